@@ -27,7 +27,7 @@ _SCREENS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - the desktop's leave to come to the front, nothing secret
 
 
-class Message(NamedTuple):
+class StartRequest(NamedTuple):
     """What a second start asks for: to come to the front, with a record where `file` names one."""
 
     file: Path | None = None
@@ -39,7 +39,7 @@ class Message(NamedTuple):
         return json.dumps({"file": "" if self.file is None else str(self.file), "token": self.token}).encode()
 
 
-def read_message(data: bytes) -> Message:
+def read_message(data: bytes) -> StartRequest:
     """What was asked for; nothing but to come to the front where the bytes say nothing that is known."""
     import json
 
@@ -47,9 +47,9 @@ def read_message(data: bytes) -> Message:
         asked: Any = json.loads(data)
         file, token = asked["file"], asked["token"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        return Message()
+        return StartRequest()
     known = isinstance(file, str) and isinstance(token, str) and "\0" not in file + token
-    return Message(Path(file) if file and known else None, token if known else "")
+    return StartRequest(Path(file) if file and known else None, token if known else "")
 
 
 def address() -> str:
@@ -96,7 +96,7 @@ def hand_over(file: Path | None) -> bool:
         with Client(place) as line:
             _give_foreground_away()
             limit_waiting(line, PATIENCE)
-            line.send_bytes(Message(file, os.environ.get(_TOKEN, "")).written())
+            line.send_bytes(StartRequest(file, os.environ.get(_TOKEN, "")).written())
             return line.poll(PATIENCE) and line.recv_bytes(MOST) == HEARD
     except (OSError, EOFError):  # nobody is there any more
         return False

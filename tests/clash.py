@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 
 M = TypeVar("M")
 
@@ -13,11 +13,11 @@ M = TypeVar("M")
 class _Path(NamedTuple):
     """A gesture: what may be taken in any order, then the rest in its order."""
 
-    loose: frozenset[Handle]
-    firm: tuple[Handle, ...]
+    loose: frozenset[InputStep]
+    firm: tuple[InputStep, ...]
 
 
-def clash(gestures: Iterable[tuple[M, Sequence[Handle]]]) -> tuple[M, M] | None:
+def clash(gestures: Iterable[tuple[M, Sequence[InputStep]]]) -> tuple[M, M] | None:
     """Two moves that cannot be told apart: equal gestures, or one that ends where the other goes on."""
     made: dict[_Path, M] = {}
     for move, handles in gestures:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Governed, Option, Pack
-from garden_desktop.core.optionfile import Brought, OptionFile, UnfitFileError
+from garden_desktop.core.game import OptionOverride, Option, Pack
+from garden_desktop.core.optionfile import OptionFileValue, OptionFile, UnfitFileError
 from tests.plum import PlumGame, option, words
 
 MOST = 40
 
 
-def read(data: bytes, pack: Pack) -> Brought:
+def read(data: bytes, pack: Pack) -> OptionFileValue:
     """A tree is called by the first line; every line that says it is rotten is a mistake."""
     name, *lines = data.decode().splitlines()
     rotten = [number for number, line in enumerate(lines, 2) if line == "rotten"]
     if rotten or len(data) > MOST:
         raise UnfitFileError([words("Line {line}: The plum is rotten.").of(line=number) for number in rotten or [0]])
-    return Brought(f"tree\n{name}", name, tuple(words("A worm.") for line in lines if line == "worm"))
+    return OptionFileValue(f"tree\n{name}", name, tuple(words("A worm.") for line in lines if line == "worm"))
 
 
 TREE = OptionFile(
@@ -31,7 +31,7 @@ TREE = OptionFile(
 )
 
 
-PICK_ALL = Governed("picking", "all", "early", words("Who picks all begins early."))
+PICK_ALL = OptionOverride("picking", "all", "early", words("Who picks all begins early."))
 
 
 class Orchard(PlumGame):

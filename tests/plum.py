@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.estimate import Estimator
-from garden_desktop.core.game import Adviser, Choice, Option, OptionError, Options, Pack, Preset, Reason, Rules, Series
+from garden_desktop.core.game import Policy, Choice, Option, OptionError, Options, Pack, Preset, Reason, Rules, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
-from garden_desktop.core.practice import Practice
+from garden_desktop.core.practice import PuzzleRules
 from garden_desktop.core.table import Table
-from garden_desktop.core.tally import Figure, Ladder, Tally
+from garden_desktop.core.tally import Statistic, SoloLadder, Tally
 from garden_desktop.core.text import Message
 
 
@@ -52,8 +52,8 @@ class PlumGame:
         option("trade", "off on", group="The market", modes=("table",)),
     )
     presets: Sequence[Preset] = ()
-    figures: Sequence[Figure] = ()
-    ladder: Ladder | None = None
+    figures: Sequence[Statistic] = ()
+    ladder: SoloLadder | None = None
 
     def pack(self, text: str, file: str) -> Pack:
         raise PackError(file, "plum 3", "price", MUST_BE_BETWEEN.of(low=1, high=9))
@@ -69,7 +69,7 @@ class PlumGame:
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         raise NotImplementedError
 
-    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Adviser | None:
+    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
         return None
 
     def check_players(self, players: Path) -> None:
@@ -78,7 +78,7 @@ class PlumGame:
     def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
         return None
 
-    def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
+    def practice(self, rules: Rules[Any, Any]) -> PuzzleRules[Any, Any] | None:
         return None
 
     def tally(self, rules: Rules[Any, Any]) -> Tally | None:

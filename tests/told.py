@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.kit.text.say import say
 
@@ -36,4 +36,4 @@ if __name__ == "__main__":
     application = QGuiApplication([])
     languages = Languages()
     languages.choose("en")
-    print(json.dumps(told(Shelf().look(Path(sys.argv[1])), int(sys.argv[2]))))
+    print(json.dumps(told(MatchRepository().open_read_only(Path(sys.argv[1])), int(sys.argv[2]))))

@@ -16,11 +16,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.bench.figure import Figure
+from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.book.wanted import Wanted
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.book.wanted import SearchQuery
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
@@ -40,7 +40,7 @@ NIGHTLY, HOUR, DAY = 2, 3600, 24 * 3600
 """So many matches are played in a night, an hour apart."""
 
 
-class House(NamedTuple):
+class BookWindow(NamedTuple):
     """A window on a folder of so many matches, all of them read; how long that took in seconds, and its longest gap."""
 
     window: Window
@@ -49,7 +49,7 @@ class House(NamedTuple):
     gap: float
 
 
-def figures() -> Iterator[Figure]:
+def figures() -> Iterator[BenchResult]:
     """The rows of the table; both windows are open in turn, so that what else runs falls on both."""
     app.application()
     with (
@@ -63,15 +63,15 @@ def figures() -> Iterator[Figure]:
         yield _visits("home, later visits", later)
         gap = many.gap * 1000
         words = f"{many.seconds:.1f} s in all, the longest gap {gap:.0f} ms"
-        yield Figure(f"index of {MANY} from nothing", words, f"{GAP_MS:.0f} ms", gap <= GAP_MS)
+        yield BenchResult(f"index of {MANY} from nothing", words, f"{GAP_MS:.0f} ms", gap <= GAP_MS)
         _open_book(many.window)
         typed = [_cpu(partial(_type, many.window, words)) for words in TYPED]
         words = f"{median(typed):.0f} ms in the middle, {max(typed):.0f} at worst"
-        yield Figure(f"search as typed over {MANY}", words, f"{TYPED_MS:.0f} ms", max(typed) <= TYPED_MS)
+        yield BenchResult(f"search as typed over {MANY}", words, f"{TYPED_MS:.0f} ms", max(typed) <= TYPED_MS)
         yield from _leaves(over, many)
 
 
-def _leaves(few: House, many: House) -> Iterator[Figure]:
+def _leaves(few: BookWindow, many: BookWindow) -> Iterator[BenchResult]:
     """The leaves of the book over few matches, all of them finished, and over many."""
     for house in (few, many):
         _open_book(house.window)
@@ -85,14 +85,14 @@ def _leaves(few: House, many: House) -> Iterator[Figure]:
         yield _visits(leaf, later, f"; the first time {first[1]:.0f} beside {first[0]:.0f}")
 
 
-def _visits(what: str, times: Sequence[tuple[float, float]], more: str = "") -> Figure:
+def _visits(what: str, times: Sequence[tuple[float, float]], more: str = "") -> BenchResult:
     """The row of visits that were made to few and to many in turn."""
     one, other = (median(each) for each in zip(*times, strict=True))
     words = f"{other:.0f} beside {one:.0f} ms, {other / one:.2f} times{more}"
-    return Figure(f"{what}, {MANY} beside {FEW}", words, f"{RATIO}", other <= RATIO * one)
+    return BenchResult(f"{what}, {MANY} beside {FEW}", words, f"{RATIO}", other <= RATIO * one)
 
 
-def _first(house: House) -> float:
+def _first(house: BookWindow) -> float:
     """Milliseconds until a window that has just been made shows its home screen."""
     made: list[Window] = []
     passed = _cpu(lambda: made.append(_window(house.matches)))
@@ -101,7 +101,7 @@ def _first(house: House) -> float:
 
 
 @contextmanager
-def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[House]:
+def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[BookWindow]:
     """A window on so many records, after an earlier one has made the index of them from nothing."""
     matches, ready = folder / "matches", folder / "ready"
     _fill(ready, number, over=over)
@@ -113,7 +113,7 @@ def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[House]:
     _close(earlier)
     window = _window(matches)
     _indexed(window)
-    yield House(window, matches, seconds, gap)
+    yield BookWindow(window, matches, seconds, gap)
     _close(window)
 
 
@@ -159,7 +159,7 @@ def _fill(folder: Path, number: int, *, over: bool) -> None:
 
 
 def _record(folder: Path, key: str, moves: int) -> bytes:
-    session = Shelf(folder).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    session = MatchRepository(folder).begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     rng = Random(moves)
     while not session.over and session.match.ply < moves:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -191,7 +191,7 @@ def _open_book(window: Window) -> None:
 def _count(window: Window) -> None:
     """All matches have been counted: that goes on beside the window, for minutes."""
     index = window.book.index
-    for name in index.found(Wanted(state="over"), 0, MANY):
+    for name in index.found(SearchQuery(state="over"), 0, MANY):
         index.keep_tally(window.book.entry(name), [(seat, "played", "", 1) for seat in range(2)])
 
 

@@ -9,12 +9,12 @@ from statistics import median
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.bench.figure import Figure
+from garden_desktop.bench.figure import BenchResult
 from garden_desktop.bots.bot import Bot, RandomBot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.game import Game, Level, Options, Rules, Seat
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.games import registry
 
 SEED: Final = 11
@@ -22,31 +22,31 @@ MIDDLE, WORST = 1.0, 2.0
 """Seconds of one core that a decision may take, in the middle and at worst."""
 
 
-class Asked(NamedTuple):
+class DecisionTime(NamedTuple):
     """What a decision took, and at which table."""
 
     seconds: float
     table: str
 
 
-class Timed:
+class TimedBot:
     """A computer whose every thought is measured."""
 
-    def __init__(self, bot: Bot, table: str, found: list[Asked]) -> None:
+    def __init__(self, bot: Bot, table: str, found: list[DecisionTime]) -> None:
         self._bot, self._table, self._found = bot, table, found
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         begun = process_time()
         move = self._bot.choose(rules, view, seat, rng)
-        self._found.append(Asked(process_time() - begun, self._table))
+        self._found.append(DecisionTime(process_time() - begun, self._table))
         return move
 
 
-def figures(key: str, levels: Sequence[Level]) -> Iterator[Figure]:
+def figures(key: str, levels: Sequence[Level]) -> Iterator[BenchResult]:
     """A row for each of the levels: a match at every table, one seat of it the level's, the others' moves any."""
     game = registry.games()[key]
     for level in levels:
-        found = list[Asked]()
+        found = list[DecisionTime]()
         for seats, options in tables(game):
             _play(game, seats, options, level, found)
         middle, worst = median(one.seconds for one in found), max(found)
@@ -54,7 +54,7 @@ def figures(key: str, levels: Sequence[Level]) -> Iterator[Figure]:
             f"{1000 * middle:.0f} ms in the middle of {len(found)}, {1000 * worst.seconds:.0f} at worst ({worst.table})"
         )
         kept = middle <= MIDDLE and worst.seconds <= WORST
-        yield Figure(f"{key}, a decision of {level}", words, f"{1000 * MIDDLE:.0f} and {1000 * WORST:.0f} ms", kept)
+        yield BenchResult(f"{key}, a decision of {level}", words, f"{1000 * MIDDLE:.0f} and {1000 * WORST:.0f} ms", kept)
 
 
 def tables(game: Game) -> Iterator[tuple[int, Options]]:
@@ -68,10 +68,10 @@ def tables(game: Game) -> Iterator[tuple[int, Options]]:
                     yield seats, {**fixed, **choice}
 
 
-def _play(game: Game, seats: int, options: Options, level: str, found: list[Asked]) -> None:
+def _play(game: Game, seats: int, options: Options, level: str, found: list[DecisionTime]) -> None:
     pack = registry.load_pack(game)
-    rules = game.rules(seats, settled(game, options, SEED, pack), pack)
+    rules = game.rules(seats, resolve_options(game, options, SEED, pack), pack)
     said = ",".join(f"{key}={value}" for key, value in options.items())
-    bot = Timed(LEVELS[level](game.adviser(rules)), f"{seats} seats {said}".strip(), found)
+    bot = TimedBot(LEVELS[level](game.adviser(rules)), f"{seats} seats {said}".strip(), found)
     bots: Sequence[Bot] = list(islice(cycle((bot, RandomBot())), seats))
     playout(rules, SEED, bots)

@@ -12,9 +12,9 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.bench.figure import Figure
-from garden_desktop.core.game import NATURE, Rules, Seat
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.bench.figure import BenchResult
+from garden_desktop.core.game import CHANCE, Rules, Seat
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.games import registry
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
@@ -38,7 +38,7 @@ def drag_frames(key: str) -> list[float]:
     return frames_of(key, table, *_opening(rules, table))
 
 
-def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: Chooser[Any]) -> list[float]:
+def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: MoveBuilder[Any]) -> list[float]:
     """The frames of a drag of the first piece that can be lifted in this position, at 1920 x 1080 pixels."""
     load_fonts()
     board = TableView(Appearance(), key, table, scenery_of(key))
@@ -52,11 +52,11 @@ def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: Chooser
     return frames
 
 
-def in_time(what: str, frames: Sequence[float]) -> Figure:
+def in_time(what: str, frames: Sequence[float]) -> BenchResult:
     """The row of the table for these frames."""
     late = sum(ms > FRAME_MS for ms in frames) / len(frames)
     measured = f"{1 - late:.1%} of {len(frames)} frames under {FRAME_MS} ms, the slowest {max(frames):.1f} ms"
-    return Figure(what, measured, f"{FRAMES_IN_TIME:.0%}", 1 - late >= FRAMES_IN_TIME)
+    return BenchResult(what, measured, f"{FRAMES_IN_TIME:.0%}", 1 - late >= FRAMES_IN_TIME)
 
 
 def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[float]:
@@ -74,14 +74,14 @@ def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[fl
     return times
 
 
-def _opening(rules: Rules[Any, Any], table: AnyTable) -> tuple[Any, int, Chooser[Any]]:
+def _opening(rules: Rules[Any, Any], table: AnyTable) -> tuple[Any, int, MoveBuilder[Any]]:
     """The first position of a random match in which somebody may lift something."""
     rng, state = Random(1), rules.setup()
     while (seat := rules.to_move(state)) is not None:
         moves = rules.legal_moves(state)
-        if seat != NATURE:
+        if seat != CHANCE:
             view = rules.view(state, seat)
-            chooser = Chooser((move, table.gesture(view, move)) for move in moves)
+            chooser = MoveBuilder((move, table.gesture(view, move)) for move in moves)
             if chooser.lifts():
                 return view, seat, chooser
         state = rules.apply(state, rng.choice(moves))

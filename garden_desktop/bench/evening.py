@@ -17,15 +17,15 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.bench.figure import Figure
+from garden_desktop.bench.figure import BenchResult
 from garden_desktop.bench.games.paths_and_flower_beds import with_purpose
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
@@ -61,7 +61,7 @@ class Wait(NamedTuple):
     own: bool
 
 
-class Sitting(NamedTuple):
+class Participation(NamedTuple):
     """What somebody did from the time the table was theirs until it was another's: presses of all kinds."""
 
     seat: Seat
@@ -69,7 +69,7 @@ class Sitting(NamedTuple):
     others: int
 
 
-def figures(key: str) -> Iterator[Figure]:
+def figures(key: str) -> Iterator[BenchResult]:
     """The rows for one game."""
     yield alone(key)
     yield from among_people(key, 2)
@@ -79,7 +79,7 @@ def figures(key: str) -> Iterator[Figure]:
     gates, covers, turns = whole(key)
     most = BUDGET_OF_GATES.get(key, LONGEST)
     budget = "none" if most == LONGEST else str(most)
-    yield Figure(
+    yield BenchResult(
         f"{key}, gates of a whole match of four",
         f"{gates} in {turns} turns, and {covers} covered hands",
         budget,
@@ -87,37 +87,37 @@ def figures(key: str) -> Iterator[Figure]:
     )
 
 
-def alone(key: str) -> Figure:
+def alone(key: str) -> BenchResult:
     """The row of one person among computers: from the end of a turn of one's own to one's next decision."""
     levels, seconds = COMPUTERS[key]
-    evening = Evening(key, ("human", *levels))
+    evening = PacedMatch(key, ("human", *levels))
     evening.play(TURNS)
     waits = [wait.seconds for wait in evening.waits if wait.own]
     what = f"{key}, one person and {len(levels)} {levels[0]}: from the end of a turn to the next decision"
     budget = f"{seconds:.0f} s in the middle"
-    return Figure(what, said(waits), budget, not waits or median(waits) <= seconds)
+    return BenchResult(what, median_text(waits), budget, not waits or median(waits) <= seconds)
 
 
-def among_people(key: str, people: int) -> Iterator[Figure]:
+def among_people(key: str, people: int) -> Iterator[BenchResult]:
     """The rows of so many people at one screen."""
-    evening = Evening(key, ("human",) * people)
+    evening = PacedMatch(key, ("human",) * people)
     evening.play(TURNS)
     still = [wait.seconds for wait in evening.waits if wait.still]
     rest = [wait.seconds for wait in evening.waits if not wait.still]
     at = f"{key}, {people} people"
     budget = f"{SECONDS:.0f} s in the middle"
-    yield Figure(f"{at}, hand-over, no score changed", said(still), budget, not still or median(still) <= SECONDS)
-    yield Figure(f"{at}, the other hand-overs", said(rest), "none", True)
+    yield BenchResult(f"{at}, hand-over, no score changed", median_text(still), budget, not still or median(still) <= SECONDS)
+    yield BenchResult(f"{at}, the other hand-overs", median_text(rest), "none", True)
     if evening.unanswered:
         kept = median(evening.unanswered) <= UNANSWERED
-        yield Figure(f"{at}, a play that nobody stops", said(evening.unanswered), f"{UNANSWERED:.0f} s", kept)
+        yield BenchResult(f"{at}, a play that nobody stops", median_text(evening.unanswered), f"{UNANSWERED:.0f} s", kept)
     clicks = [one.moves + one.others for one in evening.sittings]
     others = mean(one.others for one in evening.sittings)
     words = f"{mean(clicks):.1f}, {others:.1f} of them for no move; {max(clicks)} at most"
-    yield Figure(f"{at}, presses a turn", words, f"{CLICKS:.0f}", mean(clicks) <= CLICKS)
+    yield BenchResult(f"{at}, presses a turn", words, f"{CLICKS:.0f}", mean(clicks) <= CLICKS)
 
 
-def said(seconds: Sequence[float]) -> str:
+def median_text(seconds: Sequence[float]) -> str:
     """The middle and the worst of some waits."""
     if not seconds:
         return "never"
@@ -127,8 +127,8 @@ def said(seconds: Sequence[float]) -> str:
 def whole(key: str) -> tuple[int, int, int]:
     """The gates of a whole match, how often a hand alone was covered, and how many turns it had."""
     with TemporaryDirectory() as folder:
-        session = Shelf(Path(folder)).begin(_setup(key, ("human",) * 4))
-        gates, covers, turns, players = 0, 0, set(), Players(session)
+        session = MatchRepository(Path(folder)).begin_match(_setup(key, ("human",) * 4))
+        gates, covers, turns, players = 0, 0, set(), ScriptedPlayers(session)
         while not session.over:
             if session.gate is not None:
                 gates, covers = gates + (not session.returning), covers + session.returning
@@ -142,7 +142,7 @@ def whole(key: str) -> tuple[int, int, int]:
     return gates, covers, len(turns)
 
 
-class Players:
+class ScriptedPlayers:
     """Four people who know how the game is played, or at least follow a plan."""
 
     def __init__(self, session: Session) -> None:
@@ -159,19 +159,19 @@ class Players:
         return self._bot.choose(session.rules, view, seat, rng)
 
 
-class Evening:
+class PacedMatch:
     """One match on the screen, with what was waited for and pressed so far."""
 
     def __init__(self, key: str, who: Sequence[str]) -> None:
         self.waits: list[Wait] = []
-        self.sittings: list[Sitting] = []
+        self.sittings: list[Participation] = []
         self.unanswered: list[float] = []
         self._key, self._who = key, who
         self._moves = self._others = 0
         self._ended: tuple[float, Sequence[Any], bool] | None = None
         self._asked: float | None = None
         self._turn: Any = None
-        self._sat: Seat = NATURE
+        self._sat: Seat = CHANCE
 
     def play(self, turns: int) -> None:
         """So many turns, or to the end."""
@@ -183,7 +183,7 @@ class Evening:
             window.begin(_setup(self._key, self._who))
             assert window.match is not None, "the match begins"
             table = window.match.table
-            self._people = Players(table.session)
+            self._people = ScriptedPlayers(table.session)
             while not table.session.over and len(self.sittings) < turns:
                 self._go_on(table)
                 QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
@@ -250,7 +250,7 @@ class Evening:
         if self._ended is not None:
             since, before, own = self._ended
             self.waits.append(Wait(monotonic() - since, before == standings(table.session), own))
-            self.sittings.append(Sitting(self._sat, self._moves, self._others))
+            self.sittings.append(Participation(self._sat, self._moves, self._others))
         self._turn, self._moves, self._others = turn, 0, 0
 
 
@@ -265,15 +265,15 @@ def turn_of(session: Session) -> Any:
     match, seat = session.match, session.deciding
     if (number := getattr(match.state, "round", None)) is not None and hasattr(match.state, "turn"):
         return match.state.turn, number
-    return seat, sum(match.mover(ply) not in (seat, NATURE) for ply in range(match.ply))
+    return seat, sum(match.mover(ply) not in (seat, CHANCE) for ply in range(match.ply))
 
 
 def standings(session: Session) -> Sequence[Any]:
     """What everybody has, as everybody may see it."""
-    look = session.table.look(session.public, None)
-    return [look.standing(side).score for side in range(session.rules.sides)]
+    look = session.table.make_view_model(session.public, None)
+    return [look.side_summary(side).score for side in range(session.rules.sides)]
 
 
-def _setup(key: str, who: Sequence[str]) -> Setup:
+def _setup(key: str, who: Sequence[str]) -> MatchSetup:
     assert len(who) in registry.games()[key].info.seats
-    return Setup(key, tuple(Seated(NAMES[at], at, level) for at, level in enumerate(who)), {}, SEED)
+    return MatchSetup(key, tuple(Seated(NAMES[at], at, level) for at, level in enumerate(who)), {}, SEED)

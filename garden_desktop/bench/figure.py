@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Figure(NamedTuple):
+class BenchResult(NamedTuple):
     """One row of the table; `kept` says whether the budget was kept."""
 
     what: str

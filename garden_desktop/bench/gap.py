@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
-from garden_desktop.bench.figure import Figure
+from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
@@ -26,7 +26,7 @@ SECONDS: Final = 60.0
 BUDGET: Final = 0.05
 
 
-class Pulse:
+class FreezeMonitor:
     """The longest time between two beats of the window while one and the same decision of a computer was due, by the
     real clock, and the most that the window's thread worked in one turn of its loop, whether somebody thought or a move
     was shown: that does not depend on who else wants the cores. Before the first decision the table opens; it is left
@@ -53,7 +53,7 @@ class Pulse:
         return self._session.match.ply, self._session.computer
 
 
-def figures(key: str, seconds: float = SECONDS) -> Iterator[Figure]:
+def figures(key: str, seconds: float = SECONDS) -> Iterator[BenchResult]:
     """The rows of one game."""
     pulse = watched(key, seconds)
     budget, seen = f"{1000 * BUDGET:.0f} ms", f"{pulse.thoughts} decisions of experts"
@@ -61,20 +61,20 @@ def figures(key: str, seconds: float = SECONDS) -> Iterator[Figure]:
         ("the window's longest pause by the real clock", pulse.longest),
         ("the most its thread works in one turn", pulse.work),
     ):
-        yield Figure(
+        yield BenchResult(
             f"{key}, {what}", f"{1000 * found:.0f} ms in {seen}", budget, found <= BUDGET and pulse.thoughts > 0
         )
 
 
-def watched(key: str, seconds: float) -> Pulse:
+def watched(key: str, seconds: float) -> FreezeMonitor:
     """Play a match of two experts in the window for so long, or to its end."""
     app.application()
     with TemporaryDirectory() as folder:
         window = Window(Appearance(), Languages(), Settings(Path(folder, "settings.json")), Path(folder, "matches"))
         window.show()
-        window.begin(Setup(key, tuple(Seated(name, at, "expert") for at, name in enumerate(("Ann", "Ben"))), {}, SEED))
+        window.begin(MatchSetup(key, tuple(Seated(name, at, "expert") for at, name in enumerate(("Ann", "Ben"))), {}, SEED))
         assert window.match is not None, "the match begins"
-        pulse = Pulse(window.match.table.session)
+        pulse = FreezeMonitor(window.match.table.session)
         timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=1)
         timer.timeout.connect(pulse.beat)
         timer.start()

@@ -19,13 +19,13 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import __version__
-from garden_desktop.bench.figure import Figure
-from garden_desktop.core.game import NATURE
+from garden_desktop.bench.figure import BenchResult
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
@@ -53,7 +53,7 @@ class Times(NamedTuple):
     undone: list[float]
 
 
-def figures(key: str) -> Iterator[Figure]:
+def figures(key: str) -> Iterator[BenchResult]:
     """The rows of one game whose matches can be so long."""
     if key not in LONG:
         return
@@ -67,22 +67,22 @@ def figures(key: str) -> Iterator[Figure]:
         yield _jumps(key, longest)
 
 
-def _rows(key: str, times: Mapping[int, Times]) -> Iterator[Figure]:
+def _rows(key: str, times: Mapping[int, Times]) -> Iterator[BenchResult]:
     first = statistics.median(times[PLIES[0]].moves)
     for ply, (moves, undone) in times.items():
         growth = statistics.median(moves) / first
         words = f"{_said(moves)}; {growth:.2f} times ply {PLIES[0]}"
         kept = growth <= GROWTH and statistics.median(moves) <= MOVE_MS
-        yield Figure(f"{key}, a move at ply {ply:,}", words, f"{MOVE_MS:.0f} ms, {GROWTH} times", kept)
+        yield BenchResult(f"{key}, a move at ply {ply:,}", words, f"{MOVE_MS:.0f} ms, {GROWTH} times", kept)
         kept = statistics.median(undone) <= UNDO_MS
-        yield Figure(f"{key}, one taken back at ply {ply:,}", _said(undone), f"{UNDO_MS:.0f} ms", kept)
+        yield BenchResult(f"{key}, one taken back at ply {ply:,}", _said(undone), f"{UNDO_MS:.0f} ms", kept)
 
 
 def _said(times: Sequence[float]) -> str:
     return f"{statistics.median(times):.1f} ms in the middle of {len(times)}, {max(times):.1f} at worst"
 
 
-def _jumps(key: str, match: Session) -> Figure:
+def _jumps(key: str, match: Session) -> BenchResult:
     """The row of jumps to anywhere in a finished match."""
     with _shown(match) as screen:
         screen.show_replay()
@@ -91,7 +91,7 @@ def _jumps(key: str, match: Session) -> Figure:
         times = [_measured(partial(replay.go, ply)) for ply in plies]
     worst = statistics.quantiles(times, n=100)[-1]
     words = f"{_said(times)}, 99 % within {worst:.1f}"
-    return Figure(f"{key}, a jump in {match.match.ply:,} moves", words, f"{JUMP_MS:.0f} ms", worst <= JUMP_MS)
+    return BenchResult(f"{key}, a jump in {match.match.ply:,} moves", words, f"{JUMP_MS:.0f} ms", worst <= JUMP_MS)
 
 
 def _measure_at(match: Session, ply: int, rng: Random, folder: Path, times: Times) -> None:
@@ -99,7 +99,7 @@ def _measure_at(match: Session, ply: int, rng: Random, folder: Path, times: Time
 
     Each that may be taken back freely is, and made again.
     """
-    with _shown(Shelf(folder).branch(match, ply)) as screen:
+    with _shown(MatchRepository(folder).branch(match, ply)) as screen:
         table, driver = screen.table, Driver(screen.table, rng)
         for _ in range(MOVES):
             driver.clear_the_way(QApplication.processEvents)
@@ -142,11 +142,11 @@ def _long_match(key: str) -> Session:
     game = registry.games()[key]
     pack = registry.load_pack(game)
     rules = game.rules(len(PEOPLE), LONG[key], pack)
-    header = Header(key, pack.id, pack.digest, LONG[key], PEOPLE, 0, __version__)
+    header = RecordHeader(key, pack.id, pack.digest, LONG[key], PEOPLE, 0, __version__)
     for seed in count():
         match, rng = Match(rules, seed), Random(f"{seed}:bots")
         while not match.over:
-            match.play(match.draw() if match.to_move == NATURE else rng.choice(rules.legal_moves(match.state)))
+            match.play(match.draw() if match.to_move == CHANCE else rng.choice(rules.legal_moves(match.state)))
         if match.ply > PLIES[-1] + LEFT:
             return Session(game, rules, match, replace(header, seed=seed))
     raise AssertionError("random matches are not as long as that")

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.bench.figure import Figure
-from garden_desktop.core.game import NATURE, Rules, Seat
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.bench.figure import BenchResult
+from garden_desktop.core.game import CHANCE, Rules, Seat
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.games import registry
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
@@ -26,7 +26,7 @@ SIZE: Final = (1000, 752)
 REFRESH_MS: Final = 50.0
 
 
-def refreshes(key: str) -> Figure:
+def refreshes(key: str) -> BenchResult:
     """The row of the table for the decisions of a random match of two, each shown to whoever makes it."""
     game = registry.games()[key]
     seats = next(number for number in game.info.seats if number > 1 and game.refuse(number, {}) is None)
@@ -34,7 +34,7 @@ def refreshes(key: str) -> Figure:
     times = _times(key, rules, game.table(rules))
     middle, worst = statistics.median(times), max(times)
     measured = f"{middle:.1f} ms in the middle of {len(times)} positions, the slowest {worst:.1f} ms"
-    return Figure("a position shown, of two people's match", measured, f"{REFRESH_MS:.0f} ms", middle <= REFRESH_MS)
+    return BenchResult("a position shown, of two people's match", measured, f"{REFRESH_MS:.0f} ms", middle <= REFRESH_MS)
 
 
 def _times(key: str, rules: Rules[Any, Any], table: AnyTable) -> list[float]:
@@ -56,16 +56,16 @@ def _times(key: str, rules: Rules[Any, Any], table: AnyTable) -> list[float]:
     return times
 
 
-def _chooser(rules: Rules[Any, Any], table: AnyTable, view: Any) -> Chooser[Any]:
-    own = table.chooser(view)
-    return Chooser((move, table.gesture(view, move)) for move in rules.legal_moves(view)) if own is None else own
+def _chooser(rules: Rules[Any, Any], table: AnyTable, view: Any) -> MoveBuilder[Any]:
+    own = table.move_builder(view)
+    return MoveBuilder((move, table.gesture(view, move)) for move in rules.legal_moves(view)) if own is None else own
 
 
 def decisions(rules: Rules[Any, Any]) -> Iterator[tuple[Any, Seat]]:
     """The views of whoever decides in a random match, up to POSITIONS of them."""
     rng, state, left = Random(1), rules.setup(), POSITIONS
     while left and (seat := rules.to_move(state)) is not None:
-        if seat != NATURE:
+        if seat != CHANCE:
             left -= 1
             yield rules.view(state, seat), seat
         state = rules.apply(state, rng.choice(rules.legal_moves(state)))

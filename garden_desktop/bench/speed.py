@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from garden_desktop.bench import games
 from garden_desktop.bench.drag import drag_frames, in_time
-from garden_desktop.bench.figure import Figure
+from garden_desktop.bench.figure import BenchResult
 from garden_desktop.bench.refresh import refreshes
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
@@ -61,7 +61,7 @@ class StartError(Exception):
     """A window could not be opened, or not as lightly as it must; the text says why."""
 
 
-def figures(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
+def figures(keys: Sequence[str], *, whole: bool) -> Iterator[BenchResult]:
     """Every row of the table for these games, and, for the `whole` of it, the start. Raises StartError."""
     application = app.application()
     for key in keys:
@@ -83,7 +83,7 @@ def _own(key: str) -> Any | None:
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
-def _moves(key: str, seats: int) -> Figure:
+def _moves(key: str, seats: int) -> BenchResult:
     """Moves a second in random games, legal moves enumerated at every ply, on one core."""
     game = registry.games()[key]
     rules = game.rules(seats, {}, registry.load_pack(game))
@@ -99,10 +99,10 @@ def _moves(key: str, seats: int) -> Figure:
     rate = moves / (process_time() - started)
     own = _own(key)
     budget = own.MOVES_A_SECOND if own else MOVES_A_SECOND
-    return Figure(f"{key}, random games of {seats}", f"{rate:,.0f} moves/s", f"{budget:,}", rate >= budget)
+    return BenchResult(f"{key}, random games of {seats}", f"{rate:,.0f} moves/s", f"{budget:,}", rate >= budget)
 
 
-def _start() -> Figure:
+def _start() -> BenchResult:
     """Start to the home screen beside a bare PySide6 window, in turn, each in a process of its own.
 
     What counts is every start but the very first, which has nothing in its cache yet; its figure is given as well.
@@ -117,7 +117,7 @@ def _start() -> Figure:
     first, later = (statistics.median(each[ours] / each[0] for each in rounds) for ours in (1, 2))
     bare, _, ours = (statistics.median(column) * 1000 for column in zip(*rounds, strict=True))
     measured = f"{later:.2f} times a bare window ({ours:.0f} ms to {bare:.0f} ms), {first:.2f} the first time"
-    return Figure("start to the home screen", measured, f"{START_RATIO} times", later <= START_RATIO)
+    return BenchResult("start to the home screen", measured, f"{START_RATIO} times", later <= START_RATIO)
 
 
 def _seconds(program: str, *words: str) -> float:

@@ -24,7 +24,7 @@ class RandomBot:
         return moves[int(rng.random() * len(moves))]
 
 
-class Unfailing:
+class FallbackBot:
     """Another player, and any legal move where its thinking fails; `tell` hears of it."""
 
     def __init__(self, bot: Bot, tell: Callable[[Exception], None]) -> None:
@@ -38,6 +38,6 @@ class Unfailing:
             return RandomBot().choose(rules, view, seat, rng)
 
 
-def never() -> bool:
+def never_late() -> bool:
     """All the time in the world."""
     return False

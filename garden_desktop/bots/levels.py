@@ -6,19 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from garden_desktop.bots.advised import AdvisedBot
-from garden_desktop.bots.bot import Bot, RandomBot, never
+from garden_desktop.bots.bot import Bot, RandomBot, never_late
 from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.game import Adviser, Late, Level
+from garden_desktop.core.game import Policy, IsLate, Level
 from garden_desktop.core.info import GameInfo
 
 Maker: TypeAlias = Callable[..., Bot]
 
 
-def random(adviser: Adviser | None, late: Late = never) -> Bot:
+def random(adviser: Policy | None, late: IsLate = never_late) -> Bot:
     return RandomBot()
 
 
-def search(adviser: Adviser | None, late: Late = never) -> Bot:
+def search(adviser: Policy | None, late: IsLate = never_late) -> Bot:
     """What the others are measured by: it knows the rules of a game and nothing else about it."""
     return SearchBot(rounds=16, breadth=64, late=late)
 
@@ -26,7 +26,7 @@ def search(adviser: Adviser | None, late: Late = never) -> Bot:
 def _level(level: Level, rounds: int, breadth: int) -> Maker:
     """What the game advises; where it has no advice, a search of so many rounds and so many moves."""
 
-    def made(adviser: Adviser | None, late: Late = never) -> Bot:
+    def made(adviser: Policy | None, late: IsLate = never_late) -> Bot:
         return SearchBot(rounds, breadth, late) if adviser is None else AdvisedBot(adviser, level, late)
 
     return made

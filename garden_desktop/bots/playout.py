@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from garden_desktop.bots.bot import Bot
-from garden_desktop.core.game import NATURE, Rules
+from garden_desktop.core.game import CHANCE, Rules
 from garden_desktop.core.match import draw
 
 
@@ -21,7 +21,7 @@ def playout(
     rng = Random(f"{seed}:bots")
     state, ply = rules.setup(), 0
     while (seat := rules.to_move(state)) is not None:
-        if seat == NATURE:
+        if seat == CHANCE:
             move = draw(rules, state, seed, ply)
         else:
             move = bots[seat].choose(rules, rules.view(state, seat), seat, rng)

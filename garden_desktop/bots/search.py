@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from garden_desktop.bots.bot import never
-from garden_desktop.core.game import NATURE, Late, Rules, Seat
+from garden_desktop.bots.bot import never_late
+from garden_desktop.core.game import CHANCE, IsLate, Rules, Seat
 
 FEW = 8
 """Up to so many choices a playout takes the one that scores most at once; beyond it takes any."""
 
 
-class Trial:
+class MoveStats:
     """A move that is tried out, how often it was, and by how much it led, all told."""
 
     def __init__(self, move: Any) -> None:
@@ -35,7 +35,7 @@ class SearchBot:
     bounds the work, so a move always comes; `late` ends it sooner, within one move of a playout.
     """
 
-    def __init__(self, rounds: int = 12, breadth: int = 48, late: Late = never) -> None:
+    def __init__(self, rounds: int = 12, breadth: int = 48, late: IsLate = never_late) -> None:
         self._rounds = rounds
         self._breadth = breadth
         self._late = late
@@ -44,13 +44,13 @@ class SearchBot:
         moves = rules.legal_moves(view)
         if len(moves) == 1:
             return moves[0]
-        trials = [Trial(move) for move in rng.sample(moves, min(len(moves), self._breadth))]
+        trials = [MoveStats(move) for move in rng.sample(moves, min(len(moves), self._breadth))]
         for _ in range(self._rounds):
-            if not self._try_out(rules, rules.guess(view, seat, rng), seat, rng, trials):
+            if not self._try_out(rules, rules.determinize(view, seat, rng), seat, rng, trials):
                 break
         return max(trials, key=lambda trial: trial.worth).move
 
-    def _try_out(self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, trials: Sequence[Trial]) -> bool:
+    def _try_out(self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, trials: Sequence[MoveStats]) -> bool:
         """Try every move in one guessed state; False where the time was over before that."""
         for trial in trials:
             end = self._play_on(rules, rules.apply(state, trial.move), seat, rng)
@@ -66,7 +66,7 @@ class SearchBot:
             if self._late():
                 return None
             moves = rules.legal_moves(state)
-            if mover == NATURE:
+            if mover == CHANCE:
                 move = rng.choices(moves, rules.odds(state))[0]
             elif len(moves) <= FEW:
                 move = best_at_once(rules, state, moves, mover)

@@ -20,16 +20,16 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.advice import Advice
-from garden_desktop.core.game import Adviser, Rules, Seat
+from garden_desktop.core.advice import Hint
+from garden_desktop.core.game import Policy, Rules, Seat
 from garden_desktop.core.parent import end_with_parent
 
-Thinking: TypeAlias = tuple[Rules[Any, Any], Adviser | None]
+TablePolicy: TypeAlias = tuple[Rules[Any, Any], Policy | None]
 """The rules of a table, and who knows how to play by them."""
-Recipe: TypeAlias = Callable[[], Thinking]
+Recipe: TypeAlias = Callable[[], TablePolicy]
 
 
-class Question(NamedTuple):
+class ThinkRequest(NamedTuple):
     """What a computer of `level` is asked: what it sees, its dice, and how many seconds it may think. The answer is a
     move; where it is to say why, too, an Advice."""
 
@@ -41,18 +41,18 @@ class Question(NamedTuple):
     why: bool = False
 
 
-class ThoughtError(Exception):
+class WorkerError(Exception):
     """The thinking failed, or its process is gone; a note has the traceback from there."""
 
 
-class Trouble(NamedTuple):
+class WorkerFailure(NamedTuple):
     """What went wrong in the other process: in a line, and where."""
 
     line: str
     trace: str
 
 
-class Mind(NamedTuple):
+class WorkerProcess(NamedTuple):
     """The process, and this end of the pipe to it."""
 
     process: BaseProcess
@@ -68,13 +68,13 @@ class Worker:
 
     def __init__(self, recipe: Recipe) -> None:
         self._recipe = recipe
-        self._mind: Mind | None = None
+        self._worker_process: WorkerProcess | None = None
         self._closed = False
-        self._asked: SimpleQueue[tuple[Question | None, Future[Any]] | None] = SimpleQueue()
+        self._asked: SimpleQueue[tuple[ThinkRequest | None, Future[Any]] | None] = SimpleQueue()
         self._asked.put((None, Future()))
         Thread(target=self._run, name="thinking", daemon=True).start()
 
-    def think(self, question: Question) -> Future[Any]:
+    def think(self, question: ThinkRequest) -> Future[Any]:
         """The answer to come; it raises ThoughtError, or OSError where no process can be had."""
         answer: Future[Any] = Future()
         self._asked.put((question, answer))
@@ -95,7 +95,7 @@ class Worker:
                 except Exception as error:  # noqa: BLE001 - whoever waits for the answer is told
                     answer.set_exception(error)
 
-    def _ask(self, question: Question | None) -> Any:
+    def _ask(self, question: ThinkRequest | None) -> Any:
         mind = self._awake()
         if question is None:
             return None
@@ -108,52 +108,52 @@ class Worker:
             answer = mind.pipe.recv()
         except (EOFError, OSError) as error:
             self._end()
-            raise ThoughtError("the process that thinks has ended") from error
-        if isinstance(answer, Trouble):
-            trouble = ThoughtError(answer.line)
+            raise WorkerError("the process that thinks has ended") from error
+        if isinstance(answer, WorkerFailure):
+            trouble = WorkerError(answer.line)
             trouble.add_note(answer.trace)
             raise trouble
         return answer
 
-    def _awake(self) -> Mind:
+    def _awake(self) -> WorkerProcess:
         """The process, started where none is alive. Raises ThoughtError when the match was closed."""
-        if self._mind is not None and not self._mind.process.is_alive():
+        if self._worker_process is not None and not self._worker_process.process.is_alive():
             self._end()
-        if self._mind is None and not self._closed:
+        if self._worker_process is None and not self._closed:
             context = multiprocessing.get_context("spawn")
             here, there = context.Pipe()
-            process = context.Process(target=serve, args=(there, self._recipe), daemon=True)
+            process = context.Process(target=run_worker, args=(there, self._recipe), daemon=True)
             process.start()
             there.close()
-            self._mind = Mind(process, here)
-        mind = self._mind
+            self._worker_process = WorkerProcess(process, here)
+        mind = self._worker_process
         if self._closed or mind is None:  # perhaps while it was being started
             self._end()
-            raise ThoughtError("the match was closed")
+            raise WorkerError("the match was closed")
         return mind
 
     def _end(self) -> None:
-        mind, self._mind = self._mind, None
+        mind, self._worker_process = self._worker_process, None
         if mind is not None:
             mind.process.kill()
             mind.process.join()
 
 
-def serve(pipe: Connection[Any, Any], recipe: Recipe) -> None:
+def run_worker(pipe: Connection[Any, Any], recipe: Recipe) -> None:
     """What the other process does: answer questions until nobody is there to ask them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
     end_with_parent()
-    thinking: Thinking | None = None
+    thinking: TablePolicy | None = None
     while True:
         try:
             question = pipe.recv()
-            thinking, answer = answered(question, thinking, recipe)
+            thinking, answer = answer_request(question, thinking, recipe)
             pipe.send(answer)
         except (EOFError, OSError):
             return
 
 
-def answered(question: Question, thinking: Thinking | None, recipe: Recipe) -> tuple[Thinking | None, Any]:
+def answer_request(question: ThinkRequest, thinking: TablePolicy | None, recipe: Recipe) -> tuple[TablePolicy | None, Any]:
     """What it thinks with, made for the first question, and the move; or what went wrong."""
     end = monotonic() + question.seconds
     try:
@@ -161,8 +161,8 @@ def answered(question: Question, thinking: Thinking | None, recipe: Recipe) -> t
         bot = LEVELS[question.level](adviser, lambda: monotonic() > end)
         move = bot.choose(rules, question.view, question.seat, Random(question.seed))
         if question.why:
-            sentences = () if adviser is None else tuple(adviser.why(question.view, question.seat, move))
-            return thinking, Advice(move, sentences)
+            sentences = () if adviser is None else tuple(adviser.explain_move(question.view, question.seat, move))
+            return thinking, Hint(move, sentences)
         return thinking, move
     except Exception as error:  # noqa: BLE001 - whatever it was, whoever asked is told
-        return thinking, Trouble(f"{type(error).__name__}: {error}", traceback.format_exc())
+        return thinking, WorkerFailure(f"{type(error).__name__}: {error}", traceback.format_exc())

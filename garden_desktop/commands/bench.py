@@ -12,7 +12,7 @@ from garden_desktop.core.game import Level
 from garden_desktop.games import registry
 
 if TYPE_CHECKING:
-    from garden_desktop.bench.figure import Figure
+    from garden_desktop.bench.figure import BenchResult
 
 # What is measured needs Qt and is imported when it is: help and other commands go without.
 
@@ -68,7 +68,7 @@ def run_bench(args: argparse.Namespace) -> int:
     return 0 if kept else 1
 
 
-def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[Figure]:
+def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[BenchResult]:
     if args.evening:
         return evening(keys)
     if args.book:
@@ -78,14 +78,14 @@ def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[Figure]:
     return decisions(keys, args.level) if args.decisions else speeds(keys, whole=args.game is None)
 
 
-def speeds(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
+def speeds(keys: Sequence[str], *, whole: bool) -> Iterator[BenchResult]:
     """The rows of the rules, the tables and, of the whole program, the start."""
     from garden_desktop.bench import speed
 
     return speed.figures(keys, whole=whole)
 
 
-def decisions(keys: Sequence[str], level: Level | None) -> Iterator[Figure]:
+def decisions(keys: Sequence[str], level: Level | None) -> Iterator[BenchResult]:
     """The rows of computers that think: of one level, or of all with the window beside them."""
     from garden_desktop.bench import decisions, gap
 
@@ -95,7 +95,7 @@ def decisions(keys: Sequence[str], level: Level | None) -> Iterator[Figure]:
         yield from decisions.figures(key, get_args(Level) if level is None else [level])
 
 
-def evening(keys: Sequence[str]) -> Iterator[Figure]:
+def evening(keys: Sequence[str]) -> Iterator[BenchResult]:
     """The rows of the pace at the table."""
     from garden_desktop.bench import evening
 
@@ -103,14 +103,14 @@ def evening(keys: Sequence[str]) -> Iterator[Figure]:
         yield from evening.figures(key)
 
 
-def book() -> Iterator[Figure]:
+def book() -> Iterator[BenchResult]:
     """The rows of many matches."""
     from garden_desktop.bench import book
 
     return book.figures()
 
 
-def length(keys: Sequence[str]) -> Iterator[Figure]:
+def length(keys: Sequence[str]) -> Iterator[BenchResult]:
     """The rows of long matches, where there are any."""
     from garden_desktop.bench import length
 

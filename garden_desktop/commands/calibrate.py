@@ -17,7 +17,7 @@ from garden_desktop.commands.usage import (
     refusal,
 )
 from garden_desktop.core.game import OptionError
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
 from garden_desktop.ladder.calibration import Mean, calibrated, fitted, watched
@@ -63,7 +63,7 @@ def run_calibrate(args: argparse.Namespace) -> int:
         pack = registry.load_pack(game, args.pack)
         seeds = range(args.seed, args.seed + args.games)
         matches = list(watched(game, seats, options, pack, args.level, seeds))
-        estimator = game.estimator(game.rules(seats, settled(game, options, args.seed, pack), pack))
+        estimator = game.estimator(game.rules(seats, resolve_options(game, options, args.seed, pack), pack))
     except OptionError as error:
         raise option_refusal(game, options, error) from error
     except PackError as error:

@@ -25,7 +25,7 @@ from garden_desktop.commands import (
     sim,
     tune,
 )
-from garden_desktop.commands.usage import FULL, Stopped, UsageError
+from garden_desktop.commands.usage import FULL, CommandInterrupted, UsageError
 
 WINDOW: Final = "--smoke-test"
 EPILOG: Final = (
@@ -44,7 +44,7 @@ def command(words: Sequence[str]) -> int:
             sys.stdout.flush()
     except UsageError as error:
         return _fail(str(error), 1)
-    except Stopped as error:
+    except CommandInterrupted as error:
         return _fail(str(error), INTERRUPTED)
     except OSError as error:
         if error.filename is not None or not ((full := error.errno in FULL) or _is_broken_pipe(error)):

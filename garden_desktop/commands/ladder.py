@@ -11,7 +11,7 @@ from pathlib import Path
 from garden_desktop import __version__, paths
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.commands.usage import (
-    Stopped,
+    CommandInterrupted,
     UsageError,
     add_options,
     count,
@@ -25,13 +25,13 @@ from garden_desktop.commands.usage import (
     show_progress,
 )
 from garden_desktop.core.game import OptionError
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError, digest, text_of
 from garden_desktop.games import registry
 from garden_desktop.ladder import file as ladder_file
 from garden_desktop.ladder import published
-from garden_desktop.ladder.file import Heading, LadderError
-from garden_desktop.ladder.games import Pairing, Played, Table, pairings
+from garden_desktop.ladder.file import LadderHeader, LadderError
+from garden_desktop.ladder.games import ScheduledGame, GameOutcome, LadderSetup, pairings
 from garden_desktop.ladder.running import NoDaskError, dask, processes, run
 from garden_desktop.ladder.standing import clocked, duels, ratings, solos
 
@@ -73,7 +73,7 @@ def run_ladder(args: argparse.Namespace) -> int:
     levels = _levels(args.levels)
     if args.publish and (args.pack or args.players):
         raise UsageError("--publish is for the pack and the numbers of the program, not for one's own")
-    table = Table(
+    table = LadderSetup(
         args.game, args.seats or max(game_of(args.game).info.seats), options_of(args.option), args.pack, args.players
     )
     if table.seats > 1 and len(levels) < 2:
@@ -102,8 +102,8 @@ def run_ladder(args: argparse.Namespace) -> int:
 
 
 def _play(
-    args: argparse.Namespace, table: Table, wanted: Sequence[Pairing], played: list[Played]
-) -> tuple[list[Played], int]:
+    args: argparse.Namespace, table: LadderSetup, wanted: Sequence[ScheduledGame], played: list[GameOutcome]
+) -> tuple[list[GameOutcome], int]:
     """All games with those there are already, and how many were lost."""
     there = {one.pairing for one in played}
     missing = [pairing for pairing in wanted if pairing not in there]
@@ -111,7 +111,7 @@ def _play(
     lost = 0
     try:
         for number, one in enumerate(run(place, table, missing, args.jobs), 1):
-            if isinstance(one, Played):
+            if isinstance(one, GameOutcome):
                 played.append(one)
                 if args.out is not None:
                     ladder_file.append(args.out, one)
@@ -120,11 +120,11 @@ def _play(
             show_progress(number, len(missing))
     except KeyboardInterrupt:
         kept = "" if args.out is None else f"; {args.out} has {len(played)}, and the same command goes on there"
-        raise Stopped(f"stopped after {len(played) - len(there)} games{kept}") from None
+        raise CommandInterrupted(f"stopped after {len(played) - len(there)} games{kept}") from None
     return played, lost
 
 
-def _publish(args: argparse.Namespace, table: Table, levels: Sequence[str], played: Sequence[Played]) -> None:
+def _publish(args: argparse.Namespace, table: LadderSetup, levels: Sequence[str], played: Sequence[GameOutcome]) -> None:
     """Keep what these games have shown. Raises UsageError."""
     alone = table.seats == 1
     found = published.of_solos(solos(played, levels)) if alone else published.of_duels(duels(played, levels))
@@ -134,7 +134,7 @@ def _publish(args: argparse.Namespace, table: Table, levels: Sequence[str], play
         f"garden-desktop ladder {table.game} --seats {table.seats} --games {args.games} --seed {args.seed}{chosen}"
     )
     try:
-        published.publish(table.game, published.Measured(table.seats, options, command, found))
+        published.publish(table.game, published.MeasuredTable(table.seats, options, command, found))
     except OSError as error:
         raise UsageError(f"{published.strength_file(table.game)}: {sentence(error)}") from error
 
@@ -147,21 +147,21 @@ def _levels(text: str) -> tuple[str, ...]:
     return levels
 
 
-def _heading(table: Table, levels: tuple[str, ...], seed: int) -> Heading:
+def _heading(table: LadderSetup, levels: tuple[str, ...], seed: int) -> LadderHeader:
     """What the ladder is of, checked. Raises UsageError."""
     game = game_of(table.game)
     try:
         pack = registry.load_pack(game, table.pack)
-        game.adviser(game.rules(table.seats, settled(game, dict(table.options), seed, pack), pack), table.players)
+        game.adviser(game.rules(table.seats, resolve_options(game, dict(table.options), seed, pack), pack), table.players)
         numbers = digest(text_of(table.players)) if table.players else ""
     except OptionError as error:
         raise option_refusal(game, dict(table.options), error) from error
     except PackError as error:
         raise refusal(error, table.pack, table.players) from error
-    return Heading(table.game, table.seats, dict(table.options), pack.digest, numbers, levels, __version__)
+    return LadderHeader(table.game, table.seats, dict(table.options), pack.digest, numbers, levels, __version__)
 
 
-def _tell(levels: Sequence[str], seats: int, played: Sequence[Played]) -> None:
+def _tell(levels: Sequence[str], seats: int, played: Sequence[GameOutcome]) -> None:
     """A table for people."""
     if seats == 1:
         for solo in solos(played, levels):

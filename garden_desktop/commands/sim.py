@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from garden_desktop import __version__
-from garden_desktop.bots.bot import Bot, Unfailing
+from garden_desktop.bots.bot import Bot, FallbackBot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.commands.usage import (
-    Stopped,
+    CommandInterrupted,
     UsageError,
     add_options,
     count,
@@ -32,10 +32,10 @@ from garden_desktop.commands.usage import (
 from garden_desktop.core import record
 from garden_desktop.core.game import Game, OptionError, Options, Pack, Rules
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.record import Header, Seated
-from garden_desktop.engine.guest import Guest, GuestError
+from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.engine.guest import ExternalBot, ExternalBotError
 from garden_desktop.games import registry
 from garden_desktop.ladder.games import cpu_seconds
 
@@ -83,7 +83,7 @@ def run_sim(args: argparse.Namespace) -> int:
     seeds = range(args.seed, args.seed + args.games)
     try:
         for seed, drawn, rules in _tables(game, seats, options, pack, seeds):
-            header = Header(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
+            header = RecordHeader(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
             with _players(game, rules, header, args) as players:
                 played = _play_one(rules, players, header, args.records, failures)
             moves, ended = moves + played["moves"], ended + 1
@@ -92,12 +92,12 @@ def run_sim(args: argparse.Namespace) -> int:
     except PackError as error:
         raise refusal(error, args.players) from error
     except KeyboardInterrupt:
-        raise Stopped(_kept(ended, args.records)) from None
+        raise CommandInterrupted(_kept(ended, args.records)) from None
     seconds = cpu_seconds() - started
     summary = {"games": args.games, "moves": moves, "seconds": round(seconds, 3)}
     summary |= {"moves_per_second": round(moves / seconds) if seconds else 0, "failures": failures.number}
     print(json.dumps({"summary": summary}))
-    return failures.tell()
+    return failures.print_summary()
 
 
 def _kept(games: int, records: Path | None) -> str:
@@ -112,7 +112,7 @@ def _tables(
     last: tuple[Options, Rules[Any, Any]] | None = None
     for seed in seeds:
         try:
-            drawn = settled(game, options, seed, pack)
+            drawn = resolve_options(game, options, seed, pack)
             if last is None or drawn != last[0]:
                 last = drawn, game.rules(seats, drawn, pack)
         except OptionError as error:
@@ -131,12 +131,12 @@ class Failures:
         self.number += 1
         self._first = self._first or (seed, error)
 
-    def tell(self) -> int:
+    def print_summary(self) -> int:
         """Say where the first one was; the exit status."""
         if self._first is None:
             return 0
         seed, error = self._first
-        if isinstance(error, GuestError):
+        if isinstance(error, ExternalBotError):
             who, reason = "a guest gave no move", f": {error}"
         else:
             traceback.print_exception(error)
@@ -147,7 +147,7 @@ class Failures:
 
 
 @contextmanager
-def _players(game: Game, rules: Rules[Any, Any], header: Header, args: argparse.Namespace) -> Iterator[list[Bot]]:
+def _players(game: Game, rules: Rules[Any, Any], header: RecordHeader, args: argparse.Namespace) -> Iterator[list[Bot]]:
     """Who sits at one table; each seat of a guest has a program of its own, which lives as long as the game."""
     adviser = game.adviser(rules, args.players)
     with ExitStack() as guests:
@@ -159,19 +159,19 @@ def _players(game: Game, rules: Rules[Any, Any], header: Header, args: argparse.
         ]
 
 
-def _guest(command: str, game: Game, options: Options) -> Guest:
+def _guest(command: str, game: Game, options: Options) -> ExternalBot:
     """Raises UsageError."""
     try:
-        return Guest(command, game, options)
+        return ExternalBot(command, game, options)
     except (OSError, ValueError) as error:  # not there, or a quotation mark without its twin
         raise UsageError(f"--guest {command!r} cannot be started: {sentence(error)}") from error
 
 
 def _play_one(
-    rules: Rules[Any, Any], players: Sequence[Bot], header: Header, folder: Path | None, failures: Failures
+    rules: Rules[Any, Any], players: Sequence[Bot], header: RecordHeader, folder: Path | None, failures: Failures
 ) -> dict[str, Any]:
     tell = partial(failures.note, header.seed)
-    bots = [Unfailing(player, tell) for player in players]
+    bots = [FallbackBot(player, tell) for player in players]
     made: list[Any] = []
     final = playout(rules, header.seed, bots, lambda _, move: made.append(move))
     if folder is not None:

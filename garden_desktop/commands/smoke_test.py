@@ -9,7 +9,7 @@ from typing import Final
 
 from garden_desktop.commands.unattended import breathe, offscreen, print_and_fail
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
@@ -46,7 +46,7 @@ def _open_and_play() -> int:
 
 def _play_every_game(window: Window) -> int:
     for game in registry.games().values():
-        window.begin(Choices.usual(game).setup(1))
+        window.begin(NewGameState.usual(game).setup(1))
         if window.match is None:
             return 1
         made = Driver(window.match.table, Random(1)).play(MOVES, breathe)

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from garden_desktop import paths
 from garden_desktop.commands.usage import (
-    Stopped,
+    CommandInterrupted,
     UsageError,
     add_options,
     check_writable,
@@ -29,15 +29,15 @@ from garden_desktop.commands.usage import (
 from garden_desktop.core.character import FILE
 from garden_desktop.core.files import EXPORTED, write_whole
 from garden_desktop.core.game import OptionError, Seat
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
-from garden_desktop.ladder.games import Pairing, Table, play
+from garden_desktop.ladder.games import ScheduledGame, LadderSetup, play
 from garden_desktop.ladder.players import PlayersFile, players_file
 from garden_desktop.ladder.running import NoDaskError, dask, processes
 from garden_desktop.ladder.standing import won
-from garden_desktop.ladder.tuning import Effort, Numbers, Try, least_deals, tune
-from garden_desktop.ladder.wilson import Share, share
+from garden_desktop.ladder.tuning import TuningBudget, Numbers, TuningGame, least_deals, tune
+from garden_desktop.ladder.wilson import WinShare, share
 
 DESCRIPTION = (
     "Find better numbers for a level of computer players by self-play: R rounds of D deals, each played in every seat,"
@@ -83,7 +83,7 @@ def run_tune(args: argparse.Namespace) -> int:
     try:
         before, start = _begun(args)
         check_writable(args.out)
-        effort = Effort(args.rounds, args.deals)
+        effort = TuningBudget(args.rounds, args.deals)
         with _trial(args, before) as trial:
             found = start
             for number, (found, part) in enumerate(tune(trial.play, start, effort, args.seats, args.seed), 1):
@@ -107,34 +107,34 @@ def run_tune(args: argparse.Namespace) -> int:
     except OSError as error:
         raise file_refusal(error, args.out) from error
     except KeyboardInterrupt:
-        raise Stopped("stopped; nothing is written") from None
+        raise CommandInterrupted("stopped; nothing is written") from None
     return 0
 
 
-class Trial:
+class TuningTrial:
     """Games at a table, each by a file of its own, so that every process can read its numbers."""
 
     def __init__(self, args: argparse.Namespace, before: PlayersFile, folder: Path, executor: Executor) -> None:
         self._args, self._before, self._folder, self._executor = args, before, folder, executor
         self._files = 0
 
-    def wins(self, numbers: Numbers, deals: Sequence[int]) -> Share:
+    def wins(self, numbers: Numbers, deals: Sequence[int]) -> WinShare:
         """The share of these deals that the level wins with such numbers, in every seat against the other level."""
         file = self._file(numbers)
         places = [(deal, seat) for deal in deals for seat in range(self._args.seats)]
         won = self._won([(file, deal, seat) for deal, seat in places])
         return share(sum(won), len(won))
 
-    def play(self, tries: Sequence[Try]) -> list[float]:
+    def play(self, tries: Sequence[TuningGame]) -> list[float]:
         """What each try brought the level."""
         return self._won([(self._file(one.numbers), one.deal, one.seat) for one in tries])
 
     def _won(self, games: Sequence[tuple[Path, int, Seat]]) -> list[float]:
         args = self._args
         options = options_of(args.option)
-        tables = [Table(args.game, args.seats, options, None, file) for file, _, _ in games]
+        tables = [LadderSetup(args.game, args.seats, options, None, file) for file, _, _ in games]
         pairings = [
-            Pairing(deal, tuple(args.level if at == seat else args.against for at in range(args.seats)))
+            ScheduledGame(deal, tuple(args.level if at == seat else args.against for at in range(args.seats)))
             for _, deal, seat in games
         ]
         # Not by `map`: at Ctrl+C it cancels its futures, which an executor whose processes end cannot bear.
@@ -154,10 +154,10 @@ class Trial:
 
 
 @contextmanager
-def _trial(args: argparse.Namespace, before: PlayersFile) -> Iterator[Trial]:
+def _trial(args: argparse.Namespace, before: PlayersFile) -> Iterator[TuningTrial]:
     place = dask(args.dask, args.jobs) if args.dask else processes(args.jobs)
     with TemporaryDirectory() as folder, place() as executor:
-        yield Trial(args, before, Path(folder), executor)
+        yield TuningTrial(args, before, Path(folder), executor)
 
 
 def _begun(args: argparse.Namespace) -> tuple[PlayersFile, Numbers]:
@@ -173,7 +173,7 @@ def _begun(args: argparse.Namespace) -> tuple[PlayersFile, Numbers]:
     if args.deals < (least := least_deals(len(start), args.seats)):
         raise UsageError(f"--deals wants {least} at least for so many numbers")
     pack = registry.load_pack(game)
-    options = settled(game, dict(options_of(args.option)), args.seed, pack)
+    options = resolve_options(game, dict(options_of(args.option)), args.seed, pack)
     with TemporaryDirectory() as folder:  # a number that no player has is refused before anything is played
         file = Path(folder, path.name)
         file.write_text(before.changed(args.level, args.seats, start).text(), encoding="utf-8")
@@ -206,5 +206,5 @@ def _command(args: argparse.Namespace) -> str:
     return " ".join(words)
 
 
-def _told(old: Share, new: Share) -> str:
+def _told(old: WinShare, new: WinShare) -> str:
     return f"on fresh deals: {old} before, {new} with these numbers"

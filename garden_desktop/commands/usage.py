@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from garden_desktop.core.game import Game, IllegalMove, MoveSyntax, OptionError, Options
+from garden_desktop.core.game import Game, IllegalMoveError, InvalidMoveError, OptionError, Options
 from garden_desktop.core.options import NO_SUCH_OPTION, NO_SUCH_VALUE
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 
 FULL: Final = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
 """What a system says where no more can be written."""
@@ -27,7 +27,7 @@ class UsageError(Exception):
     """The command line cannot be carried out as it stands; the text says why."""
 
 
-class Stopped(KeyboardInterrupt):
+class CommandInterrupted(KeyboardInterrupt):
     """Ctrl+C in a command that has kept something; the text says what."""
 
 
@@ -41,10 +41,10 @@ def game_of(key: str) -> Game:
 def looked_at(file: Path) -> Session:
     """The match of a record, or of one that was packed with its data, to look at. Raises as `Shelf.look` does."""
     if file.suffix.casefold() != BUNDLE:
-        return Shelf().look(file)
-    from garden_desktop.hotseat.backup.bundle import look
+        return MatchRepository().open_read_only(file)
+    from garden_desktop.hotseat.backup.bundle import open_bundle
 
-    return look(file)
+    return open_bundle(file)
 
 
 def unfinished(file: Path) -> str:
@@ -129,9 +129,9 @@ def check_writable(file: Path) -> None:
 
 def sentence(error: Exception) -> str:
     """The one sentence an error is worth on the command line."""
-    if isinstance(error, (OptionError, IllegalMove)):
+    if isinstance(error, (OptionError, IllegalMoveError)):
         return plain(error.reason.text)
-    if isinstance(error, MoveSyntax):
+    if isinstance(error, InvalidMoveError):
         return f"{str(error)!r} is not a move of this game"
     if isinstance(error, OSError):
         return error.strerror or str(error)

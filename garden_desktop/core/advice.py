@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.game import Choice, Level, Option, Options, Reason
-from garden_desktop.core.options import NO_SUCH_VALUE, Declared
+from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 STRONGEST: Final[Level] = "expert"
 """The level whose advice is given."""
 
 
-class Advice(NamedTuple):
+class Hint(NamedTuple):
     """A hint: the move of the strongest level and its sentences (`Adviser.why`); none where the game has no adviser."""
 
     move: Any
@@ -52,7 +52,7 @@ HANDS: Final = "hands"
 """The key under which a record notes, with OPEN, that hands lie open for everybody at the table and no hand-over screen
 comes. A table that hides them has no such key, so that programs which do not know it read its record."""
 OPEN: Final = "open"
-_DECLARED: Final = Declared((ADVICE,))
+_DECLARED: Final = OptionSchema((ADVICE,))
 
 
 def is_offered(options: Options, *, alone: bool) -> bool:
@@ -74,7 +74,7 @@ def refused(options: Options) -> Reason | None:
     """Why what these options say of advice and of open hands cannot be chosen; None where it can."""
     if options.get(HANDS, OPEN) != OPEN:
         return Reason("option_out_of_range", NO_SUCH_VALUE.of(option=HANDS, value=options[HANDS]))
-    found = _DECLARED.misfit({key: value for key, value in options.items() if key == ADVICE.key})
+    found = _DECLARED.invalid_choice({key: value for key, value in options.items() if key == ADVICE.key})
     return None if found is None else Reason("option_out_of_range", found.text)
 
 

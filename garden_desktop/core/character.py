@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, get_args
 
 from garden_desktop import paths
 from garden_desktop.core.game import Level
-from garden_desktop.core.packs import Row, read, text_of
+from garden_desktop.core.packs import RowReader, read, text_of
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 FILE: Final = "players.toml"
@@ -34,13 +34,13 @@ def characters(text: str, file: str, kind: type[C], seats: int) -> Mapping[Level
     `kind` is a NamedTuple of numbers and flags with a default for each. The table of a level says what is different
     there, and its table "seats_3" what is different again at three seats. Raises PackError naming table and field.
     """
-    top = Row(file, "level", read(text, file))
+    top = RowReader(file, "level", read(text, file))
     found = {level: _character(top.row(level), kind(), seats) for level in LEVELS}
     top.done()
     return found
 
 
-def _character(row: Row, usual: Any, seats: int) -> Any:
+def _character(row: RowReader, usual: Any, seats: int) -> Any:
     special: dict[str, Any] = {}
     for number in range(1, MOST_SEATS + 1):
         if row.has(f"seats_{number}"):
@@ -49,7 +49,7 @@ def _character(row: Row, usual: Any, seats: int) -> Any:
     return usual._replace(**{**_told(row, usual), **special})
 
 
-def _told(row: Row, usual: Any) -> dict[str, Any]:
+def _told(row: RowReader, usual: Any) -> dict[str, Any]:
     """What a table says of a character; any other word in it is refused."""
     found: dict[str, Any] = {}
     for field in usual._fields:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from garden_desktop.core.text import Message
 
 
-class Station(NamedTuple):
+class CycleSide(NamedTuple):
     """A side: its drawing, its name, and what it is worth."""
 
     sprite: str
@@ -15,7 +15,7 @@ class Station(NamedTuple):
     worth: int
 
 
-class Passage(NamedTuple):
+class CycleTransition(NamedTuple):
     """What `cause` does to the side `begin`: leads to the side `end`, which may be the same; None where it is the end.
 
     sprites  the drawings of the cause
@@ -29,18 +29,18 @@ class Passage(NamedTuple):
     text: Message
 
 
-class Cycle(NamedTuple):
+class LifeCycle(NamedTuple):
     """Both sides, the passages between them and out of them, and the side that is up now."""
 
-    stations: tuple[Station, Station]
-    passages: tuple[Passage, ...]
+    stations: tuple[CycleSide, CycleSide]
+    passages: tuple[CycleTransition, ...]
     at: int
     figure: str = ""
 
-    def between(self, begin: int) -> tuple[Passage, ...]:
+    def between(self, begin: int) -> tuple[CycleTransition, ...]:
         """What leads from one side to the other."""
         return tuple(one for one in self.passages if one.begin == begin and one.end == 1 - begin)
 
-    def apart(self, begin: int) -> tuple[Passage, ...]:
+    def apart(self, begin: int) -> tuple[CycleTransition, ...]:
         """What else happens to a side."""
         return tuple(one for one in self.passages if one.begin == begin and one.end != 1 - begin)

@@ -11,8 +11,8 @@ from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import NATURE, Adviser, Result, Rules, Seat, Side
-from garden_desktop.core.packs import Row, read
+from garden_desktop.core.game import CHANCE, Policy, Result, Rules, Seat, Side
+from garden_desktop.core.packs import RowReader, read
 
 Chances: TypeAlias = tuple[float, ...]
 """The chance to win of each side; they add up to 1, and a shared win is shared."""
@@ -25,7 +25,7 @@ LEAST, MOST = 0.01, 1_000.0
 MOST_SEATS: Final = 6
 
 
-class Outlook(NamedTuple):
+class ExpectedScores(NamedTuple):
     """What a position promises: the points each side may expect, the share of the match still to come (1 to 0), and
     whose turn to gain comes next, None where all gain at once."""
 
@@ -34,7 +34,7 @@ class Outlook(NamedTuple):
     following: Side | None = None
 
 
-class Doubt(NamedTuple):
+class ScoreUncertainty(NamedTuple):
     """By how many points an outlook may be wrong, `end` when nothing is to come and `start` when everything is; how
     many points it is worth to be the one whose turn comes next; and the `lapse`, in how many matches (0 to 1) the
     outlook says nothing, however clear it seems."""
@@ -45,7 +45,7 @@ class Doubt(NamedTuple):
     lapse: float = 0.0
 
 
-def chances(outlook: Outlook, doubt: Doubt) -> Chances:
+def chances(outlook: ExpectedScores, doubt: ScoreUncertainty) -> Chances:
     """The chance of each side: equal where all are worth the same, surer the less is to come."""
     scale = doubt.end + (doubt.start - doubt.end) * min(1.0, max(0.0, outlook.left))
     worths = [worth + doubt.tempo * (side == outlook.following) for side, worth in enumerate(outlook.worth)]
@@ -56,60 +56,60 @@ def chances(outlook: Outlook, doubt: Doubt) -> Chances:
     return tuple(alike + (1 - doubt.lapse) * weight / total for weight in weights)
 
 
-def shares(result: Result) -> Chances:
+def result_shares(result: Result) -> Chances:
     """What is left of chances at the end: 1 for the winner, or a part of it for each who shares the first place."""
     first = result.ranks.count(1)
     return tuple((1 / first if rank == 1 else 0.0) for rank in result.ranks)
 
 
-def doubt_of(text: str, file: str, seats: int) -> Doubt:
+def read_uncertainty(text: str, file: str, seats: int) -> ScoreUncertainty:
     """The doubt at a table of so many seats, from the text of a file. Raises PackError naming table and field."""
-    top, found = Row(file, "estimate", read(text, file)), None
+    top, found = RowReader(file, "estimate", read(text, file)), None
     for number in range(1, MOST_SEATS + 1):
         if top.has(name := f"seats_{number}"):
             row = top.row(name)
             tempo = row.real("tempo", -MOST, MOST) if row.has("tempo") else 0.0
             lapse = row.real("lapse", 0.0, 1.0) if row.has("lapse") else 0.0
-            doubt = Doubt(row.real("start", LEAST, MOST), row.real("end", LEAST, MOST), tempo, lapse)
+            doubt = ScoreUncertainty(row.real("start", LEAST, MOST), row.real("end", LEAST, MOST), tempo, lapse)
             row.done()
             found = doubt if number == seats or found is None else found
     top.done()
-    return found or Doubt(MOST, MOST)
+    return found or ScoreUncertainty(MOST, MOST)
 
 
 class Estimator:
     """Chances at one table. A game says in `outlook` what a position is worth, and overrides the rest where it knows
     better."""
 
-    def __init__(self, rules: Rules[Any, Any], adviser: Adviser, doubt: Doubt) -> None:
+    def __init__(self, rules: Rules[Any, Any], adviser: Policy, doubt: ScoreUncertainty) -> None:
         self.rules, self.adviser, self.doubt = rules, adviser, doubt
 
-    def outlook(self, view: Any) -> Outlook:
+    def outlook(self, view: Any) -> ExpectedScores:
         """What a position promises, from as much of it as is shown."""
         raise NotImplementedError
 
     def estimate(self, view: Any) -> Chances:
         """The chance to win of each side, from as much of a position as is shown."""
         if self.rules.to_move(view) is None:
-            return shares(self.rules.result(view))
+            return result_shares(self.rules.result(view))
         return chances(self.outlook(view), self.doubt)
 
     def seals(self, state: Any) -> bool:
         """Whether what is decided in a position counts for the estimate only once it is shown."""
         return False
 
-    def weigh(self, view: Any, seat: Seat, moves: Sequence[Any], *, alone: bool = False) -> list[Chances]:
+    def evaluate_moves(self, view: Any, seat: Seat, moves: Sequence[Any], *, alone: bool = False) -> list[Chances]:
         """What each of some moves promises, judged by what `seat` can know, once its turn is played to the end;
         `alone`, as far as it comes without draws and without anybody else."""
         rng = Random(0)
-        worlds = [self.rules.guess(view, seat, rng) for _ in range(WORLDS if self.rules.seats > 1 else 1)]
+        worlds = [self.rules.determinize(view, seat, rng) for _ in range(WORLDS if self.rules.seats > 1 else 1)]
         lucks = [None if alone else luck for luck in range(len(worlds))]
         return [
-            weighted([self.settled(*each, seat, move) for each in zip(worlds, lucks, strict=True)], (1,) * len(worlds))
+            mean_chances([self.chances_after(*each, seat, move) for each in zip(worlds, lucks, strict=True)], (1,) * len(worlds))
             for move in moves
         ]
 
-    def settled(self, world: Any, luck: int | None, seat: Seat, move: Any) -> Chances:
+    def chances_after(self, world: Any, luck: int | None, seat: Seat, move: Any) -> Chances:
         """The chances once `seat` has made a move in a world and its turn is played to the end, by experts all, with
         the same `luck` in the draws whatever the move; without luck as far as `seat` comes alone."""
         state, rng = self.rules.apply(world, move), Random(luck)
@@ -128,12 +128,12 @@ class Estimator:
         """What nature draws, or the expert does for whoever decides."""
         mover = self.rules.to_move(state)
         assert mover is not None, "a match that is over does not go on"
-        if mover == NATURE:
+        if mover == CHANCE:
             return rng.choices(self.rules.legal_moves(state), self.rules.odds(state))[0]
-        return self.adviser.advise(self.rules.view(state, mover), mover, "expert", Random(step), _never)
+        return self.adviser.choose_move(self.rules.view(state, mover), mover, "expert", Random(step), _never)
 
 
-def weighted(found: Sequence[Chances], weights: Sequence[float]) -> Chances:
+def mean_chances(found: Sequence[Chances], weights: Sequence[float]) -> Chances:
     """What several estimates come to, each weighing so much."""
     total = sum(weights)
     parts = [weight / total for weight in weights]

@@ -57,7 +57,7 @@ _LONGEST_IN_BYTES: Final = 200
 T = TypeVar("T")
 
 
-class StrangeFile(OSError):  # noqa: N818 - named like FileExistsError's siblings in this house
+class UnreadableFileError(OSError):  # noqa: N818 - named like FileExistsError's siblings in this house
     """What lies there is not read, whatever is in it: no regular file, or a larger one than such a file can be."""
 
     def __init__(self, path: Path, reason: Message) -> None:
@@ -92,7 +92,7 @@ def read_on(file: FileIO, path: Path, most: int) -> bytes:
         parts.append(part)
         room -= len(part)
     if not room:
-        raise StrangeFile(path, _too_large(most))
+        raise UnreadableFileError(path, _too_large(most))
     return b"".join(parts)
 
 
@@ -275,9 +275,9 @@ def _check(path: Path, found: os.stat_result, most: int) -> None:
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not stat.S_ISREG(found.st_mode):
-        raise StrangeFile(path, NO_FILE)
+        raise UnreadableFileError(path, NO_FILE)
     if found.st_size > most:
-        raise StrangeFile(path, _too_large(most))
+        raise UnreadableFileError(path, _too_large(most))
 
 
 def _too_large(most: int) -> Message:

@@ -18,26 +18,26 @@ from garden_desktop.core.text import Message
 if TYPE_CHECKING:
     from garden_desktop.core.estimate import Estimator
     from garden_desktop.core.optionfile import OptionFile
-    from garden_desktop.core.practice import Practice
+    from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.table import Table
-    from garden_desktop.core.tally import Figure, Ladder, Tally
+    from garden_desktop.core.tally import Statistic, SoloLadder, Tally
 
 Seat: TypeAlias = int
 Side: TypeAlias = int
 Options: TypeAlias = Mapping[str, str]
 
-NATURE: Final[Seat] = -1
+CHANCE: Final[Seat] = -1
 """The party that shuffles, deals and rolls: each of its moves is one draw, and is recorded."""
 
 S = TypeVar("S")
 M = TypeVar("M")
 
 
-class MoveSyntax(ValueError):  # noqa: N818 - the three errors are named by what went wrong
+class InvalidMoveError(ValueError):  # noqa: N818 - the three errors are named by what went wrong
     """The text is not a move in this game's notation."""
 
 
-class IllegalMove(ValueError):  # noqa: N818
+class IllegalMoveError(ValueError):  # noqa: N818
     """The move is well formed but not allowed here; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
@@ -69,7 +69,7 @@ class Choice(NamedTuple):
     sentence: Message | None = None
 
 
-class Governed(NamedTuple):
+class OptionOverride(NamedTuple):
     """Where another option decides: while `option` is `when`, this one is `becomes`, and `sentence` says so."""
 
     option: str
@@ -96,7 +96,7 @@ class Option(NamedTuple):
     modes: tuple[str, ...] = ()
     live: bool = False
     needs: tuple[str, str] | None = None
-    governed: Governed | None = None
+    governed: OptionOverride | None = None
     file: OptionFile | None = None
     settle: Callable[[Options, int, Pack], Options] | None = None
 
@@ -173,7 +173,7 @@ class Rules(Protocol[S, M]):
     def seen_by(self, state: S, move: M, seat: Seat | None) -> M:
         """How `move`, made in `state`, looks to `seat`: a sealed choice of somebody else is masked."""
 
-    def guess(self, view: S, seat: Seat, rng: Random) -> S:
+    def determinize(self, view: S, seat: Seat, rng: Random) -> S:
         """A full state that agrees with the view of `seat`; all such states can come up."""
 
     def reveals(self, state: S, move: M, seat: Seat | None = None) -> bool:
@@ -201,20 +201,20 @@ class Rules(Protocol[S, M]):
 Level: TypeAlias = Literal["easy", "steady", "thoughtful", "expert"]
 """How well a computer player plays, weakest first."""
 
-Late: TypeAlias = Callable[[], bool]
+IsLate: TypeAlias = Callable[[], bool]
 """Whether the time to think is over."""
 
 
-class Adviser(Protocol):
+class Policy(Protocol):
     """A policy: how a game is played at one table, for computer players where a search would see too little of it."""
 
-    def advise(self, view: Any, seat: Seat, level: Level, rng: Random, late: Late) -> Any:
+    def choose_move(self, view: Any, seat: Seat, level: Level, rng: Random, late: IsLate) -> Any:
         """A legal move of `seat`, which is to move, from its view alone; the same view and dice get the same move.
 
         The work is counted, so that it is done in time; `late` only ends it where a machine is slow.
         """
 
-    def why(self, view: Any, seat: Seat, move: Any) -> Sequence[Message]:
+    def explain_move(self, view: Any, seat: Seat, move: Any) -> Sequence[Message]:
         """Sentences of a hint, from the view of `seat` alone: `move` as an instruction, then what it gains for whom,
         in numbers the strongest level judges by. The instruction alone where no reason can be named."""
 
@@ -253,7 +253,7 @@ class Game(Protocol):
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         """The table for those rules."""
 
-    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Adviser | None:
+    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
         """Who knows how to play by those rules; None where computer players have to search.
 
         They judge by the numbers of the game, or by those in the file `players`. Raises PackError.
@@ -265,15 +265,15 @@ class Game(Protocol):
     def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
         """Who knows the chances to win by those rules; None where nobody is against anybody."""
 
-    def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
+    def practice(self, rules: Rules[Any, Any]) -> PuzzleRules[Any, Any] | None:
         """What puzzles ask at a table with those rules; None where there are none."""
 
     @property
-    def figures(self) -> Sequence[Figure]:
+    def figures(self) -> Sequence[Statistic]:
         """What is counted over many matches, the most telling first; nothing where it is empty."""
 
     @property
-    def ladder(self) -> Ladder | None:
+    def ladder(self) -> SoloLadder | None:
         """By what results alone against a side nobody sits at are compared; None where there is no such side."""
 
     def tally(self, rules: Rules[Any, Any]) -> Tally | None:

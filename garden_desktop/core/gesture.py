@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from garden_desktop.core.table import Draft, Handle
+from garden_desktop.core.table import Draft, InputStep
 
 M = TypeVar("M")
 
@@ -18,28 +18,28 @@ class _Path(NamedTuple):
     """A gesture: its loose handles as a set of bits, then the handles that follow in this order."""
 
     loose: int
-    firm: tuple[Handle, ...]
+    firm: tuple[InputStep, ...]
 
 
-class Chooser(Generic[M]):
+class MoveBuilder(Generic[M]):
     """The choice of one move by handles. A draft is kept until it is complete or cleared."""
 
-    def __init__(self, gestures: Iterable[tuple[M, Sequence[Handle]]]) -> None:
-        self._bits: dict[Handle, int] = {}
+    def __init__(self, gestures: Iterable[tuple[M, Sequence[InputStep]]]) -> None:
+        self._bits: dict[InputStep, int] = {}
         self._moves: list[M] = []
         self._paths: list[_Path] = []
         for move, handles in gestures:
             self._moves.append(move)
             self._paths.append(_path(handles, self._bits))
         self._named = {bit: handle for handle, bit in self._bits.items()}
-        self._loose: tuple[Handle, ...] = ()
-        self._firm: tuple[Handle, ...] = ()
-        self._given: dict[Handle, str] = {}
-        self._offers: tuple[Handle, ...] | None = None
+        self._loose: tuple[InputStep, ...] = ()
+        self._firm: tuple[InputStep, ...] = ()
+        self._given: dict[InputStep, str] = {}
+        self._offers: tuple[InputStep, ...] | None = None
         self._lifts: frozenset[str] | None = None
-        self._known: dict[int, tuple[Handle, ...]] = {}
+        self._known: dict[int, tuple[InputStep, ...]] = {}
 
-    def keep(self, moves: Container[M]) -> None:
+    def restrict_to(self, moves: Container[M]) -> None:
         """Leave no other moves on offer; before anything is taken."""
         kept = [(move, path) for move, path in zip(self._moves, self._paths, strict=True) if move in moves]
         self._moves, self._paths = [move for move, _ in kept], [path for _, path in kept]
@@ -50,7 +50,7 @@ class Chooser(Generic[M]):
         """The handles taken so far; `piece` is what was really dropped where `also` allowed others."""
         return tuple(self._as_given(handle) for handle in self._loose + self._firm)
 
-    def offers(self) -> tuple[Handle, ...]:
+    def offers(self) -> tuple[InputStep, ...]:
         """Every handle that leads on to at least one legal move, in the order of the legal moves."""
         if self._offers is None:
             self._offers = self._offers_after(self._mask())
@@ -75,15 +75,15 @@ class Chooser(Generic[M]):
         """The places that may be pressed now, those pressed before (to take it back) included."""
         return frozenset(handle.place for handle in self.offers() + self._open() if not handle.piece)
 
-    def placed(self, piece: str) -> Handle | None:
+    def placed(self, piece: str) -> InputStep | None:
         """The loose handle by which `piece` lies where it lies, as the draft has it, or None."""
         return next((h for h in map(self._as_given, self._open()) if piece and h.piece == piece), None)
 
-    def last_open(self) -> Handle | None:
+    def last_open(self) -> InputStep | None:
         """The last handle of the draft that may be put back, as the draft has it; None where there is none."""
         return next((self._as_given(handle) for handle in reversed(self._open())), None)
 
-    def instead(self, piece: str) -> Handle | None:
+    def blocking_step(self, piece: str) -> InputStep | None:
         """The loose handle to be put back before `piece` can be lifted; None where that helps nothing."""
         mask = self._mask()
         for handle in self._open():
@@ -91,25 +91,25 @@ class Chooser(Generic[M]):
                 return handle
         return None
 
-    def take(self, place: str, piece: str = "") -> M | None:
+    def add_step(self, place: str, piece: str = "") -> M | None:
         """Do one thing; returns the move once it is complete.
 
         Pressing a place that is pressed already takes it back, and so does dropping a piece that
         lies loosely somewhere else. Raises KeyError when the handle is not on offer.
         """
         if not piece and (pressed := self._pressed(place)) is not None:
-            self.put_back(pressed)
+            self.remove_step(pressed)
             return None
         if piece and place not in self.drops(piece):
             raise KeyError((place, piece))
         if (lies := self.placed(piece)) is not None:
-            self.put_back(lies)
+            self.remove_step(lies)
         for handle in self.offers():
             if handle.place == place and _fits(handle, piece):
                 return self._step(handle, piece)
         raise KeyError((place, piece))
 
-    def put_back(self, handle: Handle) -> None:
+    def remove_step(self, handle: InputStep) -> None:
         """Take a loose handle back, named as it was offered or as the draft has it.
 
         Raises ValueError when it was not taken, or when a later handle has closed its group.
@@ -131,31 +131,31 @@ class Chooser(Generic[M]):
         self._offers = self._lifts = None
         self._known = {}
 
-    def _open(self) -> tuple[Handle, ...]:
+    def _open(self) -> tuple[InputStep, ...]:
         """The loose handles that may still be taken back."""
         return () if self._firm else self._loose
 
-    def _pressed(self, place: str) -> Handle | None:
+    def _pressed(self, place: str) -> InputStep | None:
         return next((h for h in self._open() if h.place == place and not h.piece), None)
 
-    def _as_given(self, handle: Handle) -> Handle:
+    def _as_given(self, handle: InputStep) -> InputStep:
         return handle._replace(piece=self._given[handle]) if handle in self._given else handle
 
-    def _bit(self, given: Handle) -> int:
+    def _bit(self, given: InputStep) -> int:
         return next(self._bits[h] for h in self._loose if self._as_given(h) == given)
 
     def _mask(self) -> int:
         return sum(self._bits[handle] for handle in self._loose)
 
-    def _offers_after(self, taken: int) -> tuple[Handle, ...]:
+    def _offers_after(self, taken: int) -> tuple[InputStep, ...]:
         """What leads on from these loose handles; kept, as it is asked for every thing on the table."""
         if taken not in self._known:
             self._known[taken] = self._found_after(taken)
         return self._known[taken]
 
-    def _found_after(self, taken: int) -> tuple[Handle, ...]:
+    def _found_after(self, taken: int) -> tuple[InputStep, ...]:
         done, seen = len(self._firm), 0
-        found: dict[Handle, None] = {}
+        found: dict[InputStep, None] = {}
         for path in self._paths:
             loose, firm = path
             if loose & taken != taken or firm[:done] != self._firm:
@@ -167,7 +167,7 @@ class Chooser(Generic[M]):
                 found.update((self._named[bit], None) for bit in _each(new))
         return tuple(found)
 
-    def _step(self, handle: Handle, piece: str) -> M | None:
+    def _step(self, handle: InputStep, piece: str) -> M | None:
         if handle.loose:
             self._loose += (handle,)
         else:
@@ -179,7 +179,7 @@ class Chooser(Generic[M]):
         return next((self._moves[i] for i, path in enumerate(self._paths) if path == made), None)
 
 
-def _path(handles: Sequence[Handle], bits: dict[Handle, int]) -> _Path:
+def _path(handles: Sequence[InputStep], bits: dict[InputStep, int]) -> _Path:
     loose = 0
     for handle in handles:
         if handle.loose:
@@ -195,5 +195,5 @@ def _each(bits: int) -> Iterator[int]:
         bits ^= lowest
 
 
-def _fits(handle: Handle, piece: str) -> bool:
+def _fits(handle: InputStep, piece: str) -> bool:
     return piece == handle.piece or piece in handle.also

@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from garden_desktop.core.files import (
     WINDOWS,
-    StrangeFile,
+    UnreadableFileError,
     find_free_name,
     make_folder,
     outlast_readers,
@@ -37,7 +37,7 @@ UNFIT: Final = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
 _ABSENT: Final = object()
 
 
-class KeptFile(Generic[T]):
+class SharedJsonFile(Generic[T]):
     """One such file of at most `most` bytes, a symbolic link to one included.
 
     parse     what the JSON in the file means; raises one of UNFIT for what this program does not write
@@ -145,7 +145,7 @@ class KeptFile(Generic[T]):
             data = self._found()
             if data is not None and data != self._last:
                 self._parsed(data)
-        except (StrangeFile, PermissionError) as error:
+        except (UnreadableFileError, PermissionError) as error:
             self._put_aside_or_leave(error)
         except UNFIT:
             self._put_aside(real_path(self.path))
@@ -185,7 +185,7 @@ class KeptFile(Generic[T]):
     def _put_aside_or_leave(self, error: OSError) -> None:
         """A file that nobody will ever read is put aside, one that may be read another time is not: on Windows a file
         that another program has open is refused with PermissionError."""
-        if isinstance(error, StrangeFile) or (isinstance(error, PermissionError) and not WINDOWS):
+        if isinstance(error, UnreadableFileError) or (isinstance(error, PermissionError) and not WINDOWS):
             self._put_aside(self.path)
         else:
             self._not_read(error)

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from garden_desktop.core.estimate import Estimator
-    from garden_desktop.core.game import Adviser, Option, Options, Pack, Preset, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Policy, Option, Options, Pack, Preset, Reason, Rules, Series, Side
     from garden_desktop.core.info import GameInfo
-    from garden_desktop.core.practice import Practice
+    from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.table import Table
-    from garden_desktop.core.tally import Figure, Ladder, Tally
+    from garden_desktop.core.tally import Statistic, SoloLadder, Tally
     from garden_desktop.core.text import Message
 
 PACKS_KEPT: Final = 8
@@ -86,9 +86,9 @@ class LazyGame:
         table: Table[Any, Any] = self._room("table.table").TABLE(rules)
         return table
 
-    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Adviser | None:
+    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
         module = self._one("advice.adviser")
-        adviser: Adviser | None = None if module is None else module.adviser(rules, players)
+        adviser: Policy | None = None if module is None else module.adviser(rules, players)
         return adviser
 
     def check_players(self, players: Path) -> None:
@@ -103,21 +103,21 @@ class LazyGame:
         estimator: Estimator | None = None if module is None else module.estimator(rules)
         return estimator
 
-    def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
+    def practice(self, rules: Rules[Any, Any]) -> PuzzleRules[Any, Any] | None:
         module = self._one("advice.practice")
-        practice: Practice[Any, Any] | None = None if module is None else module.practice(rules)
+        practice: PuzzleRules[Any, Any] | None = None if module is None else module.practice(rules)
         return practice
 
     @property
-    def figures(self) -> Sequence[Figure]:
+    def figures(self) -> Sequence[Statistic]:
         module = self._one("rules.tally")
-        found: Sequence[Figure] = () if module is None else module.FIGURES
+        found: Sequence[Statistic] = () if module is None else module.FIGURES
         return found
 
     @property
-    def ladder(self) -> Ladder | None:
+    def ladder(self) -> SoloLadder | None:
         module = self._one("rules.tally")
-        found: Ladder | None = None if module is None else module.LADDER
+        found: SoloLadder | None = None if module is None else module.LADDER
         return found
 
     def tally(self, rules: Rules[Any, Any]) -> Tally | None:

@@ -13,8 +13,8 @@ from string import Formatter
 from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.packs import Row, digest, read
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who, quoted
+from garden_desktop.core.packs import RowReader, digest, read
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName, quoted
 
 MOST: Final = 256 << 10
 """Bytes: no lesson is larger."""
@@ -26,14 +26,14 @@ LEARNED: Final = 3
 LEDGER_ROW: Final = re.compile(r"[A-Z]{2}-[0-9]{2,3}")
 
 
-class Reply(NamedTuple):
+class ScriptedMove(NamedTuple):
     """A move that the lesson makes: `seat` counts from 0, nature is -1."""
 
     seat: Seat
     text: str
 
 
-class Hint(NamedTuple):
+class LessonHint(NamedTuple):
     """What is said to a move like `pattern`."""
 
     pattern: str
@@ -58,8 +58,8 @@ class LessonStep(NamedTuple):
     points: tuple[str, ...]
     put: tuple[tuple[str, str], ...]
     do: tuple[str, ...]
-    then: tuple[Reply, ...]
-    hints: tuple[Hint, ...]
+    then: tuple[ScriptedMove, ...]
+    hints: tuple[LessonHint, ...]
     free: bool
     teaches: tuple[str, ...]
 
@@ -88,7 +88,7 @@ class Lesson(NamedTuple):
     pack: str
     options: tuple[tuple[str, str], ...]
     seed: int
-    opening: tuple[Reply, ...]
+    opening: tuple[ScriptedMove, ...]
     steps: tuple[LessonStep, ...]
     learned: tuple[Message, ...]
 
@@ -107,16 +107,16 @@ class Lesson(NamedTuple):
 
 def parse(text: str, game: str, file: str) -> Lesson:
     """The lesson in the text of a file. Raises PackError with file, step, field and reason."""
-    top = Row(file, "the file", read(text, file))
-    words = _Words(game)
+    top = RowReader(file, "the file", read(text, file))
+    words = _SentenceMaker(game)
     if (said := top.text("game")) != game:
         raise top.error("game", OTHER_GAME.of(said=quoted(said), game=game))
-    title = words.said(top, "title", LONGEST_TITLE)
+    title = words.make_sentence(top, "title", LONGEST_TITLE)
     names = top.texts("names")
     if not names or not all(name.strip() and len(name) <= 20 for name in names):
         raise top.error("names", NO_NAMES)
     learner = top.number("learner", 1, len(names)) - 1 if top.has("learner") else 0
-    words.who = {"you": Who(learner), **{f"seat{seat + 1}": Who(seat) for seat in range(len(names))}}
+    words.who = {"you": SideName(learner), **{f"seat{seat + 1}": SideName(seat) for seat in range(len(names))}}
     lesson = Lesson(
         game=game,
         key=file.removesuffix(".toml"),
@@ -142,17 +142,17 @@ def parse(text: str, game: str, file: str) -> Lesson:
     return lesson
 
 
-class _Words:
+class _SentenceMaker:
     """Makes sentences of what a file says; `who` are the names that may stand in them."""
 
     def __init__(self, game: str) -> None:
         self._context = f"lesson.{game}"
-        self.who: dict[str, Who] = {}
+        self.who: dict[str, SideName] = {}
 
-    def said(self, row: Row, field: str, most: int) -> Message:
+    def make_sentence(self, row: RowReader, field: str, most: int) -> Message:
         return self.checked(row, field, row.text(field), most)
 
-    def checked(self, row: Row, field: str, text: str, most: int) -> Message:
+    def checked(self, row: RowReader, field: str, text: str, most: int) -> Message:
         """Raises PackError for a text that is empty, too long, or names somebody nobody knows."""
         if not text.strip() or len(text) > most:
             raise row.error(field, TOO_LONG.of(most=most, count=len(text)))
@@ -165,13 +165,13 @@ class _Words:
         return Message(self._context, text).of(**{name: self.who[name] for name in named})
 
 
-def _renamed(row: Row, number: int) -> Row:
+def _renamed(row: RowReader, number: int) -> RowReader:
     """Rows inside the file are called after it; a step is called by its number alone."""
     row.name = f"step {number}"
     return row
 
 
-def options_of(top: Row) -> tuple[tuple[str, str], ...]:
+def options_of(top: RowReader) -> tuple[tuple[str, str], ...]:
     """The options of a table, written as "key=value"."""
     if not top.has("options"):
         return ()
@@ -184,19 +184,19 @@ def options_of(top: Row) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def replies_of(row: Row, field: str, seats: int) -> tuple[Reply, ...]:
+def replies_of(row: RowReader, field: str, seats: int) -> tuple[ScriptedMove, ...]:
     """Moves of anybody at the table, written as "seat: move"; seats count from 1, nature is 0."""
     return tuple(_reply(row, field, line, seats) for line in row.texts(field))
 
 
-def _reply(row: Row, field: str, line: str, seats: int) -> Reply:
+def _reply(row: RowReader, field: str, line: str, seats: int) -> ScriptedMove:
     seat, _, text = line.partition(": ")
     if not (seat.isdecimal() and len(seat) < 3 and int(seat) <= seats and text):
         raise row.error(field, BAD_REPLY.of(said=quoted(line)))
-    return Reply(int(seat) - 1, text)
+    return ScriptedMove(int(seat) - 1, text)
 
 
-def _step(row: Row, words: _Words, seats: int) -> LessonStep:
+def _step(row: RowReader, words: _SentenceMaker, seats: int) -> LessonStep:
     put = tuple(_put(row, line) for line in row.texts("put")) if row.has("put") else ()
     do = row.texts("do") if row.has("do") else ()
     if put and do:
@@ -208,9 +208,9 @@ def _step(row: Row, words: _Words, seats: int) -> LessonStep:
     if asked != row.has("ask"):
         raise row.error("ask", ASK_MISSING if asked else ASK_IDLE)
     step = LessonStep(
-        title=words.said(row, "title", LONGEST_TITLE),
-        text=words.said(row, "text", LONGEST_TEXT),
-        ask=words.said(row, "ask", LONGEST_ASK) if asked else None,
+        title=words.make_sentence(row, "title", LONGEST_TITLE),
+        text=words.make_sentence(row, "text", LONGEST_TEXT),
+        ask=words.make_sentence(row, "ask", LONGEST_ASK) if asked else None,
         points=row.texts("points") if row.has("points") else (),
         put=put,
         do=do,
@@ -225,14 +225,14 @@ def _step(row: Row, words: _Words, seats: int) -> LessonStep:
     return step
 
 
-def _put(row: Row, line: str) -> tuple[str, str]:
+def _put(row: RowReader, line: str) -> tuple[str, str]:
     place, _, piece = line.partition(" ")
     if not place or " " in piece:
         raise row.error("put", BAD_PUT.of(said=quoted(line)))
     return place, piece
 
 
-def _teaches(row: Row) -> tuple[str, ...]:
+def _teaches(row: RowReader) -> tuple[str, ...]:
     """Rows by their form: the ledgers themselves are not shipped."""
     rows = row.texts("teaches") if row.has("teaches") else ()
     for name in rows:
@@ -243,7 +243,7 @@ def _teaches(row: Row) -> tuple[str, ...]:
     return rows
 
 
-def _hints(row: Row, words: _Words) -> tuple[Hint, ...]:
+def _hints(row: RowReader, words: _SentenceMaker) -> tuple[LessonHint, ...]:
     if not row.has("hints"):
         return ()
     lines: Sequence[str] = row.texts("hints")
@@ -252,7 +252,7 @@ def _hints(row: Row, words: _Words) -> tuple[Hint, ...]:
         pattern, sign, text = line.partition(": ")
         if not sign:
             raise row.error("hints", BAD_HINT.of(said=quoted(line)))
-        found.append(Hint(pattern, words.checked(row, "hints", text, LONGEST_TEXT)))
+        found.append(LessonHint(pattern, words.checked(row, "hints", text, LONGEST_TEXT)))
     return tuple(found)
 
 

@@ -8,18 +8,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.table import Run
+from garden_desktop.core.table import MoveSequence
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Rules, Seat, Side
-    from garden_desktop.core.gloss import Gloss, Spot, Subject
-    from garden_desktop.core.table import Draft, Gauges, Note, Piece, Place, Standing
+    from garden_desktop.core.gloss import Inspection, NoteArea, Subject
+    from garden_desktop.core.table import Draft, GaugeGroup, Note, Piece, Place, SideSummary
     from garden_desktop.core.text import Message
 
 M = TypeVar("M")
 
 
-class Look(ABC, Generic[M]):
+class TableViewModel(ABC, Generic[M]):
     """What certain eyes see of one position, with a draft of theirs: made once a refresh and asked for everything.
 
     A game writes the four parts without a default, and overrides what else it has. What takes time is given by a
@@ -48,7 +48,7 @@ class Look(ABC, Generic[M]):
         """The sentence in the bar: who is to act, and what is expected, for these eyes."""
 
     @abstractmethod
-    def standing(self, side: Side) -> Standing:
+    def side_summary(self, side: Side) -> SideSummary:
         """What the rail says about `side`; the preview follows the draft."""
 
     @property
@@ -61,13 +61,13 @@ class Look(ABC, Generic[M]):
         """The notes by id, for painters."""
         return {note.id: note.text for note in self.notes}
 
-    def meant(self, place: str, piece: str) -> M | Reason | None:
+    def intended_move(self, place: str, piece: str) -> M | Reason | None:
         """The move (or Run) that putting `piece` on `place` (pressing it: "") says or completes with the draft, legal
         or not. A reason where it is no move and that can be explained; None where nothing is meant, or too little yet.
         """
         return None
 
-    def foresee(self, move: M) -> Sequence[Message]:
+    def preview_move(self, move: M) -> Sequence[Message]:
         """What a move that is meant would lead to, for these eyes; () where it is illegal or nothing is to be said."""
         return ()
 
@@ -81,7 +81,7 @@ class Look(ABC, Generic[M]):
         None leaves it to the house, which says both labels."""
         return None
 
-    def gloss(self, subject: Subject, id: str) -> Gloss | None:
+    def inspect(self, subject: Subject, id: str) -> Inspection | None:
         """One thing in words: what it is, what it does here and now, what it could do. None leaves it to the house."""
         return None
 
@@ -90,31 +90,31 @@ class Look(ABC, Generic[M]):
         return (name,)
 
     @property
-    def gauges(self) -> Gauges | None:
+    def gauges(self) -> GaugeGroup | None:
         """The figures that a recap shows before and after; None where the table has none."""
         return None
 
     @property
-    def spots(self) -> Sequence[Spot]:
+    def note_areas(self) -> Sequence[NoteArea]:
         """Where notes are painted, so that a pointer finds them; the smallest one under it counts."""
         return ()
 
 
-def refusal(rules: Rules[Any, Any], view: Any, look: Look[Any], place: str, piece: str) -> Reason | None:
+def refusal(rules: Rules[Any, Any], view: Any, look: TableViewModel[Any], place: str, piece: str) -> Reason | None:
     """Why putting `piece` on `place` (pressing it: "") is not allowed in `view`, whose look this is.
 
     None where it is allowed, or nothing is meant by it. Of a Run it is the first move that is judged.
     """
-    meant = look.meant(place, piece)
+    meant = look.intended_move(place, piece)
     if meant is None or isinstance(meant, Reason):
         return meant
-    return rules.why_not(view, meant.moves[0] if isinstance(meant, Run) else meant)
+    return rules.why_not(view, meant.moves[0] if isinstance(meant, MoveSequence) else meant)
 
 
-def foretold(look: Look[Any], place: str, piece: str) -> Sequence[Message]:
+def preview_action(look: TableViewModel[Any], place: str, piece: str) -> Sequence[Message]:
     """What putting `piece` on `place` (pressing it: "") would lead to, or what there is to know of that place."""
     known = () if piece else look.guide("", place)
     if known:
         return known
-    meant = look.meant(place, piece)
-    return () if meant is None or isinstance(meant, Reason) else look.foresee(meant)
+    meant = look.intended_move(place, piece)
+    return () if meant is None or isinstance(meant, Reason) else look.preview_move(meant)

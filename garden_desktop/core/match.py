@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Generic, TypeVar
 
-from garden_desktop.core.game import NATURE, IllegalMove, Result, Rules, Seat
+from garden_desktop.core.game import CHANCE, IllegalMoveError, Result, Rules, Seat
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -60,7 +60,7 @@ class Match(Generic[S, M]):
         """Raises IllegalMove when `move` may not be made now."""
         reason = self.rules.why_not(self.state, move)
         if reason is not None:
-            raise IllegalMove(reason)
+            raise IllegalMoveError(reason)
 
     def play(self, move: M) -> None:
         """Make a move, nature's included. Raises IllegalMove and changes nothing when it is not allowed."""
@@ -86,9 +86,9 @@ class Match(Generic[S, M]):
         """The draw nature makes at this ply; it still has to be played."""
         return draw(self.rules, self.state, self.seed, self.ply)
 
-    def settle(self) -> None:
+    def play_chance_moves(self) -> None:
         """Let nature make every draw that is due."""
-        while self.to_move == NATURE:
+        while self.to_move == CHANCE:
             self.play(self.draw())
 
     def result(self) -> Result:
@@ -97,7 +97,7 @@ class Match(Generic[S, M]):
     def teaches(self, ply: int, seat: Seat) -> bool:
         """Whether the move made at `ply` showed `seat` something: a reveal, or a draw with a choice that it saw."""
         state, move = self.states[ply], self.moves[ply]
-        chosen = self.mover(ply) == NATURE and len(self.rules.legal_moves(state)) > 1
+        chosen = self.mover(ply) == CHANCE and len(self.rules.legal_moves(state)) > 1
         seen = chosen and self.rules.seen_by(state, move, seat) == move
         return seen or self.rules.reveals(state, move, seat)
 
@@ -114,7 +114,7 @@ class Match(Generic[S, M]):
         found: list[M] = []
         state = self.state
         for move in reversed(self._undone):
-            if found and self.rules.to_move(state) != NATURE:
+            if found and self.rules.to_move(state) != CHANCE:
                 break
             found.append(move)
             state = self.rules.apply(state, move)

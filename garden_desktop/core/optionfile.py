@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.game import Pack
 
 
-class Brought(NamedTuple):
+class OptionFileValue(NamedTuple):
     """What a file holds: the value as the rules take it, what it calls itself, and what is odd about it."""
 
     value: str
@@ -44,4 +44,4 @@ class OptionFile(NamedTuple):
     kind: Message
     patterns: tuple[str, ...]
     most: int
-    read: Callable[[bytes, Pack], Brought]
+    read: Callable[[bytes, Pack], OptionFileValue]

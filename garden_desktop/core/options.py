@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Game, Governed, Option, Options, Pack, Preset
+from garden_desktop.core.game import Game, OptionOverride, Option, Options, Pack, Preset
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 
-def settled(game: Game, options: Options, seed: int, pack: Pack) -> Options:
+def resolve_options(game: Game, options: Options, seed: int, pack: Pack) -> Options:
     """The options a match is played and recorded with: what was left to the lot is drawn once, from its seed.
 
     Settled options stay as they are. Raises OptionError where nothing can be drawn.
@@ -20,7 +20,7 @@ def settled(game: Game, options: Options, seed: int, pack: Pack) -> Options:
     return options
 
 
-def governed(game: Game, options: Options) -> Mapping[str, Governed]:
+def overridden_options(game: Game, options: Options) -> Mapping[str, OptionOverride]:
     """Which of these options, by key, another one among them sets, and to what."""
     return {
         option.key: option.governed
@@ -36,14 +36,14 @@ def live_options(game: Game, options: Options, seats: int) -> list[Option]:
     return [option for option in game.options if option.live and (not option.modes or mode in option.modes)]
 
 
-class Misfit(NamedTuple):
+class InvalidChoice(NamedTuple):
     """A choice the game does not declare: `known` says whether at least the option exists."""
 
     known: bool
     text: Message
 
 
-class Declared:
+class OptionSchema:
     """The options a game declares, by key."""
 
     def __init__(self, options: Sequence[Option]) -> None:
@@ -53,15 +53,15 @@ class Declared:
         """The value of an option, its default where nothing was said."""
         return chosen.get(key, self.by_key[key].default)
 
-    def misfit(self, chosen: Options, besides: Sequence[str] = ()) -> Misfit | None:
+    def invalid_choice(self, chosen: Options, besides: Sequence[str] = ()) -> InvalidChoice | None:
         """The first choice that is not declared; keys in `besides` are the game's own to judge."""
         for key, value in chosen.items():
             if key in besides:
                 continue
             if key not in self.by_key:
-                return Misfit(False, NO_SUCH_OPTION.of(option=key))
+                return InvalidChoice(False, NO_SUCH_OPTION.of(option=key))
             if value not in self.by_key[key].values:
-                return Misfit(True, NO_SUCH_VALUE.of(option=key, value=value))
+                return InvalidChoice(True, NO_SUCH_VALUE.of(option=key, value=value))
         return None
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from garden_desktop.core.files import StrangeFile, read_regular
+from garden_desktop.core.files import UnreadableFileError, read_regular
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
 
 # PackError is wanted on the way to the home screen; hashlib and tomllib only once a pack is read.
@@ -56,7 +56,7 @@ def text_of(path: Path) -> str:
 def _why(error: OSError | UnicodeDecodeError) -> Message:
     if isinstance(error, UnicodeDecodeError):
         return NOT_UTF_8
-    if isinstance(error, StrangeFile):
+    if isinstance(error, UnreadableFileError):
         return error.reason
     return UNREADABLE.of(error=error.strerror or str(error))
 
@@ -92,7 +92,7 @@ def read(text: str, file: str) -> dict[str, Any]:
         raise PackError(file, THE_FILE, "", TOO_LARGE_A_NUMBER) from error
 
 
-class Row:
+class RowReader:
     """One row of a pack while it is being checked: typed access to fields, and no field unread.
 
     `code` goes into every refusal by this row and the rows inside it.
@@ -145,14 +145,14 @@ class Row:
                 raise self.error(field, NOT_BETWEEN.of(value=quoted(repr(number)), low=str(low), high=str(high)))
         return tuple(value)
 
-    def row(self, field: str) -> Row:
+    def row(self, field: str) -> RowReader:
         """A table inside this one, a Row of its own named "<this row> <field>"."""
-        return Row(self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE), self.code)
+        return RowReader(self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE), self.code)
 
-    def rows(self, field: str) -> list[Row]:
+    def rows(self, field: str) -> list[RowReader]:
         """A list of tables, each a Row of its own named "<this row> <field> 1, 2, ..."."""
         value = self._typed(field, list, MUST_BE_TABLES)
-        return [Row(self.file, f"{self.name} {field} {i}".strip(), item, self.code) for i, item in enumerate(value, 1)]
+        return [RowReader(self.file, f"{self.name} {field} {i}".strip(), item, self.code) for i, item in enumerate(value, 1)]
 
     def has(self, field: str) -> bool:
         return field in self._fields

@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from garden_desktop.core.game import NATURE, Options, Rules, Seat
-from garden_desktop.core.lesson import Reply, options_of, replies_of
-from garden_desktop.core.packs import PackError, Row
+from garden_desktop.core.game import CHANCE, Options, Rules, Seat
+from garden_desktop.core.lesson import ScriptedMove, options_of, replies_of
+from garden_desktop.core.packs import PackError, RowReader
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 
 S = TypeVar("S")
@@ -27,7 +27,7 @@ LARGEST: Final = 10**6
 """No value is beyond it, and no count of answers beyond its square."""
 
 
-class Ask(NamedTuple):
+class PuzzleQuestion(NamedTuple):
     """What is asked.
 
     kind      its name among the few kinds of a game
@@ -50,7 +50,7 @@ class Ask(NamedTuple):
         return self.unit.of(n=value)
 
 
-class Practice(Protocol[S_contra, M]):
+class PuzzleRules(Protocol[S_contra, M]):
     """What puzzles ask in one game, at one table. Every method is pure, and nothing depends on what the view of
     the seat does not show."""
 
@@ -58,7 +58,7 @@ class Practice(Protocol[S_contra, M]):
     def tables(self) -> Sequence[tuple[int, Options]]:
         """Seats and options of tables whose matches come to such positions."""
 
-    def asks(self, state: S_contra, seat: Seat) -> Ask | None:
+    def question_for(self, state: S_contra, seat: Seat) -> PuzzleQuestion | None:
         """What is asked of `seat`, which is to move; None where nothing is worth asking, or where nature would have
         to draw before the answer is complete."""
 
@@ -73,10 +73,10 @@ class Practice(Protocol[S_contra, M]):
         """What whoever is to move may do on the way; never empty before the answer is complete. The legal moves, but
         for those that the question rules out."""
 
-    def told(self, move: M) -> Message | None:
+    def describe_move(self, move: M) -> Message | None:
         """A move of the answer in words where the table tells less of it than who made it knows; None where not."""
 
-    def why(self, start: S_contra, best: S_contra, yours: S_contra, seat: Seat) -> Sequence[Message]:
+    def compare_answers(self, start: S_contra, best: S_contra, yours: S_contra, seat: Seat) -> Sequence[Message]:
         """What the best answer, complete at `best`, gives that the one complete at `yours` does not, in whole
         sentences, the most telling first."""
 
@@ -103,16 +103,16 @@ class Proof(NamedTuple):
 
 
 def prove(
-    rules: Rules[S, M], practice: Practice[S, M], start: S, seat: Seat, most: int = MOST_POSITIONS
+    rules: Rules[S, M], practice: PuzzleRules[S, M], start: S, seat: Seat, most: int = MOST_POSITIONS
 ) -> Proof | None:
     """Try every answer of `seat`; others, where they move before it is complete, do what leaves the least.
 
     None where there is nothing to choose, where nature draws on the way, or beyond `most` positions.
     """
-    search = _Search(rules, practice, start, seat, most)
+    search = _ProofSearch(rules, practice, start, seat, most)
     try:
         found = search.tally(start)
-    except _Unprovable:
+    except _UnprovableError:
         return None
     if found.total() < 2:
         return None
@@ -128,7 +128,7 @@ def prove(
     )
 
 
-class Answer(NamedTuple, Generic[M]):
+class BestAnswer(NamedTuple, Generic[M]):
     """The best that can still be had, and the moves of one way to it."""
 
     value: int
@@ -136,25 +136,25 @@ class Answer(NamedTuple, Generic[M]):
 
 
 def best_answers(
-    rules: Rules[S, M], practice: Practice[S, M], start: S, states: Sequence[S], seat: Seat
-) -> list[Answer[M]]:
+    rules: Rules[S, M], practice: PuzzleRules[S, M], start: S, states: Sequence[S], seat: Seat
+) -> list[BestAnswer[M]]:
     """How an answer that began at `start` goes on best from each of these positions; only where it can be proved."""
-    search = _Search(rules, practice, start, seat, LARGEST)
+    search = _ProofSearch(rules, practice, start, seat, LARGEST)
     best = [max(search.tally(state)) for state in states]
-    return [Answer(value, search.line(state, value)) for state, value in zip(states, best, strict=True)]
+    return [BestAnswer(value, search.line(state, value)) for state, value in zip(states, best, strict=True)]
 
 
-class _Unprovable(Exception):  # noqa: N818 - not an error of anybody
+class _UnprovableError(Exception):  # noqa: N818 - not an error of anybody
     """Too much to look at, or left to chance."""
 
 
-class _Search(Generic[S, M]):
+class _ProofSearch(Generic[S, M]):
     """Everything that may come of one position, each position worked out once.
 
     `seen` has the answers of each by their value: how many there are of it.
     """
 
-    def __init__(self, rules: Rules[S, M], practice: Practice[S, M], start: S, seat: Seat, most: int) -> None:
+    def __init__(self, rules: Rules[S, M], practice: PuzzleRules[S, M], start: S, seat: Seat, most: int) -> None:
         self._rules, self._practice, self._start, self._seat, self._most = rules, practice, start, seat, most
         self.seen: dict[S, Counter[int]] = {}
 
@@ -163,7 +163,7 @@ class _Search(Generic[S, M]):
         if state not in self.seen:
             self.seen[state] = self._worked_out(state)
             if len(self.seen) > self._most:
-                raise _Unprovable
+                raise _UnprovableError
         return self.seen[state]
 
     def line(self, state: S, best: int) -> tuple[M, ...]:
@@ -179,8 +179,8 @@ class _Search(Generic[S, M]):
         if self._over(state):
             return Counter((self._practice.value(self._start, state, self._seat),))
         mover = self._rules.to_move(state)
-        if mover == NATURE:
-            raise _Unprovable
+        if mover == CHANCE:
+            raise _UnprovableError
         moves = self._practice.moves(self._start, state)
         following = [self.tally(self._rules.apply(state, move)) for move in moves]
         if mover == self._seat:
@@ -205,7 +205,7 @@ class Puzzle(NamedTuple):
     options: tuple[tuple[str, str], ...]
     pack: str
     seat: Seat
-    moves: tuple[Reply, ...]
+    moves: tuple[ScriptedMove, ...]
     best: int
     second: int
     idle: int
@@ -237,7 +237,7 @@ def parse_puzzle(text: str, game: str, file: str, number: int) -> Puzzle:
         fields = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise PackError(file, name, "", NOT_JSON) from error
-    row = Row(file, name, fields)
+    row = RowReader(file, name, fields)
     for field, must in (("game", game), ("number", number)):
         said = row.text(field) if field == "game" else row.number(field, 0, LARGEST)
         if said != must:

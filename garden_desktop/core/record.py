@@ -17,7 +17,7 @@ from io import BytesIO
 from typing import Any, Final, NamedTuple, TypeVar
 
 from garden_desktop import __version__
-from garden_desktop.core.game import NATURE, IllegalMove, MoveSyntax, OptionError, Result, Rules, Seat
+from garden_desktop.core.game import CHANCE, IllegalMoveError, InvalidMoveError, OptionError, Result, Rules, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
 
@@ -72,7 +72,7 @@ class Seated(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class RecordHeader:
     """The first line of a record: everything needed to start the same match again."""
 
     game: str
@@ -85,12 +85,12 @@ class Header:
     series: tuple[str, ...] = ()
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """One line after the header: a move of `seat`, or the taking back of `undo` moves, or a result, or a
     change of what is shown (`option` is a key and its new value), or of who sits where (`seats`)."""
 
     number: int
-    seat: Seat = NATURE
+    seat: Seat = CHANCE
     text: str = ""
     undo: int = 0
     assisted: bool = False
@@ -109,8 +109,8 @@ class Record:
     """A record as read. `intact` is the number of bytes that hold whole lines; `torn` says that a
     half-written last line was left out."""
 
-    header: Header
-    lines: tuple[Line, ...] = field(repr=False)
+    header: RecordHeader
+    lines: tuple[RecordLine, ...] = field(repr=False)
     intact: int
     torn: bool
 
@@ -121,7 +121,7 @@ class Record:
         return bool(lasting) and lasting[-1].result is not None
 
 
-def header_line(header: Header) -> str:
+def header_line(header: RecordHeader) -> str:
     """The first line of a record, without the line end."""
     return _dump(
         {
@@ -172,7 +172,7 @@ def result_line(result: Result) -> str:
     return _dump({"result": {"scores": list(result.scores), "ranks": list(result.ranks)}})
 
 
-def write(match: Match[S, M], header: Header) -> str:
+def write(match: Match[S, M], header: RecordHeader) -> str:
     """A whole match as the text of a record, without the moves that were taken back."""
     return "\n".join([header_line(header), *played_lines(match)]) + "\n"
 
@@ -192,7 +192,7 @@ def clean_name(name: str) -> str:
     return _UNFIT.sub("", name).strip()[:LONGEST_NAME].rstrip()
 
 
-def read_header(beginning: bytes) -> Header:
+def read_header(beginning: bytes) -> RecordHeader:
     """The header of a record that begins with these bytes. Raises RecordError."""
     first, end, _ = beginning.partition(b"\n")
     if not end:
@@ -244,7 +244,7 @@ def read(data: bytes, progress: Callable[[], object] = tuple) -> Record:
     if not first.endswith(b"\n"):
         raise RecordError(0, NOT_A_RECORD)
     header = _header(_json(1, first))
-    lines, order = list[Line](), _Order(len(header.seats))
+    lines, order = list[RecordLine](), _LineChecker(len(header.seats))
     with report_newer_version(header.app):
         for number, text in enumerate(texts, 2):
             if not text.endswith(b"\n"):
@@ -256,16 +256,16 @@ def read(data: bytes, progress: Callable[[], object] = tuple) -> Record:
     return Record(header, tuple(lines), len(data) - len(rest), bool(rest))
 
 
-def _usual(number: int, text: bytes) -> Line | None:
+def _usual(number: int, text: bytes) -> RecordLine | None:
     """A move, or the taking back of moves, in its usual form; None for any other line."""
     if (move := _MOVE.fullmatch(text)) is not None:
-        return Line(number, int(move[1]) - 1, move[2].decode())
+        return RecordLine(number, int(move[1]) - 1, move[2].decode())
     if (undo := _UNDO.fullmatch(text)) is not None:
-        return Line(number, undo=int(undo[1]))
+        return RecordLine(number, undo=int(undo[1]))
     return None
 
 
-class _Order:
+class _LineChecker:
     """What no match has, whatever its game, so that nothing more of such a record is read."""
 
     def __init__(self, seats: int) -> None:
@@ -273,7 +273,7 @@ class _Order:
         self._moves = self._asides = 0
         self._result = False
 
-    def check(self, line: Line) -> None:
+    def check(self, line: RecordLine) -> None:
         """Raises RecordError where this line cannot come next."""
         if line.aside:
             self._asides += 1
@@ -315,7 +315,7 @@ def replay(record: Record, rules: Rules[S, M], progress: Callable[[], object] = 
     return match
 
 
-def _replay_move(match: Match[S, M], line: Line) -> None:
+def _replay_move(match: Match[S, M], line: RecordLine) -> None:
     if match.over:
         raise RecordError(line.number, AFTER_THE_END)
     if match.to_move != line.seat:
@@ -324,13 +324,13 @@ def _replay_move(match: Match[S, M], line: Line) -> None:
         raise RecordError(line.number, NO_MOVE.of(text=quoted(line.text)))
     try:
         match.play(match.rules.parse_move(line.text))
-    except MoveSyntax as error:
+    except InvalidMoveError as error:
         raise RecordError(line.number, NO_MOVE.of(text=quoted(line.text))) from error
-    except IllegalMove as error:
+    except IllegalMoveError as error:
         raise RecordError(line.number, NOT_ALLOWED.of(text=quoted(line.text), reason=error.reason.text)) from error
 
 
-def _check_result(match: Match[S, M], line: Line) -> None:
+def _check_result(match: Match[S, M], line: RecordLine) -> None:
     if not match.over:
         raise RecordError(line.number, RESULT_TOO_EARLY)
     result = match.result()
@@ -365,7 +365,7 @@ _DECODER: Final = json.JSONDecoder(parse_constant=_refuse, object_pairs_hook=_ob
 """One for all lines: `json.loads` would make one for each, which takes longer than to read it."""
 
 
-def _header(value: Any) -> Header:
+def _header(value: Any) -> RecordHeader:
     if not isinstance(value, dict) or type(value.get("format")) is not int or value["format"] < 1:
         raise RecordError(1, NOT_A_RECORD)
     if value["format"] > FORMAT:
@@ -391,12 +391,12 @@ def _is_newer(app: object) -> bool:
     return theirs is not None and ours is not None and tuple(map(int, theirs.groups())) > tuple(map(int, ours.groups()))
 
 
-def _read_fields(value: Mapping[str, Any]) -> Header:
+def _read_fields(value: Mapping[str, Any]) -> RecordHeader:
     try:
         pack = _known(value, _HEADER)["pack"]
         seats = tuple(_seat(seat) for seat in value["seats"])
         options = {_str(key): _str(item) for key, item in value["options"].items()}
-        header = Header(
+        header = RecordHeader(
             game=_str(value["game"]),
             pack=_str(_known(pack, _PACK)["id"]),
             digest=_str(pack["digest"]),
@@ -447,20 +447,20 @@ def _check_names(names: Sequence[str], line: int) -> None:
         raise RecordError(line, BAD_NAMES.of(most=LONGEST_NAME))
 
 
-def _line(number: int, value: Any) -> Line:
+def _line(number: int, value: Any) -> RecordLine:
     match value:
         case [int(seat), str(text)] if type(seat) is int and abs(seat) < 100:  # what is said of one has room for it
-            return Line(number, seat=seat - 1, text=text)
+            return RecordLine(number, seat=seat - 1, text=text)
         case {"undo": int(moves), **more} if type(moves) is int and moves > 0:
             if more in ({}, {"assisted": True}, {"assisted": False}):
-                return Line(number, undo=moves, assisted=bool(more.get("assisted")))
+                return RecordLine(number, undo=moves, assisted=bool(more.get("assisted")))
         case {"result": {"scores": [*scores], "ranks": [*ranks], **more}, **besides} if not more and not besides:
             if len(scores) + len(ranks) <= 2 * MOST_SEATS and all(type(figure) is int for figure in (*scores, *ranks)):
-                return Line(number, result={"scores": scores, "ranks": ranks})
+                return RecordLine(number, result={"scores": scores, "ranks": ranks})
         case {"option": [str(key), str(choice)], **more} if not more:
-            return Line(number, option=(key, choice))
+            return RecordLine(number, option=(key, choice))
         case {"seats": [*seats], **more} if 0 < len(seats) <= MOST_SEATS and not more:
-            return Line(number, seats=_seats(number, seats))
+            return RecordLine(number, seats=_seats(number, seats))
     raise RecordError(number, NO_LINE)
 
 

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from typing import TypeVar
 
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Draft, Handle
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import Draft, InputStep
 
 M = TypeVar("M")
 
 
-class Steps(Chooser[M]):
+class IncrementalMoveBuilder(MoveBuilder[M]):
     """A Chooser without a list. `after(draft)` are the handles that may follow, `move(draft)` the move a draft
     says, None while it says none; nothing follows a draft that says one. Steps are kept in their order; taking one
     back takes back what came after it.
     """
 
-    def __init__(self, after: Callable[[Draft], Sequence[Handle]], move: Callable[[Draft], M | None]) -> None:
+    def __init__(self, after: Callable[[Draft], Sequence[InputStep]], move: Callable[[Draft], M | None]) -> None:
         super().__init__(())
         self._after, self._move = after, move
         self._taken: Draft = ()
         self._said: M | None = None
         self._kept: Container[M] | None = None
 
-    def keep(self, moves: Container[M]) -> None:
+    def restrict_to(self, moves: Container[M]) -> None:
         """Offer no handle that would say another move at once."""
         self._kept, self._offers = moves, None
 
@@ -32,7 +32,7 @@ class Steps(Chooser[M]):
     def draft(self) -> Draft:
         return self._taken
 
-    def offers(self) -> tuple[Handle, ...]:
+    def offers(self) -> tuple[InputStep, ...]:
         if self._offers is None:
             after = self._after(self._taken) if self._said is None else ()
             self._offers = tuple(handle for handle in after if self._keeps((*self._taken, handle)))
@@ -41,10 +41,10 @@ class Steps(Chooser[M]):
     def drops(self, piece: str) -> tuple[str, ...]:
         return tuple(handle.place for handle in self.offers() if piece and handle.piece == piece)
 
-    def instead(self, piece: str) -> Handle | None:
+    def blocking_step(self, piece: str) -> InputStep | None:
         return None
 
-    def take(self, place: str, piece: str = "") -> M | None:
+    def add_step(self, place: str, piece: str = "") -> M | None:
         handle = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
         if handle is not None:
             self._set((*self._taken, handle))
@@ -52,10 +52,10 @@ class Steps(Chooser[M]):
         taken = next((one for one in self._open() if (one.place, one.piece) == (place, piece)), None)
         if taken is None:
             raise KeyError((place, piece))
-        self.put_back(taken)
+        self.remove_step(taken)
         return None
 
-    def put_back(self, handle: Handle) -> None:
+    def remove_step(self, handle: InputStep) -> None:
         self._set(self._taken[: self._open().index(handle)])
 
     def clear(self) -> None:
@@ -67,7 +67,7 @@ class Steps(Chooser[M]):
         said = self._move(draft)
         return said is None or said in self._kept
 
-    def _open(self) -> tuple[Handle, ...]:
+    def _open(self) -> tuple[InputStep, ...]:
         """What may be taken back: a move that has been said stays said."""
         return self._taken if self._said is None else ()
 

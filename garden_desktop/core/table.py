@@ -7,11 +7,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.text import Arg, Listing, Message
+from garden_desktop.core.text import Arg, ListArg, Message
 
 if TYPE_CHECKING:
-    from garden_desktop.core.gesture import Chooser
-    from garden_desktop.core.look import Look
+    from garden_desktop.core.gesture import MoveBuilder
+    from garden_desktop.core.look import TableViewModel
     from garden_desktop.core.sound import Sound
     from garden_desktop.core.tip import Tip
 
@@ -19,7 +19,7 @@ V = TypeVar("V")
 M = TypeVar("M")
 
 
-class Handle(NamedTuple):
+class InputStep(NamedTuple):
     """One thing a person does to say a move: put `piece` on `place`, or press `place` (piece "").
 
     Loose handles of one gesture may come in any order and be taken back; the first handle that is
@@ -32,7 +32,7 @@ class Handle(NamedTuple):
     also: tuple[str, ...] = ()
 
 
-Way: TypeAlias = Literal["turn", "back", "mirror"]
+Rotation: TypeAlias = Literal["turn", "back", "mirror"]
 """How a held piece is turned: clockwise, counter-clockwise, or over."""
 
 PlaceKind: TypeAlias = Literal["spot", "row", "pile", "cell", "hex", "button", "text"]
@@ -60,11 +60,11 @@ class Place(NamedTuple):
     key: str = ""
     style: str = ""
     group: str = ""
-    turns: Way | None = None
+    turns: Rotation | None = None
     gives: str = ""
 
 
-class Grip(NamedTuple):
+class DragGeometry(NamedTuple):
     """How a piece is held that covers several cells, and how it lies on a cell.
 
     `w` and `h` are its size then, in table units. `aim` is the point that must lie in the middle of a cell,
@@ -75,7 +75,7 @@ class Grip(NamedTuple):
     w: float
     h: float
     aim: tuple[float, float] = (0.0, 0.0)
-    turns: tuple[tuple[Way, str], ...] = ()
+    turns: tuple[tuple[Rotation, str], ...] = ()
     thing: str = ""
 
 
@@ -99,7 +99,7 @@ class Piece(NamedTuple):
     z: int = 0
     face: Literal["up", "ghost", "dim"] = "up"
     caption: Message | None = None
-    grip: Grip | None = None
+    grip: DragGeometry | None = None
     whole: tuple[float, float] | None = None
 
 
@@ -118,7 +118,7 @@ class Gauge(NamedTuple):
     number: int
 
 
-class Gauges(NamedTuple):
+class GaugeGroup(NamedTuple):
     """Figures of one kind, and a sentence about all of them."""
 
     title: Message
@@ -126,7 +126,7 @@ class Gauges(NamedTuple):
     note: Message | None = None
 
 
-class Standing(NamedTuple):
+class SideSummary(NamedTuple):
     """What the rail says about one side. `preview` is the score the present draft would lead to.
 
     `score` is None where it is nobody else's business. `target` is the score that ends the game, where
@@ -142,7 +142,7 @@ class Standing(NamedTuple):
     counts: Message | None = None
 
 
-class Run(NamedTuple):
+class MoveSequence(NamedTuple):
     """Several moves of one person said in one breath, such as the parts of an offer and its proposal."""
 
     moves: tuple[Any, ...]
@@ -172,7 +172,7 @@ class ResponseWindow(NamedTuple):
     about: Message | None = None
 
 
-class Frame(NamedTuple):
+class Keyframe(NamedTuple):
     """One position shown on the way from one to the next, with its sentence, which is one of the story. The view before
     the move itself is for a sentence of which nothing comes yet. Where there are many alike, the story has one line for
     them that opens, `within`. An `idle` one shows nothing that the one before it did not show."""
@@ -183,7 +183,7 @@ class Frame(NamedTuple):
     idle: bool = False
 
 
-class Line(NamedTuple):
+class PlotLine(NamedTuple):
     """One line of a plot: points from left to right. It has the look of `side`, or else of `colour` ("#RRGGBB",
     "" for ink), and its `sprite` stands at its end."""
 
@@ -203,7 +203,7 @@ class Plot(NamedTuple):
 
     title: Message
     across: Message
-    lines: tuple[Line, ...]
+    lines: tuple[PlotLine, ...]
     goal: int | None = None
     note: Message | None = None
     mark: tuple[float, float] | None = None
@@ -212,7 +212,7 @@ class Plot(NamedTuple):
     steps: tuple[str, ...] = ()
 
 
-class Heading(NamedTuple):
+class ScoreHeader(NamedTuple):
     """A figure over a column of the score sheet: `label` is the one of its lines, `was` is struck out."""
 
     label: Message
@@ -220,7 +220,7 @@ class Heading(NamedTuple):
     was: str = ""
 
 
-class Verdict(NamedTuple):
+class ResultBanner(NamedTuple):
     """The news on top of the score sheet. Each token is a sprite and whether it is still there."""
 
     title: Message
@@ -229,19 +229,19 @@ class Verdict(NamedTuple):
     tokens: tuple[tuple[str, bool], ...] = ()
 
 
-class Account(NamedTuple):
+class ScoreBreakdown(NamedTuple):
     """What the score sheet shows beside the lines. `decided` are the labels of the columns that told those
     apart who were level; `unit` is what the totals count, None for points."""
 
     headline: Message | None = None
-    verdict: Verdict | None = None
-    headings: tuple[Heading, ...] = ()
+    verdict: ResultBanner | None = None
+    headings: tuple[ScoreHeader, ...] = ()
     sentences: tuple[Message, ...] = ()
     decided: frozenset[Message] = frozenset()
     unit: Message | None = None
 
 
-Draft: TypeAlias = tuple[Handle, ...]
+Draft: TypeAlias = tuple[InputStep, ...]
 """What a person has done so far towards a move: handles in the order they were taken."""
 
 Memory: TypeAlias = Literal["all", "turn"]
@@ -271,11 +271,11 @@ class Table(ABC, Generic[V, M]):
         return self.size[1]
 
     @abstractmethod
-    def look(self, view: V, seat: Seat | None, draft: Draft = ()) -> Look[Any]:
+    def make_view_model(self, view: V, seat: Seat | None, draft: Draft = ()) -> TableViewModel[Any]:
         """What those eyes see of `view`, with what they have done so far towards a move."""
 
     @abstractmethod
-    def gesture(self, view: V, move: M) -> Sequence[Handle]:
+    def gesture(self, view: V, move: M) -> Sequence[InputStep]:
         """How one says `move`: loose handles first, then at most one that closes it."""
 
     @abstractmethod
@@ -283,7 +283,7 @@ class Table(ABC, Generic[V, M]):
         """Where in the game we are, as short as "Round 7"; the same for all eyes."""
 
     @abstractmethod
-    def tell(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
+    def describe_move(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
         """What happened, from two views of `seat` and the move as that seat saw it."""
 
     def headline(self, sentence: Message) -> Message:
@@ -291,7 +291,7 @@ class Table(ABC, Generic[V, M]):
         it; the log and screen readers have the whole one."""
         return sentence
 
-    def chooser(self, view: V) -> Chooser[M] | None:
+    def move_builder(self, view: V) -> MoveBuilder[M] | None:
         """How the seat to move says a move of too many kinds to be listed, or a Run of moves; None where `gesture`
         says it all."""
         return None
@@ -321,7 +321,7 @@ class Table(ABC, Generic[V, M]):
         """The name of a side nobody sits at; None for seats."""
         return None
 
-    def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Frame]:
+    def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Keyframe]:
         """The positions on the way from one view of `seat` to the next; () where the move is shown at once."""
         return ()
 
@@ -342,9 +342,9 @@ class Table(ABC, Generic[V, M]):
         """How it went so far, most telling first. While the match runs: what everybody may know, alone."""
         return ()
 
-    def account(self, view: V) -> Account:
+    def score_breakdown(self, view: V) -> ScoreBreakdown:
         """What the score sheet shows beside the lines of `explain`, at the end."""
-        return Account()
+        return ScoreBreakdown()
 
 
 def parts_of(value: Arg) -> Iterator[Arg]:
@@ -353,6 +353,6 @@ def parts_of(value: Arg) -> Iterator[Arg]:
     if isinstance(value, Message):
         for _, part in value.args:
             yield from parts_of(part)
-    elif isinstance(value, Listing):
+    elif isinstance(value, ListArg):
         for part in value.items:
             yield from parts_of(part)

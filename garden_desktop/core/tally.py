@@ -12,7 +12,7 @@ Way: TypeAlias = Literal["sum", "most", "favourite"]
 """Over many matches: all added up, the largest of one count, or what came up most often."""
 
 
-class Figure(NamedTuple):
+class Statistic(NamedTuple):
     """Something that is counted. `label` heads a column; `sentence` says it of somebody, with the number as `n` and, of
     a favourite, what it is as `what`."""
 
@@ -22,7 +22,7 @@ class Figure(NamedTuple):
     sentence: Message
 
 
-class Count(NamedTuple):
+class StatisticCount(NamedTuple):
     """So much of a figure, for one seat; `about` is what a favourite is chosen among."""
 
     seat: Seat
@@ -31,14 +31,14 @@ class Count(NamedTuple):
     about: Message | str = ""
 
 
-class Steps(NamedTuple):
+class LadderAxis(NamedTuple):
     """An option as one direction of a ladder: its values with what they are called there."""
 
     option: str
     values: tuple[tuple[str, Message], ...]
 
 
-class Ladder(NamedTuple):
+class SoloLadder(NamedTuple):
     """Matches of one person against a side nobody sits at, by two options: the best lead for each pair of values.
 
     `up` begins with the hardest; `note` says what its numbers are.
@@ -47,14 +47,14 @@ class Ladder(NamedTuple):
     mode: str
     title: Message
     note: Message
-    across: Steps
-    up: Steps
+    across: LadderAxis
+    up: LadderAxis
 
 
 class Tally(Protocol):
     """Counts in finished matches at one table. Pure; everything is open by then."""
 
-    figures: Sequence[Figure]
+    figures: Sequence[Statistic]
 
-    def count(self, before: Any, move: Any, after: Any) -> Iterable[Count]:
+    def count(self, before: Any, move: Any, after: Any) -> Iterable[StatisticCount]:
         """What one move, nature's included, adds."""

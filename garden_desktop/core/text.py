@@ -53,13 +53,13 @@ class Name(str):
         return format(isolated(str(self)), spec)
 
 
-class Who(NamedTuple):
+class SideName(NamedTuple):
     """The name of whoever holds a side of the match, filled in when the sentence is said."""
 
     side: int
 
 
-class Listing(NamedTuple):
+class ListArg(NamedTuple):
     """Several values said as one list: "a, b and c"."""
 
     items: tuple[Arg, ...]
@@ -86,7 +86,7 @@ class Message(NamedTuple):
         return value if isinstance(value, int) else None
 
 
-Arg: TypeAlias = int | str | Message | Who | Listing
+Arg: TypeAlias = int | str | Message | SideName | ListArg
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> Message:  # noqa: N802 - lupdate looks for this name
@@ -110,9 +110,9 @@ def _seat(side: int) -> str:
 def _word(value: Arg, called: Callable[[int], str]) -> str:
     if isinstance(value, Message):
         return plain(value, called)
-    if isinstance(value, Who):
+    if isinstance(value, SideName):
         return called(value.side)
-    if isinstance(value, Listing):
+    if isinstance(value, ListArg):
         return join([_word(item, called) for item in value.items], " and ")
     return str(value)
 

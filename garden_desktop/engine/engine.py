@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from garden_desktop import __version__
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, OptionError, Reason, Seat
+from garden_desktop.core.game import CHANCE, Game, IllegalMoveError, InvalidMoveError, OptionError, Reason, Seat
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.record import Header, Seated, read, replay, write
+from garden_desktop.core.record import RecordHeader, Seated, read, replay, write
 from garden_desktop.core.text import plain, quoted
-from garden_desktop.engine.lines import Refused, field, request
-from garden_desktop.engine.telling import game_told, score_told, state_told, view_told
+from garden_desktop.engine.lines import RequestError, field, request
+from garden_desktop.engine.telling import describe_game, describe_score, describe_state, describe_view
 from garden_desktop.games import registry
 
 PROTOCOL: Final = 1
@@ -34,7 +34,7 @@ class Engine:
         self.done = False
         self._game: Game | None = None
         self._match: Match[Any, Any] | None = None
-        self._header: Header | None = None
+        self._header: RecordHeader | None = None
 
     def answer(self, line: str | bytes) -> dict[str, Any]:
         told: dict[str, Any] = {"id": None}
@@ -42,12 +42,12 @@ class Engine:
             asked = request(line)
             told["id"] = _id(asked)
             return told | self._carry_out(asked)
-        except Refused as error:
+        except RequestError as error:
             return told | {"error": str(error), "field": error.field}
-        except (IllegalMove, OptionError) as error:
-            at = "move" if isinstance(error, IllegalMove) else "options"
+        except (IllegalMoveError, OptionError) as error:
+            at = "move" if isinstance(error, IllegalMoveError) else "options"
             return told | {"error": plain(error.reason.text), "field": at} | _code(error.reason)
-        except MoveSyntax as error:
+        except InvalidMoveError as error:
             return told | {"error": f"{quoted(str(error))!r} is not a move of this game", "field": "move"}
         except Exception as error:  # noqa: BLE001 - nothing a client sends ends it; the trace goes to standard error
             known = isinstance(error, (ValueError, PackError))
@@ -58,31 +58,31 @@ class Engine:
     def _carry_out(self, asked: dict[str, Any]) -> dict[str, Any]:
         verb = field(asked, "do", str)
         if verb not in COMMANDS:
-            raise Refused(f"there is no request {quoted(verb)!r}; there are: {', '.join(COMMANDS)}", "do")
+            raise RequestError(f"there is no request {quoted(verb)!r}; there are: {', '.join(COMMANDS)}", "do")
         answer, fields = COMMANDS[verb]
         for name in asked:
             if name not in ("id", "do", *fields):
-                raise Refused(f"{verb!r} has no field {quoted(name)!r}", quoted(name))
+                raise RequestError(f"{verb!r} has no field {quoted(name)!r}", quoted(name))
         return answer(self, asked)
 
     def _hello(self, asked: dict[str, Any]) -> dict[str, Any]:
         commands = {verb: list(fields) for verb, (_, fields) in COMMANDS.items()}
         about = {"name": "Garden Desktop", "version": __version__, "protocol": PROTOCOL, "commands": commands}
-        return about | {"levels": list(ADVISERS), "games": [game_told(game) for game in registry.games().values()]}
+        return about | {"levels": list(ADVISERS), "games": [describe_game(game) for game in registry.games().values()]}
 
     def _new(self, asked: dict[str, Any]) -> dict[str, Any]:
         game = _game(field(asked, "game", str))
         seats = field(asked, "seats", int, max(game.info.seats))
         if seats not in game.info.seats:
-            raise Refused(f"{plain(game.info.title)} is not played by {seats}", "seats")
+            raise RequestError(f"{plain(game.info.title)} is not played by {seats}", "seats")
         options = field(asked, "options", dict, {})
         if not all(isinstance(value, str) for value in options.values()):
-            raise Refused("'options' must give every option a text", "options")
+            raise RequestError("'options' must give every option a text", "options")
         seed, pack = field(asked, "seed", int, 1), registry.load_pack(game)
-        options = dict(settled(game, options, seed, pack))
+        options = dict(resolve_options(game, options, seed, pack))
         match = Match(game.rules(seats, options, pack), seed)
         seated = tuple(Seated(f"Seat {seat + 1}", seat) for seat in range(seats))
-        self._begin(game, match, Header(game.info.key, pack.id, pack.digest, options, seated, seed, __version__))
+        self._begin(game, match, RecordHeader(game.info.key, pack.id, pack.digest, options, seated, seed, __version__))
         return self._position({})
 
     def _position(self, asked: dict[str, Any]) -> dict[str, Any]:
@@ -92,7 +92,7 @@ class Engine:
             game = _game(header.game)
             pack = registry.load_pack(game)
             if pack.digest != header.digest:
-                raise Refused("the record was played with another pack", "record")
+                raise RequestError("the record was played with another pack", "record")
             rules = game.rules(len(header.seats), header.options, pack)
             self._begin(game, replay(record, rules), header)
         match = self._running()
@@ -100,35 +100,35 @@ class Engine:
         header = self._header
         told = {"game": header.game, "seats": len(header.seats), "options": dict(header.options), "seed": header.seed}
         pack_told = {"id": header.pack, "digest": header.digest}
-        return state_told(match) | told | {"pack": pack_told, "record": write(match, header)}
+        return describe_state(match) | told | {"pack": pack_told, "record": write(match, header)}
 
     def _legal(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
         moves = match.rules.legal_moves(match.state)
-        return state_told(match) | {"moves": [match.rules.move_text(move) for move in moves]}
+        return describe_state(match) | {"moves": [match.rules.move_text(move) for move in moves]}
 
     def _play(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
         match.play(match.rules.parse_move(field(asked, "move", str)))
-        return state_told(match)
+        return describe_state(match)
 
     def _draw(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
-        if match.to_move != NATURE:
-            raise Refused("nothing has to be drawn now", "do")
+        if match.to_move != CHANCE:
+            raise RequestError("nothing has to be drawn now", "do")
         return self._made(match, match.draw())
 
     def _undo(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
         if match.ply == 0:
-            raise Refused("there is no move to take back", "do")
+            raise RequestError("there is no move to take back", "do")
         match.undo_to(match.ply - 1)
-        return state_told(match)
+        return describe_state(match)
 
     def _redo(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
         if not match.redoable:
-            raise Refused("no move was taken back", "do")
+            raise RequestError("no move was taken back", "do")
         return self._made(match, match.redoable[0])
 
     def _why(self, asked: dict[str, Any]) -> dict[str, Any]:
@@ -141,60 +141,60 @@ class Engine:
     def _view(self, asked: dict[str, Any]) -> dict[str, Any]:
         match, seat = self._running(), self._eyes(asked)
         assert self._game is not None
-        return state_told(match) | {"view": view_told(self._game, match.rules, match.state, seat)}
+        return describe_state(match) | {"view": describe_view(self._game, match.rules, match.state, seat)}
 
     def _explain(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
-        return state_told(match) | {"sides": score_told(match.rules, match.state, self._eyes(asked))}
+        return describe_state(match) | {"sides": describe_score(match.rules, match.state, self._eyes(asked))}
 
     def _odds(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
-        if match.to_move != NATURE:
-            raise Refused("nothing has to be drawn now", "do")
+        if match.to_move != CHANCE:
+            raise RequestError("nothing has to be drawn now", "do")
         moves, weights = match.rules.legal_moves(match.state), match.rules.odds(match.state)
         told = [[match.rules.move_text(move), weight] for move, weight in zip(moves, weights, strict=True)]
-        return state_told(match) | {"odds": told}
+        return describe_state(match) | {"odds": told}
 
     def _advise(self, asked: dict[str, Any]) -> dict[str, Any]:
         match, level = self._running(), field(asked, "level", str, "steady")
         seat = match.to_move
-        if seat is None or seat == NATURE:
-            raise Refused("no seat is to move", "do")
+        if seat is None or seat == CHANCE:
+            raise RequestError("no seat is to move", "do")
         if level not in ADVISERS:
-            raise Refused(f"there is no level {quoted(level)!r}; there are: {', '.join(ADVISERS)}", "level")
+            raise RequestError(f"there is no level {quoted(level)!r}; there are: {', '.join(ADVISERS)}", "level")
         end = monotonic() + _seconds(asked)
         assert self._game is not None
         bot = LEVELS[level](self._game.adviser(match.rules), lambda: monotonic() > end)
         view = match.rules.view(match.state, seat)
         move = bot.choose(match.rules, view, seat, Random(f"advise {match.ply}"))
-        return state_told(match) | {"move": match.rules.move_text(move)}
+        return describe_state(match) | {"move": match.rules.move_text(move)}
 
     def _result(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
         result = match.result()
-        return state_told(match) | {"scores": list(result.scores), "ranks": list(result.ranks)}
+        return describe_state(match) | {"scores": list(result.scores), "ranks": list(result.ranks)}
 
     def _quit(self, asked: dict[str, Any]) -> dict[str, Any]:
         self.done = True
         return {"bye": True}
 
-    def _begin(self, game: Game, match: Match[Any, Any], header: Header) -> None:
+    def _begin(self, game: Game, match: Match[Any, Any], header: RecordHeader) -> None:
         self._game, self._match, self._header = game, match, header
 
     def _made(self, match: Match[Any, Any], move: Any) -> dict[str, Any]:
         match.play(move)
-        return state_told(match) | {"move": match.rules.move_text(move)}
+        return describe_state(match) | {"move": match.rules.move_text(move)}
 
     def _running(self) -> Match[Any, Any]:
         if self._match is None:
-            raise Refused("begin with new", "do")
+            raise RequestError("begin with new", "do")
         return self._match
 
     def _eyes(self, asked: dict[str, Any]) -> Seat | None:
         """Whose eyes look: a seat from 1, or nobody's."""
         seat = field(asked, "seat", int, 0)
         if not 0 <= seat <= self._running().rules.seats:
-            raise Refused(f"there is no seat {seat}", "seat")
+            raise RequestError(f"there is no seat {seat}", "seat")
         return seat - 1 if seat else None
 
 
@@ -202,12 +202,12 @@ def _id(asked: dict[str, Any]) -> int | str | None:
     number = asked.get("id")
     if number is None or type(number) is int or (isinstance(number, str) and len(number) <= 100):
         return number
-    raise Refused("'id' must be a whole number or a text of up to 100 characters", "id")
+    raise RequestError("'id' must be a whole number or a text of up to 100 characters", "id")
 
 
 def _game(key: str) -> Game:
     if key not in registry.games():
-        raise Refused(f"there is no game {quoted(key)!r}; there are: {', '.join(registry.games())}", "game")
+        raise RequestError(f"there is no game {quoted(key)!r}; there are: {', '.join(registry.games())}", "game")
     return registry.games()[key]
 
 
@@ -216,7 +216,7 @@ def _seconds(asked: dict[str, Any]) -> float:
     if value is None:
         return 1.0
     if type(value) not in (int, float) or not 0 < value <= LONGEST_THOUGHT:
-        raise Refused(f"'seconds' must be a number above 0, up to {LONGEST_THOUGHT}", "seconds")
+        raise RequestError(f"'seconds' must be a number above 0, up to {LONGEST_THOUGHT}", "seconds")
     return float(value)
 
 

@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from garden_desktop.core.game import Game, Options, Rules, Seat
 from garden_desktop.core.text import quoted
-from garden_desktop.engine.lines import LONGEST, Refused, field, request
-from garden_desktop.engine.telling import view_told
+from garden_desktop.engine.lines import LONGEST, RequestError, field, request
+from garden_desktop.engine.telling import describe_view
 
 PATIENCE: Final = 60.0
 """Seconds in which a guest has to answer."""
@@ -26,11 +26,11 @@ _CHUNK: Final = 1 << 16
 """Bytes read from a pipe at once."""
 
 
-class GuestError(Exception):
+class ExternalBotError(Exception):
     """A guest did not answer, or not with a move; the sentence names the request."""
 
 
-class Guest:
+class ExternalBot:
     """A bot that asks a program: it is told what its seat sees and may do, and says one of those moves.
 
     `command` is the program with its arguments, as a list or as the text of a command line. Use it in a `with`
@@ -45,7 +45,7 @@ class Guest:
         self._read, self._last = b"", b""
         self._gone = ""
 
-    def __enter__(self) -> Guest:
+    def __enter__(self) -> ExternalBot:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
@@ -67,17 +67,17 @@ class Guest:
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         """The move the program names. Raises GuestError."""
         if self._gone:
-            raise GuestError(self._gone)
+            raise ExternalBotError(self._gone)
         moves = {rules.move_text(move): move for move in rules.legal_moves(view)}
         self._number += 1
         asked = {"id": self._number, "do": "choose", "seat": seat + 1, "seats": rules.seats} | self._table
         try:
-            said = self._answer(asked | {"view": view_told(self._game, rules, view, seat), "moves": [*moves]})
-        except Refused as error:
+            said = self._answer(asked | {"view": describe_view(self._game, rules, view, seat), "moves": [*moves]})
+        except RequestError as error:
             wrote = f"its line was “{_shortened(self._last)}”"
-            raise GuestError(f"the guest's answer to request {self._number}: {error}; {wrote}") from error
+            raise ExternalBotError(f"the guest's answer to request {self._number}: {error}; {wrote}") from error
         if said not in moves:
-            raise GuestError(f"the guest's answer to request {self._number}: {quoted(said)!r} is none of the moves")
+            raise ExternalBotError(f"the guest's answer to request {self._number}: {quoted(said)!r} is none of the moves")
         return moves[said]
 
     def _answer(self, asked: dict[str, Any]) -> str:
@@ -95,15 +95,15 @@ class Guest:
         self._last = line
         told = request(line)
         if told.get("id") != asked["id"]:
-            raise Refused("'id' is that of another request", "id")
+            raise RequestError("'id' is that of another request", "id")
         return field(told, "move", str)
 
-    def _lost(self, why: str) -> GuestError:
+    def _lost(self, why: str) -> ExternalBotError:
         """The guest is gone for the rest of the game: its processes are ended, and every further request says so."""
         self._process.end()
         wrote = f"its last line was “{_shortened(self._last)}”" if self._last else "it had written nothing"
         self._gone = f"the guest {why}; {wrote}"
-        return GuestError(self._gone)
+        return ExternalBotError(self._gone)
 
     def _exchange(self, asked: bytes, answers: SimpleQueue[bytes]) -> None:
         """Write a request and read the line that answers it; an empty one where the guest's output has ended."""

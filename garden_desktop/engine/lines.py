@@ -12,7 +12,7 @@ LONGEST: Final = 1 << 20
 _KINDS: Final = {int: "a whole number", str: "a text", dict: "an object"}
 
 
-class Refused(Exception):  # noqa: N818 - named by what happens to the request
+class RequestError(Exception):  # noqa: N818 - named by what happens to the request
     """A request is not carried out; `field` is the field at fault, "" for the line as a whole."""
 
     def __init__(self, reason: str, field: str = "") -> None:
@@ -32,19 +32,19 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
 def request(line: str | bytes) -> dict[str, Any]:
     """The request in a line. Raises Refused."""
     if len(line) > LONGEST:
-        raise Refused(f"the line is longer than {LONGEST} bytes")
+        raise RequestError(f"the line is longer than {LONGEST} bytes")
     try:
         found = json.loads(line if isinstance(line, str) else line.decode("utf-8-sig"), parse_constant=_refuse)
     except UnicodeDecodeError as error:
-        raise Refused("the line is not a text in UTF-8") from error
+        raise RequestError("the line is not a text in UTF-8") from error
     except json.JSONDecodeError as error:
-        raise Refused(f"the line is not JSON: {error}") from error
+        raise RequestError(f"the line is not JSON: {error}") from error
     except ValueError as error:  # Python's own sentence speaks of its settings
-        raise Refused("the line is not JSON: a number has too many digits") from error
+        raise RequestError("the line is not JSON: a number has too many digits") from error
     except RecursionError as error:
-        raise Refused("the line has brackets within brackets too deep to be read") from error
+        raise RequestError("the line has brackets within brackets too deep to be read") from error
     if not isinstance(found, dict):
-        raise Refused('a request is an object like {"id": 1, "do": "legal"}')
+        raise RequestError('a request is an object like {"id": 1, "do": "legal"}')
     return found
 
 
@@ -53,13 +53,13 @@ def field(asked: dict[str, Any], name: str, kind: type[F], usual: F | None = Non
     value = asked.get(name)
     if value is None:
         if usual is None:
-            raise Refused(f"{name!r} is missing", name)
+            raise RequestError(f"{name!r} is missing", name)
         return usual
     if type(value) is not kind:
-        raise Refused(f"{name!r} must be {_KINDS[kind]}", name)
+        raise RequestError(f"{name!r} must be {_KINDS[kind]}", name)
     return value
 
 
 def _refuse(word: str) -> None:
     """NaN and its like are no JSON, though Python reads them."""
-    raise Refused(f"the line is not JSON: {word} is no number")
+    raise RequestError(f"the line is not JSON: {word} is no number")

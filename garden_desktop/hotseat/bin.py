@@ -18,7 +18,7 @@ Mover: TypeAlias = Callable[[Path], Path | None]
 tell, None where it does not take it."""
 
 
-class Thrown(NamedTuple):
+class TrashedRecord(NamedTuple):
     """A record in the bin: its name among the matches, where it lies now, whether the system has it, what tells it from
     another file that lies there later, and what people call the match, "" where nobody said."""
 
@@ -29,26 +29,26 @@ class Thrown(NamedTuple):
     words: str
 
 
-class Emptied(FileNotFoundError):  # noqa: N818 - named like FileExistsError's siblings in this house
+class TrashEmptiedError(FileNotFoundError):  # noqa: N818 - named like FileExistsError's siblings in this house
     """The record was in the bin, and is there no longer."""
 
 
-class Bin:
+class Trash:
     """What was thrown away since the program began; without a mover nothing goes to the system."""
 
     def __init__(self, mover: Mover | None = None) -> None:
         self._mover = mover
-        self._thrown: list[Thrown] = []
+        self._thrown: list[TrashedRecord] = []
 
     def __len__(self) -> int:
         return len(self._thrown)
 
     @property
-    def last(self) -> Thrown | None:
+    def last(self) -> TrashedRecord | None:
         """What comes back next."""
         return self._thrown[-1] if self._thrown else None
 
-    def take(self, path: Path, words: str = "") -> Path:
+    def trash_record(self, path: Path, words: str = "") -> Path:
         """Move a record to the bin of the system, or into the folder `trash` beside it; gives where it lies now.
         Raises OSError."""
         there = None if self._mover is None else self._mover(path)
@@ -57,17 +57,17 @@ class Bin:
             there = _set_aside(path)
         if there != path:
             self._thrown = [one for one in self._thrown if one.there != there]  # those have gone from there meanwhile
-            self._thrown.append(Thrown(path.name, there, systems, _stamp(there), words))
+            self._thrown.append(TrashedRecord(path.name, there, systems, _stamp(there), words))
         return there
 
-    def give_back(self, folder: Path) -> tuple[str, Path]:
+    def restore_last(self, folder: Path) -> tuple[str, Path]:
         """The last record, moved into a folder: the name it had, and where it lies now, never over another one.
         Raises OSError, and Emptied, after which it is another one's turn."""
         thrown = self._thrown[-1]
         found = _stamp(thrown.there)
         if found is None or found != thrown.stamp:
             self._thrown.pop()
-            raise Emptied(errno.ENOENT, os.strerror(errno.ENOENT), str(thrown.there))
+            raise TrashEmptiedError(errno.ENOENT, os.strerror(errno.ENOENT), str(thrown.there))
         path = free_name(folder / thrown.name)
         _move(thrown.there, path)
         self._thrown.pop()

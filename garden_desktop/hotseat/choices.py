@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.advice import HANDS, OPEN
-from garden_desktop.core.game import Game, Governed, Option, OptionError, Preset, Reason, Rules
+from garden_desktop.core.game import Game, OptionOverride, Option, OptionError, Preset, Reason, Rules
 from garden_desktop.core.info import Mode
-from garden_desktop.core.optionfile import Brought
-from garden_desktop.core.options import governed, settled
+from garden_desktop.core.optionfile import OptionFileValue
+from garden_desktop.core.options import overridden_options, resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated, clean_name
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.registry import load_pack
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 
 HUMAN: Final = "human"
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -25,15 +25,15 @@ OWN: Final = "(own)"
 """Stands in `Choices.values` for the value that was brought in a file; no game calls a value of its own so."""
 
 
-class OwnFile(NamedTuple):
+class OpenedOptionFile(NamedTuple):
     """A file that was opened for an option, and what it holds."""
 
     path: Path
-    brought: Brought
+    brought: OptionFileValue
 
 
 @dataclass(frozen=True)
-class Choices:
+class NewGameState:
     """The state of the sheet. `people` remembers six seats, of which the first `count` sit at the table; `files`
     holds what was opened for an option, whether it is chosen (OWN) or not. `hands_open` says that the people want no
     hand-over screen, at tables that would have one."""
@@ -46,10 +46,10 @@ class Choices:
     pack_file: Path | None = None
     players_file: Path | None = None
     hands_open: bool = False
-    files: Mapping[str, OwnFile] = field(default_factory=dict)
+    files: Mapping[str, OpenedOptionFile] = field(default_factory=dict)
 
     @classmethod
-    def usual(cls, game: Game) -> Choices:
+    def usual(cls, game: Game) -> NewGameState:
         """The first mode, as few people as it takes, everything as the rules are written."""
         people = tuple(Seated(name, symbol) for symbol, name in enumerate(NAMES))
         values = {option.key: option.default for option in game.options}
@@ -97,9 +97,9 @@ class Choices:
         )
 
     @cached_property
-    def governed(self) -> Mapping[str, Governed]:
+    def governed(self) -> Mapping[str, OptionOverride]:
         """The options in play that another one sets, by key."""
-        return governed(self.game, {option.key: self.values[option.key] for option in self.in_play})
+        return overridden_options(self.game, {option.key: self.values[option.key] for option in self.in_play})
 
     def value(self, key: str) -> str:
         """What an option stands at: the value chosen for it, or the one another option sets."""
@@ -130,7 +130,7 @@ class Choices:
         """The rules of this table as far as they are chosen; None where nothing can be played like this."""
         try:
             pack = load_pack(self.game, self.pack_file)
-            options = settled(self.game, self.options, 0, pack)
+            options = resolve_options(self.game, self.options, 0, pack)
             return self.game.rules(self.count, options, pack)
         except (PackError, OptionError):  # the sheet says it in words
             return None
@@ -187,7 +187,7 @@ class Choices:
             return Reason("no_file", NO_FILE)
         return self.game.refuse(self.count, {**self.options, key: self._meant(key, value)})
 
-    def with_mode(self, key: str) -> Choices:
+    def with_mode(self, key: str) -> NewGameState:
         """Another way to sit down: as many stay as it has seats for. Raises KeyError."""
         for mode in self.game.info.modes:
             if mode.key == key:
@@ -195,66 +195,66 @@ class Choices:
                 return replace(self, mode=mode, people=_named_apart(self.people, self.count, count), count=count)
         raise KeyError(key)
 
-    def with_value(self, key: str, value: str) -> Choices:
+    def with_value(self, key: str, value: str) -> NewGameState:
         return replace(self, values={**self.values, key: value})
 
-    def with_values(self, values: Mapping[str, str]) -> Choices:
+    def with_values(self, values: Mapping[str, str]) -> NewGameState:
         """All options as they were chosen before, but for a file that is no longer there."""
         known = {key: value for key, value in values.items() if value != OWN or key in self.files}
         return replace(self, values={**self.values, **known})
 
-    def with_pack(self, file: Path | None) -> Choices:
+    def with_pack(self, file: Path | None) -> NewGameState:
         """Component data from `file`, or the game's own."""
         return replace(self, pack_file=file)
 
-    def with_players(self, file: Path | None) -> Choices:
+    def with_players(self, file: Path | None) -> NewGameState:
         """Computers that judge by the numbers in `file`, or by the game's own."""
         return replace(self, players_file=file)
 
-    def with_open_hands(self, *, hands_open: bool) -> Choices:
+    def with_open_hands(self, *, hands_open: bool) -> NewGameState:
         return replace(self, hands_open=hands_open)
 
-    def with_file(self, key: str, file: OwnFile) -> Choices:
+    def with_file(self, key: str, file: OpenedOptionFile) -> NewGameState:
         """The value in this file, for an option that takes one."""
         return replace(self, files={**self.files, key: file}).with_value(key, OWN)
 
-    def put_back(self) -> Choices:
+    def put_back(self) -> NewGameState:
         """All options as the rules are written."""
         return replace(self, values={option.key: option.default for option in self.game.options})
 
-    def with_preset(self, preset: Preset) -> Choices:
+    def with_preset(self, preset: Preset) -> NewGameState:
         """What goes well together, and all other options as the rules are written."""
         return replace(self, values={**self.put_back().values, **preset.values})
 
-    def with_seat(self, place: int, seat: Seated) -> Choices:
+    def with_seat(self, place: int, seat: Seated) -> NewGameState:
         """Change one seat; whoever had its symbol gets the one it had."""
         had = self.people[place].symbol
         people = [other._replace(symbol=had) if other.symbol == seat.symbol else other for other in self.people]
         people[place] = seat
         return replace(self, people=tuple(people))
 
-    def added(self, symbol: int) -> Choices:
+    def added(self, symbol: int) -> NewGameState:
         """One more seat, with this symbol, and with another name where somebody at the table bears the one it had."""
         place = next(at for at, seat in enumerate(self.people) if seat.symbol == symbol)
         people = list(self.people)
         people.insert(self.count, people.pop(place))
         return replace(self, people=_named_apart(people, self.count, self.count + 1), count=self.count + 1)
 
-    def removed(self, place: int) -> Choices:
+    def removed(self, place: int) -> NewGameState:
         """One seat less; who sat there is remembered."""
         people = list(self.people)
         people.insert(self.count - 1, people.pop(place))
         return replace(self, people=tuple(people), count=self.count - 1)
 
-    def moved(self, place: int, to: int) -> Choices:
+    def moved(self, place: int, to: int) -> NewGameState:
         """The seat at `place` sits down at `to`; both are at the table."""
         people = list(self.people)
         people.insert(to, people.pop(place))
         return replace(self, people=tuple(people))
 
-    def setup(self, seed: int) -> Setup:
+    def setup(self, seed: int) -> MatchSetup:
         """The table to start."""
-        return Setup(self.game.info.key, self.seats, self.options, seed, self.pack_file, players_file=self.players_file)
+        return MatchSetup(self.game.info.key, self.seats, self.options, seed, self.pack_file, players_file=self.players_file)
 
     def remembered(self) -> dict[str, Any]:
         """Everything worth keeping until next time, for JSON."""
@@ -269,7 +269,7 @@ class Choices:
             "hands_open": self.hands_open,
         }
 
-    def recalled(self, kept: object) -> Choices:
+    def recalled(self, kept: object) -> NewGameState:
         """These choices with what was kept; whatever does not fit any more is left as it is.
 
         Files are not opened here: see `kept_files`.

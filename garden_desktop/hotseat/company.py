@@ -8,13 +8,13 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import HUMAN, NAMES, Choices, seat_of
+from garden_desktop.hotseat.choices import HUMAN, NAMES, NewGameState, seat_of
 
 MORNING: Final = timedelta(hours=6)
 """After midnight an evening goes on so long."""
 
 
-def company(choices: Choices, known: Collection[str]) -> list[Seated]:
+def company(choices: NewGameState, known: Collection[str]) -> list[Seated]:
     """The people at the table, but for the usual names of seats that nobody has taken. `known` are folded names."""
     return [
         seat
@@ -23,7 +23,7 @@ def company(choices: Choices, known: Collection[str]) -> list[Seated]:
     ]
 
 
-def seated(choices: Choices, people: Sequence[Seated]) -> Choices:
+def seated(choices: NewGameState, people: Sequence[Seated]) -> NewGameState:
     """These people sit at the table in this order, computers after them, and as few others as the mode asks for.
 
     Each has the sign they bring where it is free. More than there are seats do not sit down. A computer that played for

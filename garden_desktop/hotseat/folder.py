@@ -51,7 +51,7 @@ def matches_folder() -> Path:
     return chosen(kept) or paths.matches_dir()
 
 
-class Moving:
+class FolderMover:
     """Copies a folder of matches, and what lies beside it, a file at a time, and compares each with its copy.
 
     It goes to `folder`, below the place that was chosen: under a temporary name until all is there. What was there

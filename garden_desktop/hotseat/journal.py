@@ -24,7 +24,7 @@ from garden_desktop.core.files import (
     read_regular,
     sync_folder,
 )
-from garden_desktop.core.record import MOST, MOST_HEADER, Header, Record, header_line, read, read_header
+from garden_desktop.core.record import MOST, MOST_HEADER, RecordHeader, Record, header_line, read, read_header
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.hotseat.lock import hold, let_go
 
@@ -52,7 +52,7 @@ class Journal:
         self._news: Message | None = None
 
     @classmethod
-    def create(cls, path: Path, header: Header) -> Self:
+    def create(cls, path: Path, header: RecordHeader) -> Self:
         """A new record with its first line. Raises OSError (FileExistsError when there is one)."""
         make_folder(path.parent)
         journal = cls(path, _made(path), b"")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.table import Memory
 
@@ -29,7 +29,7 @@ def _turns(match: Match[Any, Any], end: int) -> Iterator[tuple[Seat, int]]:
     who, start = None, 0
     for ply in range(end - 1, -1, -1):
         mover = match.mover(ply)
-        if mover is None or mover == NATURE:
+        if mover is None or mover == CHANCE:
             continue
         if who is not None and mover != who:
             yield who, start

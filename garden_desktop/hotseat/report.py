@@ -36,7 +36,7 @@ def write_report(target: Path, about: Mapping[str, str], logs: Iterable[Path], r
     People are "Person 1", "Person 2" and so on; the home folder is "~". A record whose header cannot be read is left
     out, as nobody knows the names in it, and so is a log that is no file. Raises OSError; then nothing is left there.
     """
-    known = _Names()
+    known = _Anonymizer()
     told, match = dict(about), b""
     if record is not None:
         match = _unnamed(read_regular(record, MOST), known)
@@ -58,7 +58,7 @@ def write_report(target: Path, about: Mapping[str, str], logs: Iterable[Path], r
     write_whole(target, packed.getvalue(), EXPORTED)
 
 
-class _Names:
+class _Anonymizer:
     """Who is called what: each person by a number."""
 
     def __init__(self) -> None:
@@ -96,14 +96,14 @@ def _account_pattern(name: str) -> re.Pattern[str]:
     return re.compile(rf"(?<=[\\/]){re.escape(name)}(?=[\\/])", _CASE)
 
 
-def _unnamed(record: bytes, known: _Names) -> bytes:
+def _unnamed(record: bytes, known: _Anonymizer) -> bytes:
     """The same lines with other names at the seats; b"" where the first one says nothing."""
     header, *lines = record.split(b"\n")
     first = _renamed(header, known)
     return b"\n".join((first, *(_renamed(line, known) or line for line in lines))) if first else b""
 
 
-def _renamed(line: bytes, known: _Names) -> bytes:
+def _renamed(line: bytes, known: _Anonymizer) -> bytes:
     """A line that names people, with other names; b"" where it is none."""
     if b'"seats"' not in line:
         return b""

@@ -22,7 +22,7 @@ _ALONE: Final[tuple[Order, ...]] = ("able", "always", "target", "never")
 to press, and nobody to hide the time of an answer from."""
 
 
-class Watch(NamedTuple):
+class ResponseState(NamedTuple):
     """One round of questions under way: who will look, and whether the bar has run out."""
 
     response_window: ResponseWindow
@@ -47,7 +47,7 @@ class ResponseWindows:
         self._orders: dict[Seat, Order] = {}
         self._openly: set[Seat] = set()
         self._never: dict[Seat, frozenset[Message]] = {}
-        self.watch: Watch | None = None
+        self.watch: ResponseState | None = None
 
     @property
     def open(self) -> bool:
@@ -73,7 +73,7 @@ class ResponseWindows:
         """The standing order of a seat."""
         return self._orders.get(seat, self.orders[0])
 
-    def give(self, seat: Seat, order: Order) -> None:
+    def set_order(self, seat: Seat, order: Order) -> None:
         """Change the order of a seat from the next round on. Raises ValueError for one this table does not know."""
         if order not in self.orders:
             raise ValueError(order)
@@ -91,7 +91,7 @@ class ResponseWindows:
             self._orders.pop(seat)
             self._openly.discard(seat)
         else:
-            self.give(seat, "target")
+            self.set_order(seat, "target")
         if not said:
             self._openly.add(seat)
 
@@ -115,7 +115,7 @@ class ResponseWindows:
         watch = self.watch
         return self.open and watch is not None and not watch.marks and self._spared(watch.response_window)
 
-    def asks(self, seat: Seat) -> bool:
+    def is_asked(self, seat: Seat) -> bool:
         """Whether a person is really asked, if it is their turn to speak."""
         return self.watch is None or (self.watch.over and seat in self.watch.marks)
 
@@ -133,7 +133,7 @@ class ResponseWindows:
         if self.watch is not None:
             self.watch = self.watch._replace(over=True)
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """The match stands somewhere else: a round it stands in begins anew."""
         self.watch = None
 
@@ -155,7 +155,7 @@ class ResponseWindows:
             return None
         if self.order(seat) == "able" and self._able(state, seat):
             self.watch = watch._replace(marks=watch.marks | {seat})
-        return None if self.asks(seat) else watch.response_window.pass_move
+        return None if self.is_asked(seat) else watch.response_window.pass_move
 
     def _in_round(self, state: Any, response_window: ResponseWindow) -> bool:
         there = self._table.response_window(self._rules.view(state, None))
@@ -166,7 +166,7 @@ class ResponseWindows:
         if response_window is None:
             self.watch = None
         elif self.watch is None or self.watch.response_window.round != response_window.round:
-            self.watch = Watch(response_window, self._ordered(response_window), self._barless(response_window))
+            self.watch = ResponseState(response_window, self._ordered(response_window), self._barless(response_window))
 
     def _ordered(self, response_window: ResponseWindow) -> frozenset[Seat]:
         """The marks that are there without a press; they follow from what lies open alone."""

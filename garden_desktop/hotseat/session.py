@@ -10,13 +10,13 @@ from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
 from garden_desktop.core.advice import TAKEN, are_hands_open, is_offered, was_taken
-from garden_desktop.core.game import NATURE, Game, Option, Rules, Seat, Side
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.game import CHANCE, Game, Option, Rules, Seat, Side
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import live_options
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import Frame, Run, Table
+from garden_desktop.core.table import Keyframe, MoveSequence, Table
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.response_windows import ResponseWindows
@@ -25,7 +25,7 @@ Leave: TypeAlias = Literal["free", "ask", "none"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlayedStep:
     """One move as some eyes saw it: the views before and after, and the sentences about it.
 
     `frames` are the positions on the way, where it is not shown at once; one of them may be the view before, for a
@@ -42,10 +42,10 @@ class Step:
     masked: bool
     quiet: bool
     told: Sequence[Message]
-    frames: Sequence[Frame] = ()
+    frames: Sequence[Keyframe] = ()
 
     @property
-    def between(self) -> Sequence[Frame]:
+    def between(self) -> Sequence[Keyframe]:
         """The frames that show another position than the one before the move: those that take time to watch."""
         return [frame for frame in self.frames if frame.view is not self.before]
 
@@ -70,7 +70,7 @@ class Session:
         game: Game,
         rules: Rules[Any, Any],
         match: Match[Any, Any],
-        header: Header,
+        header: RecordHeader,
         journal: Journal | None = None,
         pack_file: Path | None = None,
         seats: Sequence[Seated] = (),
@@ -99,17 +99,17 @@ class Session:
             self._witness()
 
     @property
-    def eyes(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         return None if self.gate is not None else self._last_eyes
 
-    @eyes.setter
-    def eyes(self, seat: Seat | None) -> None:
+    @viewer.setter
+    def viewer(self, seat: Seat | None) -> None:
         self._last_eyes = seat
 
     @property
     def view(self) -> Any:
         """What the present eyes may know."""
-        return self.rules.view(self.match.state, self.eyes)
+        return self.rules.view(self.match.state, self.viewer)
 
     @property
     def public(self) -> Any:
@@ -117,7 +117,7 @@ class Session:
         return self.rules.view(self.match.state, None)
 
     @property
-    def own_eyes(self) -> Seat | None:
+    def own_viewer(self) -> Seat | None:
         """The seat of whoever is the only person at the table; None where several share the screen, or nobody plays."""
         people = [seat for seat in range(len(self.seats)) if self.human(seat)]
         return people[0] if len(people) == 1 else None
@@ -149,40 +149,40 @@ class Session:
     def deciding(self) -> Seat | None:
         """The person whose decision it is now; None at the end, while a computer is to move or a bar runs."""
         seat = self.match.to_move
-        return seat if seat is not None and self.human(seat) and self.response_windows.asks(seat) else None
+        return seat if seat is not None and self.human(seat) and self.response_windows.is_asked(seat) else None
 
     @property
     def computer(self) -> Seat | None:
         """The seat a computer has to move for now, or None."""
         seat = self.match.to_move
-        waits = seat is None or seat == NATURE or self.response_windows.open
+        waits = seat is None or seat == CHANCE or self.response_windows.open
         return None if waits or self.human(seat) else seat
 
-    def chooser(self) -> Chooser[Any] | None:
+    def move_builder(self) -> MoveBuilder[Any] | None:
         """The legal moves of the present eyes as handles; None when nobody here decides now. Where the hand alone is
         covered, what needs none of it."""
         if self.deciding is None or (self.gate is not None and not self._handless()):
             return None
         view = self.view if self.gate is None else self.public
-        stepwise = self.table.chooser(view)
+        stepwise = self.table.move_builder(view)
         if stepwise is not None:
             return stepwise
         moves = self.rules.legal_moves(view)
-        return Chooser((move, self.table.gesture(view, move)) for move in moves)
+        return MoveBuilder((move, self.table.gesture(view, move)) for move in moves)
 
-    def play(self, move: Any) -> list[Step]:
+    def play(self, move: Any) -> list[PlayedStep]:
         """Make a move, or a Run of them, and every draw after it, all on the disk first; returns what the eyes see.
 
         Raises IllegalMove, or OSError when the disk does not take it; then nothing has changed.
         """
         start, covered = self.match.ply, self.gate if self.returning else None
         with self._written():
-            for single in move.moves if isinstance(move, Run) else (move,):
+            for single in move.moves if isinstance(move, MoveSequence) else (move,):
                 self.match.play(single)
         self._look()
         return self._shown(start) if covered is None else self._shown_beside(start, covered)
 
-    def close_response_window(self) -> list[Step]:
+    def close_response_window(self) -> list[PlayedStep]:
         """The bar has run out: say no for everybody who does not want to look; returns what the eyes see.
 
         Raises OSError when the disk does not take it; then the bar may run once more.
@@ -193,39 +193,39 @@ class Session:
         self._look()
         return self._shown(start)
 
-    def open_gate(self) -> list[Step]:
+    def open_gate(self) -> list[PlayedStep]:
         """The person at the gate looks now; returns what they missed, as only they may know it."""
         seat = self.gate
         assert seat is not None, "the gate is open already"
-        self.eyes, self.gate, self._looked = seat, None, seat
+        self.viewer, self.gate, self._looked = seat, None, seat
         self._boundary = self.match.ply
         return self.catch_up()
 
-    def news(self) -> Step | None:
+    def news(self) -> PlayedStep | None:
         """The one move the person at the gate has missed, as everybody at the screen may know it; None where there
         is none, where there are several, and in games that tell them behind the gate."""
         if self.gate is None or not self.game.info.told_at_gate:
             return None
         missed = self.steps(self._seen[self.gate], self.match.ply, None)
-        told = [step for step in missed if step.told and not step.masked and step.mover != NATURE]
+        told = [step for step in missed if step.told and not step.masked and step.mover != CHANCE]
         return told[0] if len(told) == 1 else None
 
-    def missed(self) -> list[Step]:
+    def missed(self) -> list[PlayedStep]:
         """What the person at the gate has missed, as everybody at the screen may know it; nothing in games that recount
         it behind the gate, and for whoever only opens their hand again."""
         if self.gate is None or self.returning or not self.game.info.recounted_at_gate:
             return []
         return self.steps(self._seen[self.gate], self.match.ply, None)
 
-    def catch_up(self) -> list[Step]:
+    def catch_up(self) -> list[PlayedStep]:
         """What the present eyes have missed since they last looked; they have seen it now."""
-        if self.eyes is None:
+        if self.viewer is None:
             return []
-        missed = self.steps(self._seen[self.eyes], self.match.ply, self.eyes)
+        missed = self.steps(self._seen[self.viewer], self.match.ply, self.viewer)
         self._witness()
         return missed
 
-    def steps(self, start: int, end: int, seat: Seat | None) -> list[Step]:
+    def steps(self, start: int, end: int, seat: Seat | None) -> list[PlayedStep]:
         """The moves from ply `start` up to `end` as `seat` saw them."""
         return [self._step(ply, seat) for ply in range(start, end)]
 
@@ -261,13 +261,13 @@ class Session:
         self.match.undo_to(target)
         self._seen = [min(seen, target) for seen in self._seen]
         self._boundary = min(self._boundary, target)
-        self.response_windows.forget()
+        self.response_windows.reset()
         self._look()
 
     def can_redo(self) -> bool:
         return bool(self.match.redoable) and self.response_windows.watch is None
 
-    def redo(self) -> list[Step]:
+    def redo(self) -> list[PlayedStep]:
         """Make the decision again that was taken back last, a Run of moves as a whole. Raises as `play` does."""
         start = self.match.ply
         with self._written():
@@ -317,7 +317,7 @@ class Session:
         """
         assert self.journal is None, "a match in play moves by its own rules"
         self.match.undo_to(ply)
-        self.eyes, self.gate = seat, None
+        self.viewer, self.gate = seat, None
 
     def news_of_record(self) -> Message | None:
         """What somebody else has done to the record on the disk, said once; None where nobody has."""
@@ -358,7 +358,7 @@ class Session:
         if not self.human(mover):
             return False
         view = self.rules.view(self.match.states[ply], mover)
-        return not self.table.gesture(view, move) and self.table.chooser(view) is not None
+        return not self.table.gesture(view, move) and self.table.move_builder(view) is not None
 
     def _follows(self, ply: int) -> bool:
         """Whether the move made at `ply` goes with the decision before it: an answer, or the only move there was."""
@@ -383,7 +383,7 @@ class Session:
 
     def _due(self) -> Any | None:
         """The draw that is due, the pass of a person who does not want to look, or the only answer there is."""
-        if self.match.to_move == NATURE:
+        if self.match.to_move == CHANCE:
             return self.match.draw()
         passed = self.response_windows.due(self.match.state)
         return self._sole(self.match.ply) if passed is None else passed
@@ -403,21 +403,21 @@ class Session:
         looked before is covered at once, as the next person watches what is still told before the gate; so whoever was
         there before a gate and comes back needs one as well.
         """
-        wanted, eyes = self._wanted(), self.eyes
+        wanted, eyes = self._wanted(), self.viewer
         self.gate = None
         if self.hands_open and wanted != eyes:
             self._boundary = self.match.ply  # what others decided is taken back by agreement, as after a gate
         if wanted == eyes or wanted is None or not self._has_secrets(wanted):
-            self.eyes = wanted
+            self.viewer = wanted
         else:
             self.gate = wanted
 
     def _wanted(self) -> Seat | None:
         if not self._crowd():
-            return self.own_eyes
+            return self.own_viewer
         seat = self.deciding
         if self.hands_open:
-            return self.eyes if seat is None and not self.over else seat
+            return self.viewer if seat is None and not self.over else seat
         private = self.response_windows.watch is not None or self.table.private(self.public)
         return seat if private else None
 
@@ -426,13 +426,13 @@ class Session:
         differs = self.response_windows.watch is not None or self.rules.view(self.match.state, seat) != self.public
         return self._crowd() and differs and not self.hands_open
 
-    def _shown(self, start: int) -> list[Step]:
+    def _shown(self, start: int) -> list[PlayedStep]:
         """The moves from ply `start` on, which the present eyes are about to see: before a gate the public view."""
-        shown = self.steps(start, self.match.ply, self.eyes)
+        shown = self.steps(start, self.match.ply, self.viewer)
         self._witness()
         return shown
 
-    def _shown_beside(self, start: int, covered: Seat) -> list[Step]:
+    def _shown_beside(self, start: int, covered: Seat) -> list[PlayedStep]:
         """The moves from ply `start` on, made beside the covered hand of a seat, as everybody around saw them. The hand
         is open now if its owner's turn goes on."""
         self._seen[covered] = self.match.ply
@@ -451,13 +451,13 @@ class Session:
             if self.hands_open or self._last_eyes in (None, seat):
                 self._seen[seat] = self.match.ply
 
-    def _step(self, ply: int, seat: Seat | None) -> Step:
+    def _step(self, ply: int, seat: Seat | None) -> PlayedStep:
         state, move, after = self.match.states[ply], self.match.moves[ply], self.match.states[ply + 1]
         mover = self.match.mover(ply)
         assert mover is not None, "no move is made after the end"
         before, then = self.rules.view(state, seat), self.rules.view(after, seat)
         seen = self.rules.seen_by(state, move, seat)
         quiet = self.rules.seen_by(state, move, None) != move and not self.rules.reveals(state, move)
-        told = self.table.tell(before, seen, then, seat)
+        told = self.table.describe_move(before, seen, then, seat)
         frames = self.table.frames(before, seen, then, seat)
-        return Step(ply, before, seen, then, seat, mover, seen != move, quiet, told, frames)
+        return PlayedStep(ply, before, seen, then, seat, mover, seen != move, quiet, told, frames)

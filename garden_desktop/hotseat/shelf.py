@@ -15,12 +15,12 @@ from typing import Any
 from garden_desktop import __version__, paths
 from garden_desktop.core.advice import PLAYERS, TAKEN
 from garden_desktop.core.files import read_regular, write_whole
-from garden_desktop.core.game import Adviser, Game, Pack, Rules
+from garden_desktop.core.game import Policy, Game, Pack, Rules
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import governed, live_options, settled
+from garden_desktop.core.options import overridden_options, live_options, resolve_options
 from garden_desktop.core.packs import MOST_PACK, PackError, digest, text_of
 from garden_desktop.core.record import (
-    Header,
+    RecordHeader,
     Record,
     RecordError,
     Seated,
@@ -32,13 +32,13 @@ from garden_desktop.core.record import (
 )
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
-from garden_desktop.hotseat.bin import Bin
+from garden_desktop.hotseat.bin import Trash
 from garden_desktop.hotseat.journal import SUFFIX, Journal, check_free, free_name, read_record
 from garden_desktop.hotseat.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class MatchSetup:
     """Everything the new-game sheet decides. `pack_file` is a pack of the person's own, `players_file` has the numbers
     their computers judge by; None is the game's own."""
 
@@ -51,7 +51,7 @@ class Setup:
     players_file: Path | None = None
 
 
-class Shelf:
+class MatchRepository:
     """The folder of matches. Finished and unfinished ones lie side by side; a bin has forgotten ones. Packs of a
     person's own lie in `own`. `progress` is called before each line of a record; what it raises ends the reading."""
 
@@ -59,27 +59,27 @@ class Shelf:
         self,
         folder: Path | None = None,
         own: Path | None = None,
-        bin: Bin | None = None,
+        bin: Trash | None = None,
         progress: Callable[[], object] = tuple,
     ) -> None:
         self.folder = folder or paths.matches_dir()
-        self.bin = Bin() if bin is None else bin  # an empty one is false
+        self.bin = Trash() if bin is None else bin  # an empty one is false
         self._own, self.progress = own, progress
 
-    def in_background(self, progress: Callable[[], object]) -> Shelf:
+    def in_background(self, progress: Callable[[], object]) -> MatchRepository:
         """The same folder for another thread, which shares nothing with this one."""
-        return Shelf(self.folder, self._own, progress=progress)
+        return MatchRepository(self.folder, self._own, progress=progress)
 
-    def begin(self, setup: Setup) -> Session:
+    def begin_match(self, setup: MatchSetup) -> Session:
         """A new match, its record on disk. Raises PackError, OptionError and OSError."""
         game = registry.games()[setup.game]
         pack = registry.load_pack(game, setup.pack_file)
         own = None if setup.pack_file is None else self._keep_pack(setup.pack_file, pack)
-        options = settled(game, _opening(game, setup), setup.seed, pack)
+        options = resolve_options(game, _opening(game, setup), setup.seed, pack)
         if setup.players_file is not None:
             options = {**options, PLAYERS: _keep_players(game, setup.players_file)}
         rules = game.rules(len(setup.seats), options, pack)
-        header = Header(setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series)
+        header = RecordHeader(setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series)
         journal = Journal.create(self._new_path(setup.game), header)
         try:
             return Session(game, rules, Match(rules, setup.seed), header, journal, own)
@@ -107,7 +107,7 @@ class Shelf:
         """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
         journal, record = Journal.open(path, self.progress)
         try:
-            return self.seat(record, journal)
+            return self.make_session(record, journal)
         except BaseException:  # whoever ends it early, too
             journal.close()
             raise
@@ -119,13 +119,13 @@ class Shelf:
         except OSError as error:
             if error.errno not in (errno.EROFS, errno.EACCES, errno.EPERM):
                 raise
-        return self.look(path)
+        return self.open_read_only(path)
 
-    def look(self, path: Path) -> Session:
+    def open_read_only(self, path: Path) -> Session:
         """A record to look at only: nothing is locked or written. Raises as `resume` does."""
-        return self.seat(read_record(path, self.progress))
+        return self.make_session(read_record(path, self.progress))
 
-    def seat(self, record: Record, journal: Journal | None = None) -> Session:
+    def make_session(self, record: Record, journal: Journal | None = None) -> Session:
         """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
         header, options = record.header, shown_options(record)
         game, rules, own = self.rules_of(record)
@@ -155,18 +155,18 @@ class Shelf:
             return ()
         return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
 
-    def forget(self, path: Path, words: str = "") -> Path:
+    def move_to_trash(self, path: Path, words: str = "") -> Path:
         """Move a record to the bin; `words` are what people call it. Returns where it lies now. Raises OSError and
         MatchInUse."""
         check_free(path)
-        return self.bin.take(path, words)
+        return self.bin.trash_record(path, words)
 
     def put_back(self) -> tuple[str, Path]:
         """Fetch from the bin what went there last; returns the name it had, and where it lies now. Raises OSError and
         Emptied."""
-        return self.bin.give_back(self.folder)
+        return self.bin.restore_last(self.folder)
 
-    def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
+    def _pack(self, game: Game, header: RecordHeader) -> tuple[Pack, Path | None]:
         """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""
         shipped = paths.resource(game.info.key, "packs")
         for folder in (shipped, self._packs()):
@@ -203,7 +203,7 @@ def _file_of(folder: Path, wanted: str) -> Path | None:
 
 def thinking_for(
     key: str, seats: int, options: Mapping[str, str], pack_file: Path | None
-) -> tuple[Rules[Any, Any], Adviser | None]:
+) -> tuple[Rules[Any, Any], Policy | None]:
     """The rules of a table anew, and who knows how to play by them, for another process, which is never told the seed
     of the match. Raises PackError."""
     game = registry.games()[key]
@@ -226,11 +226,11 @@ def _keep_players(game: Game, file: Path) -> str:
     return digest(text)
 
 
-def _opening(game: Game, setup: Setup) -> Mapping[str, str]:
+def _opening(game: Game, setup: MatchSetup) -> Mapping[str, str]:
     """The options of a match; the first of a series begins as the series does, whatever else was left chosen."""
     if setup.series:
         return setup.options
-    return {**setup.options, **{key: by.becomes for key, by in governed(game, setup.options).items()}}
+    return {**setup.options, **{key: by.becomes for key, by in overridden_options(game, setup.options).items()}}
 
 
 def _last_played(path: Path) -> float:
@@ -263,7 +263,7 @@ def _check_switches(game: Game, record: Record) -> None:
             raise RecordError(line.number, NOT_LIVE.of(option=quoted(line.option[0]), value=quoted(line.option[1])))
 
 
-def _check_series(game: Game, header: Header, sides: int) -> None:
+def _check_series(game: Game, header: RecordHeader, sides: int) -> None:
     """Raises RecordError where the earlier games of a series cannot have been won like this."""
     if not header.series:
         return

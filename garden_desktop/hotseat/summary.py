@@ -11,19 +11,19 @@ from typing import Final, overload
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.entry import Entry
+from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 
 NOT_READ: Final = (RecordError, PackError, OptionError, OSError)
 """What `Shelf.look` raises."""
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class MatchSummary:
     """What a slip says. `modified` is in seconds since the epoch."""
 
     path: Path
@@ -34,7 +34,7 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Unreadable:
+class UnreadableRecord:
     """A record that cannot be gone on with; the file stays where it is."""
 
     path: Path
@@ -45,14 +45,14 @@ NAMES: Final = 48
 """So many names are fetched at a time."""
 
 
-class Unfinished(Sequence[Summary]):
+class UnfinishedMatches(Sequence[MatchSummary]):
     """The matches of a book that are not over, the one played last first; each is read when it is asked for.
 
     What a book knows of a record from its two ends may still be no match: such a one is left out as soon as it is read,
     and is among `unreadable` from then on.
     """
 
-    def __init__(self, shelf: Shelf, book: Book) -> None:
+    def __init__(self, shelf: MatchRepository, book: Book) -> None:
         self._shelf, self._book = shelf, book
         self._number = book.count("running")
         self._names: list[str] = []
@@ -61,22 +61,22 @@ class Unfinished(Sequence[Summary]):
         return self._number
 
     @overload
-    def __getitem__(self, place: int) -> Summary: ...
+    def __getitem__(self, place: int) -> MatchSummary: ...
     @overload
-    def __getitem__(self, place: slice) -> list[Summary]: ...
-    def __getitem__(self, place: int | slice) -> Summary | list[Summary]:
+    def __getitem__(self, place: slice) -> list[MatchSummary]: ...
+    def __getitem__(self, place: int | slice) -> MatchSummary | list[MatchSummary]:
         if isinstance(place, slice):
             first, end, _ = place.indices(len(self))
             return list(islice(self._readable(first), max(0, end - first)))
         return self[place : place + 1][0]
 
-    def unreadable(self, but: set[Path], most: int) -> list[Unreadable]:
+    def unreadable(self, but: set[Path], most: int) -> list[UnreadableRecord]:
         """Records that cannot be read, at most so many, and none that was told of already."""
         names = self._book.names("unreadable", 0, most + len(but))
         names = [name for name in names if self._shelf.folder / name not in but]
         return [found for name in names[:most] if (found := self._refused(name)) is not None]
 
-    def _readable(self, place: int) -> Iterator[Summary]:
+    def _readable(self, place: int) -> Iterator[MatchSummary]:
         while self._named(place):
             summary = self._summary(self._names[place])
             if summary is None:
@@ -92,32 +92,32 @@ class Unfinished(Sequence[Summary]):
             self._names += self._book.names("running", len(self._names), place + NAMES - len(self._names))
         return place < len(self._names)
 
-    def _summary(self, name: str) -> Summary | None:
+    def _summary(self, name: str) -> MatchSummary | None:
         entry = found_out(self._shelf, self._book, name)
         if entry.headline is None:
             return None
         path = self._shelf.folder / name
-        return Summary(path, entry.game, entry.headline, entry.seats, entry.stamp.modified / 1e9)
+        return MatchSummary(path, entry.game, entry.headline, entry.seats, entry.stamp.modified / 1e9)
 
-    def _refused(self, name: str) -> Unreadable | None:
+    def _refused(self, name: str) -> UnreadableRecord | None:
         """Why it cannot be read; None where it can be by now, as with a pack that has come back."""
         path = self._shelf.folder / name
         try:
-            session = self._shelf.look(path)
+            session = self._shelf.open_read_only(path)
         except NOT_READ as error:
-            return Unreadable(path, error)
+            return UnreadableRecord(path, error)
         self._book.note(self._book.entry(name)._replace(state="over" if session.over else "running"))
         return None
 
 
-def found_out(shelf: Shelf, book: Book, name: str) -> Entry:
+def found_out(shelf: MatchRepository, book: Book, name: str) -> IndexEntry:
     """What there is to know of an unfinished match. Where nobody has asked yet how it stands it is read as a whole; one
     that cannot be read has no headline."""
     entry = book.entry(name)
     if entry.headline is not None and entry.game in registry.games():  # else this program has not written it
         return entry
     try:
-        session = shelf.look(shelf.folder / name)
+        session = shelf.open_read_only(shelf.folder / name)
     except NOT_READ:
         entry = entry._replace(state="unreadable", headline=None)
     else:
@@ -132,7 +132,7 @@ def headline(session: Session) -> Message:
     seat = session.match.to_move
     if seat is None or not session.human(seat):
         return WAITING.of(moment=moment)
-    return TO_MOVE.of(who=Who(seat), moment=moment)
+    return TO_MOVE.of(who=SideName(seat), moment=moment)
 
 
 TO_MOVE = QT_TRANSLATE_NOOP("home", "{moment}: {who} to move")

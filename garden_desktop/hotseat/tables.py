@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from garden_desktop.core.keptfile import merged
 from garden_desktop.core.record import clean_name
 from garden_desktop.hotseat.choices import seat_of
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 
 MOST: Final = 40
 """So many are kept; of more, those that were not begun for the longest time go."""
@@ -26,14 +26,14 @@ class SavedTable(NamedTuple):
     """A table under its name. The seed of `laid` means nothing: each match gets one of its own."""
 
     name: str
-    laid: Setup
+    laid: MatchSetup
 
-    def setup(self) -> Setup:
+    def setup(self) -> MatchSetup:
         """The next match at this table."""
         return replace(self.laid, seed=SystemRandom().randrange(_SEEDS))
 
 
-class Tables:
+class SavedTables:
     """Those that were kept, the one begun last first. `store` writes what JSON has, `load` reads it."""
 
     def __init__(self, load: Callable[[], object], store: Callable[[list[Any]], None], games: Collection[str]) -> None:
@@ -56,16 +56,16 @@ class Tables:
         if fresh := fresh[: max(0, MOST - len(rows))]:
             self._store([*rows, *fresh])
 
-    def keep(self, name: str, setup: Setup) -> str:
+    def save_table(self, name: str, setup: MatchSetup) -> str:
         """Keep a table; one of the same name is laid anew. Returns its name as it is kept, "" for an empty one."""
         name = clean_name(name)
         if name:
             self._store([row_of(SavedTable(name, setup)), *self._but(name)][:MOST])
         return name
 
-    def begun(self, table: SavedTable) -> None:
+    def mark_begun(self, table: SavedTable) -> None:
         """It was begun just now."""
-        self.keep(table.name, table.laid)
+        self.save_table(table.name, table.laid)
 
     def drop(self, name: str) -> None:
         """Keep it no longer."""
@@ -118,5 +118,5 @@ def table_of(row: object) -> SavedTable | None:
             pack, players = (Path(str(files[key])) if files.get(key) else None for key in ("pack", "players"))
             chosen = {str(key): str(value) for key, value in options.items()}
             if people and len(people) == len(seats):
-                return SavedTable(name, Setup(game, people, chosen, 0, pack, players_file=players))
+                return SavedTable(name, MatchSetup(game, people, chosen, 0, pack, players_file=players))
     return None

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.keptfile import SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1
@@ -15,7 +15,7 @@ MOST: Final = 16 << 20
 """Bytes: no such file is larger. A thousand people who have had a hundred tips each need 3 MB."""
 
 
-class ToldTips:
+class SeenTips:
     """The tips everybody who plays here has had, by name, in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
@@ -26,16 +26,16 @@ class ToldTips:
         """Whether somebody has had this tip."""
         return tip in self._told.get(person, ())
 
-    def keep(self, person: str, tip: str) -> None:
+    def mark_seen(self, person: str, tip: str) -> None:
         """Somebody has had it now. Raises OSError, and is kept in memory all the same."""
         if not self.knows(person, tip):
             self._told.setdefault(person, set()).add(tip)
             self._told = self.file.write(self._told)
 
 
-def tips_file(path: Path) -> KeptFile[dict[str, set[str]]]:
+def tips_file(path: Path) -> SharedJsonFile[dict[str, set[str]]]:
     """The file of everybody at this path."""
-    return KeptFile(path, MOST, people_of, _dumped, depth=3, aside=SET_ASIDE, unread=UNREAD)
+    return SharedJsonFile(path, MOST, people_of, _dumped, depth=3, aside=SET_ASIDE, unread=UNREAD)
 
 
 def _dumped(told: Mapping[str, set[str]]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.table import Table
 from garden_desktop.hotseat.session import Session
 
@@ -16,7 +16,7 @@ def answers(table: Table[Any, Any], view: Any) -> bool:
 
 def drawn_on(table: Table[Any, Any], last: Seat, before: Any, after: Any) -> bool:
     """Whether a draw from one view to the next goes on with what `last` did, as long as the moment is the same."""
-    return last == NATURE or table.moment(before) == table.moment(after)
+    return last == CHANCE or table.moment(before) == table.moment(after)
 
 
 class Turns:
@@ -38,7 +38,7 @@ class Turns:
         match, table = self._session.match, self._session.table
         last, mover = match.mover(ply - 1), match.mover(ply)
         assert last is not None, "no move is made after the end"
-        if mover == NATURE:
+        if mover == CHANCE:
             return not drawn_on(table, last, self._seen(ply), self._seen(ply + 1))
         return not self._answers(ply) and not self._same_turn(ply)
 
@@ -46,7 +46,7 @@ class Turns:
         """Whether a decision goes on with the last one that was no answer."""
         match, chapter = self._session.match, self._session.table.chapter
         for at in range(ply - 1, -1, -1):
-            if match.mover(at) != NATURE and not self._answers(at):
+            if match.mover(at) != CHANCE and not self._answers(at):
                 return match.mover(at) == match.mover(ply) and chapter(self._seen(at)) == chapter(self._seen(ply))
         return False
 

@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.estimate import Chances, Doubt, Outlook, chances, shares
+from garden_desktop.core.estimate import Chances, ScoreUncertainty, ExpectedScores, chances, result_shares
 from garden_desktop.core.game import Game, Options, Pack
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.ladder.wilson import Z
 
 EVERY: Final = 5
@@ -25,10 +25,10 @@ ROUNDS: Final = 4
 BINS: Final = 10
 
 
-class Watched(NamedTuple):
+class CalibrationMatch(NamedTuple):
     """One match: what its positions promised, and how it ended."""
 
-    outlooks: tuple[Outlook, ...]
+    outlooks: tuple[ExpectedScores, ...]
     ended: Chances
 
 
@@ -40,7 +40,7 @@ class Mean(NamedTuple):
     reach: float
 
 
-class Bin(NamedTuple):
+class CalibrationBin(NamedTuple):
     """Predictions that are about alike: how many, their mean, and how often they came true; `alike` is that where every
     match weighs the same, as in the fit. A long match, in which nobody could tell, has many positions."""
 
@@ -59,29 +59,29 @@ class Calibration(NamedTuple):
     brier: Mean
     even: float
     gain: Mean
-    bins: tuple[Bin, ...]
+    bins: tuple[CalibrationBin, ...]
 
 
 def watched(
     game: Game, seats: int, options: Options, pack: Pack, level: str, seeds: Iterable[int]
-) -> Iterator[Watched]:
+) -> Iterator[CalibrationMatch]:
     """Matches of a level against itself. Raises OptionError, and ValueError where there are no chances to estimate."""
     for seed in seeds:
-        rules = game.rules(seats, settled(game, options, seed, pack), pack)
+        rules = game.rules(seats, resolve_options(game, options, seed, pack), pack)
         estimator = game.estimator(rules)
         if estimator is None:
             raise ValueError("nobody is against anybody at this table")
         states: list[Any] = []
         bots = [LEVELS[level](game.adviser(rules))] * seats
         final = playout(rules, seed, bots, partial(_note, states))
-        yield Watched(tuple(estimator.outlook(state) for state in states[::EVERY]), shares(rules.result(final)))
+        yield CalibrationMatch(tuple(estimator.outlook(state) for state in states[::EVERY]), result_shares(rules.result(final)))
 
 
 def _note(states: list[Any], state: Any, move: Any) -> None:
     states.append(state)
 
 
-def fitted(matches: Sequence[Watched], doubt: Doubt) -> Doubt:
+def fitted(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> ScoreUncertainty:
     """The doubt that makes these matches likeliest, sought round another one."""
     reach, wide = log(SPAN), LAPSES
     far = doubt.start * any(one.following is not None for match in matches for one in match.outlooks)
@@ -96,10 +96,10 @@ def fitted(matches: Sequence[Watched], doubt: Doubt) -> Doubt:
         lapses = [doubt._replace(lapse=min(1.0, max(0.0, doubt.lapse + wide * step))) for step in steps]
         doubt = min(lapses, key=lambda one: _surprise(matches, one))
         reach, far, wide = (part / (STEPS / 2) for part in (reach, far, wide))
-    return Doubt(*(float(f"{number:.3g}") for number in doubt))
+    return ScoreUncertainty(*(float(f"{number:.3g}") for number in doubt))
 
 
-def calibrated(matches: Sequence[Watched], doubt: Doubt) -> Calibration:
+def calibrated(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> Calibration:
     """How predictions with this doubt compare to what came."""
     said = [[chances(outlook, doubt) for outlook in match.outlooks] for match in matches]
     missed, even = list[list[float]](), list[list[float]]()
@@ -126,7 +126,7 @@ def _mean(matches: Sequence[Sequence[float]], weights: Sequence[float] | None = 
     return Mean(mean, Z * sqrt(sum(one * one for one in strays) * known / (known - 1)) / number)
 
 
-def _bins(matches: Sequence[Watched], said: Sequence[Sequence[Chances]]) -> Iterator[Bin]:
+def _bins(matches: Sequence[CalibrationMatch], said: Sequence[Sequence[Chances]]) -> Iterator[CalibrationBin]:
     pairs = [
         [pair for promised in own for pair in zip(promised, match.ended, strict=True)]
         for match, own in zip(matches, said, strict=True)
@@ -136,10 +136,10 @@ def _bins(matches: Sequence[Watched], said: Sequence[Sequence[Chances]]) -> Iter
         if number := sum(map(len, found)):
             predicted = sum(one for own in found for one, _ in own) / number
             came = [[came for _, came in own] for own in found]
-            yield Bin(number, predicted, _mean(came), _mean(came, [1 / len(own) for own in pairs]))
+            yield CalibrationBin(number, predicted, _mean(came), _mean(came, [1 / len(own) for own in pairs]))
 
 
-def _surprise(matches: Sequence[Watched], doubt: Doubt) -> float:
+def _surprise(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> float:
     """The mean logarithm of what was said of what came, each match weighing the same."""
     return sum(
         sum(_missed(chances(outlook, doubt), match.ended) for outlook in match.outlooks) / len(match.outlooks)

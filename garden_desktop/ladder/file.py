@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.files import read_regular
-from garden_desktop.ladder.games import Pairing, Played, Thinking
+from garden_desktop.ladder.games import ScheduledGame, GameOutcome, ThinkingTime
 
 FORMAT: Final = 1
 MOST: Final = 1 << 30
@@ -19,7 +19,7 @@ class LadderError(ValueError):
     """The file is not what it says; the text names file, line and field."""
 
 
-class Heading(NamedTuple):
+class LadderHeader(NamedTuple):
     """What a ladder is of. `pack` is the fingerprint of the pack, `numbers` that of a file of one's own by which the
     players judge, `levels` the players, each met by its neighbours."""
 
@@ -32,7 +32,7 @@ class Heading(NamedTuple):
     version: str
 
 
-def opened(file: Path, heading: Heading) -> list[Played]:
+def opened(file: Path, heading: LadderHeader) -> list[GameOutcome]:
     """The games a ladder has already; a new file gets its heading, and a line written in part is cut off.
 
     Raises LadderError where the file is of another ladder or damaged, and OSError.
@@ -50,7 +50,7 @@ def opened(file: Path, heading: Heading) -> list[Played]:
     return [_played(file, number, _object(file, number, line), heading) for number, line in enumerate(lines, 2)]
 
 
-def append(file: Path, played: Played) -> None:
+def append(file: Path, played: GameOutcome) -> None:
     """Keep a game. Raises OSError."""
     told = played._asdict() | {"thinking": {name: list(one) for name, one in played.thinking.items()}}
     pairing = told.pop("pairing")
@@ -72,7 +72,7 @@ def _object(file: Path, number: int, line: str) -> dict[str, Any]:
     return found
 
 
-def _check(file: Path, found: dict[str, Any], heading: Heading) -> None:
+def _check(file: Path, found: dict[str, Any], heading: LadderHeader) -> None:
     if found.get("ladder") != FORMAT:
         raise LadderError(f"{file}: line 1: ladder: {found.get('ladder')!r} is not {FORMAT}, so this is no ladder file")
     for field, wanted in {**heading._asdict(), "levels": list(heading.levels)}.items():
@@ -83,7 +83,7 @@ def _check(file: Path, found: dict[str, Any], heading: Heading) -> None:
             )
 
 
-def _played(file: Path, number: int, found: dict[str, Any], heading: Heading) -> Played:
+def _played(file: Path, number: int, found: dict[str, Any], heading: LadderHeader) -> GameOutcome:
     def wrong(field: str, reason: str) -> LadderError:
         return LadderError(f"{file}: line {number}: {field}: {reason}")
 
@@ -102,12 +102,12 @@ def _played(file: Path, number: int, found: dict[str, Any], heading: Heading) ->
     for name, one in thinking.items():
         if not isinstance(one, list) or len(one) != 3 or not all(type(part) in (int, float) for part in one):
             raise wrong("thinking", f"{one!r} of {name} is not how often, how long, how long at most")
-    return Played(
-        Pairing(found["deal"], tuple(players)),
+    return GameOutcome(
+        ScheduledGame(found["deal"], tuple(players)),
         tuple(found["scores"]),
         tuple(found["ranks"]),
         found["moves"],
-        {name: Thinking(*one) for name, one in thinking.items()},
+        {name: ThinkingTime(*one) for name, one in thinking.items()},
         found["failures"],
     )
 

@@ -11,11 +11,11 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.bots.bot import Bot, Unfailing
+from garden_desktop.bots.bot import Bot, FallbackBot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.game import Adviser, Rules, Seat
-from garden_desktop.core.options import settled
+from garden_desktop.core.game import Policy, Rules, Seat
+from garden_desktop.core.options import resolve_options
 from garden_desktop.games import registry
 
 cpu_seconds: Final[Callable[[], float]] = perf_counter if sys.platform == "win32" else process_time
@@ -23,7 +23,7 @@ cpu_seconds: Final[Callable[[], float]] = perf_counter if sys.platform == "win32
 of 15.6 ms, in which nearly every decision takes 0; there it is the real time, which grows with other load."""
 
 
-class Table(NamedTuple):
+class LadderSetup(NamedTuple):
     """What all games of a ladder have in common. `pack` and `players` are files of one's own, or None."""
 
     game: str
@@ -33,14 +33,14 @@ class Table(NamedTuple):
     players: Path | None = None
 
 
-class Pairing(NamedTuple):
+class ScheduledGame(NamedTuple):
     """One game to be played: the seed of the deal, and the player of each seat."""
 
     deal: int
     players: tuple[str, ...]
 
 
-class Thinking(NamedTuple):
+class ThinkingTime(NamedTuple):
     """How often a player was asked and had a choice, its seconds by `cpu_seconds`, and the longest of them."""
 
     asked: int
@@ -48,32 +48,32 @@ class Thinking(NamedTuple):
     longest: float
 
 
-class Played(NamedTuple):
+class GameOutcome(NamedTuple):
     """How a game ended: score and rank of every side, moves, what thinking took, and thoughts that failed."""
 
-    pairing: Pairing
+    pairing: ScheduledGame
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     moves: int
-    thinking: Mapping[str, Thinking]
+    thinking: Mapping[str, ThinkingTime]
     failures: int
 
 
-def pairings(levels: Sequence[str], seats: int, deals: Sequence[int]) -> Iterator[Pairing]:
+def pairings(levels: Sequence[str], seats: int, deals: Sequence[int]) -> Iterator[ScheduledGame]:
     """Every deal for each two neighbours: one of the first against all others of the second, in every seat once.
 
     At a table of one seat every player plays every deal.
     """
     for deal in deals:
         if seats == 1:
-            yield from (Pairing(deal, (level,)) for level in levels)
+            yield from (ScheduledGame(deal, (level,)) for level in levels)
             continue
         for other, one in pairwise(levels):
             for seat in range(seats):
-                yield Pairing(deal, tuple(one if at == seat else other for at in range(seats)))
+                yield ScheduledGame(deal, tuple(one if at == seat else other for at in range(seats)))
 
 
-class Stopwatch:
+class StopwatchBot:
     """A player whose thinking is measured; where there is one move only nobody thinks."""
 
     def __init__(self, bot: Bot) -> None:
@@ -88,30 +88,30 @@ class Stopwatch:
         return move
 
 
-def play(table: Table, pairing: Pairing) -> Played:
+def play(table: LadderSetup, pairing: ScheduledGame) -> GameOutcome:
     """Play one game; the same pairing gives the same game. Raises OptionError and PackError."""
     rules, adviser = _rules(table, pairing.deal)
     failed: list[Exception] = []
-    watches = {name: Stopwatch(Unfailing(LEVELS[name](adviser), failed.append)) for name in pairing.players}
+    watches = {name: StopwatchBot(FallbackBot(LEVELS[name](adviser), failed.append)) for name in pairing.players}
     made: list[Any] = []
     final = playout(rules, pairing.deal, [watches[name] for name in pairing.players], partial(_note, made))
     result = rules.result(final)
-    thinking = {name: Thinking(one.asked, one.seconds, one.longest) for name, one in watches.items()}
-    return Played(pairing, tuple(result.scores), tuple(result.ranks), len(made), thinking, len(failed))
+    thinking = {name: ThinkingTime(one.asked, one.seconds, one.longest) for name, one in watches.items()}
+    return GameOutcome(pairing, tuple(result.scores), tuple(result.ranks), len(made), thinking, len(failed))
 
 
 def _note(made: list[Any], state: Any, move: Any) -> None:
     made.append(move)
 
 
-def _rules(table: Table, deal: int) -> tuple[Rules[Any, Any], Adviser | None]:
+def _rules(table: LadderSetup, deal: int) -> tuple[Rules[Any, Any], Policy | None]:
     game = registry.games()[table.game]
-    options = settled(game, dict(table.options), deal, _pack(table))
+    options = resolve_options(game, dict(table.options), deal, _pack(table))
     return _made(table, tuple(sorted(options.items())))
 
 
 @lru_cache(maxsize=8)
-def _made(table: Table, options: tuple[tuple[str, str], ...]) -> tuple[Rules[Any, Any], Adviser | None]:
+def _made(table: LadderSetup, options: tuple[tuple[str, str], ...]) -> tuple[Rules[Any, Any], Policy | None]:
     """Rules and adviser of one table, kept for the next game at it."""
     game = registry.games()[table.game]
     rules = game.rules(table.seats, dict(options), _pack(table))
@@ -119,5 +119,5 @@ def _made(table: Table, options: tuple[tuple[str, str], ...]) -> tuple[Rules[Any
 
 
 @lru_cache(maxsize=2)
-def _pack(table: Table) -> Any:
+def _pack(table: LadderSetup) -> Any:
     return registry.load_pack(registry.games()[table.game], table.pack)

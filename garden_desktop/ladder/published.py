@@ -36,7 +36,7 @@ class Strength(NamedTuple):
     mean: float | None = None
 
 
-class Measured(NamedTuple):
+class MeasuredTable(NamedTuple):
     """A table that was measured: so many seats, these options chosen otherwise than usual, by this command."""
 
     seats: int
@@ -54,19 +54,19 @@ def strength_file(key: str) -> Path:
 
 
 @cache
-def published(key: str) -> tuple[Measured, ...]:
+def published(key: str) -> tuple[MeasuredTable, ...]:
     """Every table of a game that was measured; none where nothing is published."""
     file = strength_file(key)
     return _read(file) if file.exists() else ()
 
 
-def at_table(key: str, seats: int, options: Mapping[str, str]) -> Measured | None:
+def at_table(key: str, seats: int, options: Mapping[str, str]) -> MeasuredTable | None:
     """What was measured at this table; the one that has the most options in common, as the others are usual ones."""
     fits = [one for one in published(key) if one.seats == seats and one.options.items() <= options.items()]
     return max(fits, key=lambda one: len(one.options), default=None)
 
 
-def publish(key: str, table: Measured) -> None:
+def publish(key: str, table: MeasuredTable) -> None:
     """Write what was measured at a table in place of what was known of it. Raises OSError."""
     file = strength_file(key)
     others = [one for one in published(key) if (one.seats, one.options) != (table.seats, table.options)]
@@ -92,17 +92,17 @@ def _percents(share: Sequence[float]) -> Percents:
     return Percents(*(round(100 * part) for part in share))
 
 
-def _told(table: Measured) -> dict[str, Any]:
+def _told(table: MeasuredTable) -> dict[str, Any]:
     return table._asdict() | {"levels": [one._asdict() for one in table.levels]}
 
 
-def _read(file: Path) -> tuple[Measured, ...]:
+def _read(file: Path) -> tuple[MeasuredTable, ...]:
     lines = file.read_text(encoding="utf-8").splitlines()
     return tuple(_measured(json.loads(line)) for line in lines)
 
 
-def _measured(row: dict[str, Any]) -> Measured:
-    return Measured(**row | {"levels": tuple(_strength(one) for one in row["levels"])})
+def _measured(row: dict[str, Any]) -> MeasuredTable:
+    return MeasuredTable(**row | {"levels": tuple(_strength(one) for one in row["levels"])})
 
 
 def _strength(row: dict[str, Any]) -> Strength:

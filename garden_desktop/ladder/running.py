@@ -14,7 +14,7 @@ from threading import current_thread, main_thread
 from typing import Final, TypeAlias
 
 from garden_desktop.core.parent import end_with_parent
-from garden_desktop.ladder.games import Pairing, Played, Table, play
+from garden_desktop.ladder.games import ScheduledGame, GameOutcome, LadderSetup, play
 
 Place: TypeAlias = Callable[[], AbstractContextManager[Executor]]
 """Where games are played: opened anew where it broke."""
@@ -28,7 +28,7 @@ class NoDaskError(Exception):
     """Dask is not installed, or there is no cluster at the address; the text says which."""
 
 
-class _Quiet(SpawnProcess):
+class _QuietProcess(SpawnProcess):
     """A process that Ctrl+C in the terminal leaves alone: who began it hears of it, and ends it."""
 
     def start(self) -> None:
@@ -43,7 +43,7 @@ class _Quiet(SpawnProcess):
 
 
 class _QuietContext(SpawnContext):
-    Process = _Quiet
+    Process = _QuietProcess
 
 
 def _begin_worker() -> None:
@@ -89,14 +89,14 @@ def dask(address: str, jobs: int) -> Place:
     return opened
 
 
-def run(place: Place, table: Table, games: Iterable[Pairing], jobs: int) -> Iterator[Played | Pairing]:
+def run(place: Place, table: LadderSetup, games: Iterable[ScheduledGame], jobs: int) -> Iterator[GameOutcome | ScheduledGame]:
     """Every game in the order they end; the pairing alone where its game ends whoever plays it.
 
     Raises what `play` raises, and NoDaskError.
     """
     left, broken = iter(games), True
     while broken:
-        suspects = list[Pairing]()
+        suspects = list[ScheduledGame]()
         with place() as executor:
             yield from _side_by_side(executor, table, left, jobs, suspects)
         for pairing in suspects:
@@ -106,10 +106,10 @@ def run(place: Place, table: Table, games: Iterable[Pairing], jobs: int) -> Iter
 
 
 def _side_by_side(
-    executor: Executor, table: Table, left: Iterator[Pairing], jobs: int, suspects: list[Pairing]
-) -> Iterator[Played]:
+    executor: Executor, table: LadderSetup, left: Iterator[ScheduledGame], jobs: int, suspects: list[ScheduledGame]
+) -> Iterator[GameOutcome]:
     """Play until all games ended, or a process was lost with some of them: these are the suspects."""
-    running = dict[Future[Played], Pairing]()
+    running = dict[Future[GameOutcome], ScheduledGame]()
     while True:
         ahead = 0 if suspects else AHEAD * jobs - len(running)
         for pairing in islice(left, ahead):
@@ -124,23 +124,23 @@ def _side_by_side(
                 yield future.result()
 
 
-def _alone(executor: Executor, table: Table, pairing: Pairing) -> Iterator[Played | Pairing]:
+def _alone(executor: Executor, table: LadderSetup, pairing: ScheduledGame) -> Iterator[GameOutcome | ScheduledGame]:
     """Play one game in a process of its own."""
     future = _begun(executor, table, pairing)
     wait([future])
     yield pairing if _lost(future) else future.result()
 
 
-def _begun(executor: Executor, table: Table, pairing: Pairing) -> Future[Played]:
+def _begun(executor: Executor, table: LadderSetup, pairing: ScheduledGame) -> Future[GameOutcome]:
     try:
         return executor.submit(play, table, pairing)
     except BrokenProcessPool as error:
-        future: Future[Played] = Future()
+        future: Future[GameOutcome] = Future()
         future.set_exception(error)
         return future
 
 
-def _lost(future: Future[Played]) -> bool:
+def _lost(future: Future[GameOutcome]) -> bool:
     """Whether the process is gone that played; Dask, which need not be installed, has its own error for that."""
     error = future.exception()
     return isinstance(error, BrokenProcessPool) or type(error).__name__ == "KilledWorker"

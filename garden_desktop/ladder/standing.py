@@ -8,8 +8,8 @@ from itertools import pairwise
 from math import log10, sqrt
 from typing import Final, NamedTuple
 
-from garden_desktop.ladder.games import Played
-from garden_desktop.ladder.wilson import Share, Z, share
+from garden_desktop.ladder.games import GameOutcome
+from garden_desktop.ladder.wilson import WinShare, Z, share
 
 ELO: Final = 400.0
 """A player rated so much higher wins ten times as often as the other."""
@@ -25,12 +25,12 @@ class Duel(NamedTuple):
     one: str
     other: str
     games: int
-    share: Share
+    share: WinShare
     even: float
 
     @property
-    def level(self) -> Share:
-        return Share(*(leveled(part, self.even) for part in self.share))
+    def level(self) -> WinShare:
+        return WinShare(*(leveled(part, self.even) for part in self.share))
 
 
 class Solo(NamedTuple):
@@ -40,10 +40,10 @@ class Solo(NamedTuple):
     games: int
     mean: float
     reach: float
-    won: Share | None
+    won: WinShare | None
 
 
-class Clocked(NamedTuple):
+class ThinkingSummary(NamedTuple):
     """Seconds by `cpu_seconds`: on the whole, and the longest ever."""
 
     mean: float
@@ -58,13 +58,13 @@ def leveled(part: float, even: float) -> float:
     return odds / (1 + odds)
 
 
-def won(played: Played, side: int) -> float:
+def won(played: GameOutcome, side: int) -> float:
     """Whether a side won: 1, a part of it among those who share the first place, or 0."""
     first = [at for at, rank in enumerate(played.ranks) if rank == min(played.ranks)]
     return 1 / len(first) if side in first else 0.0
 
 
-def duels(games: Iterable[Played], levels: Sequence[str]) -> list[Duel]:
+def duels(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Duel]:
     """Every two neighbours, in the order of the levels."""
     points: dict[tuple[str, str], list[float]] = defaultdict(list)
     seats = 2
@@ -81,9 +81,9 @@ def duels(games: Iterable[Played], levels: Sequence[str]) -> list[Duel]:
     ]
 
 
-def solos(games: Iterable[Played], levels: Sequence[str]) -> list[Solo]:
+def solos(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Solo]:
     """Every player that played alone."""
-    found: dict[str, list[Played]] = defaultdict(list)
+    found: dict[str, list[GameOutcome]] = defaultdict(list)
     for played in games:
         found[played.pairing.players[0]].append(played)
     return [_solo(level, found[level]) for level in levels if found[level]]
@@ -103,7 +103,7 @@ def ratings(found: Sequence[Duel]) -> Mapping[str, float]:
     return rated
 
 
-def clocked(games: Iterable[Played]) -> Mapping[str, Clocked]:
+def clocked(games: Iterable[GameOutcome]) -> Mapping[str, ThinkingSummary]:
     """How long each player thinks over a decision."""
     asked: dict[str, int] = defaultdict(int)
     seconds: dict[str, float] = defaultdict(float)
@@ -113,14 +113,14 @@ def clocked(games: Iterable[Played]) -> Mapping[str, Clocked]:
             asked[name] += one.asked
             seconds[name] += one.seconds
             longest[name] = max(longest[name], one.longest)
-    return {name: Clocked(seconds[name] / max(1, asked[name]), longest[name]) for name in asked}
+    return {name: ThinkingSummary(seconds[name] / max(1, asked[name]), longest[name]) for name in asked}
 
 
-def _share(points: Sequence[float]) -> Share:
+def _share(points: Sequence[float]) -> WinShare:
     return share(sum(points), len(points))
 
 
-def _solo(level: str, games: Sequence[Played]) -> Solo:
+def _solo(level: str, games: Sequence[GameOutcome]) -> Solo:
     scores = [played.scores[0] for played in games]
     mean = sum(scores) / len(scores)
     spread = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))

@@ -27,7 +27,7 @@ CURVE, UNSURE = -0.012, 0.006
 """What is expected, before a game is played, of the share that is lost a spread squared away, and how surely."""
 
 
-class Try(NamedTuple):
+class TuningGame(NamedTuple):
     """One game to be played: a player with such numbers in one seat of a deal."""
 
     numbers: Numbers
@@ -35,18 +35,18 @@ class Try(NamedTuple):
     seat: int
 
 
-Play: TypeAlias = Callable[[Sequence[Try]], Sequence[float]]
+Play: TypeAlias = Callable[[Sequence[TuningGame]], Sequence[float]]
 """What each of these games brought that player: 1 for a win, a part of it where it is shared, 0."""
 
 
-class Effort(NamedTuple):
+class TuningBudget(NamedTuple):
     """How long it looks: rounds, and deals in each of them, played in every seat."""
 
     rounds: int
     deals: int
 
 
-class Found(NamedTuple):
+class TuningRound(NamedTuple):
     """Where a round ended: numbers, and the share of its games that were won on the way."""
 
     numbers: Numbers
@@ -58,7 +58,7 @@ def least_deals(numbers: int, seats: int) -> int:
     return (2 * numbers + seats) // seats + 1
 
 
-def tune(play: Play, start: Numbers, effort: Effort, seats: int, seed: int) -> Iterator[Found]:
+def tune(play: Play, start: Numbers, effort: TuningBudget, seats: int, seed: int) -> Iterator[TuningRound]:
     """Where it stands after each round; the same seed finds the same. Every round plays deals of its own.
 
     Raises ValueError for fewer deals a round than `least_deals`.
@@ -72,13 +72,13 @@ def tune(play: Play, start: Numbers, effort: Effort, seats: int, seed: int) -> I
         away = [_drawn(len(start), rng) for _ in deals]
         drawn = [[-far for far in one] if seat % 2 else one for one in away for seat in range(seats)]
         tries = [
-            Try(_moved(middle, reach, one), deal, seat)
+            TuningGame(_moved(middle, reach, one), deal, seat)
             for one, (deal, seat) in zip(drawn, ((deal, seat) for deal in deals for seat in range(seats)), strict=True)
         ]
         won = play(tries)
         middle = _moved(middle, reach, _steps(drawn, [one.seat for one in tries], won, seats))
         reach = {name: NARROWER * far for name, far in reach.items()}
-        yield Found(middle, fmean(won))
+        yield TuningRound(middle, fmean(won))
 
 
 def _drawn(count: int, rng: Random) -> list[float]:

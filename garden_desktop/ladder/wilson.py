@@ -9,7 +9,7 @@ Z: Final = 1.959964
 """Of the normal distribution, 95 % lie within so many standard deviations."""
 
 
-class Share(NamedTuple):
+class WinShare(NamedTuple):
     """A share of games that were won, and Wilson's score interval of 95 % around it."""
 
     share: float
@@ -20,9 +20,9 @@ class Share(NamedTuple):
         return f"{self.share:.0%} [{self.low:.0%}, {self.high:.0%}]"
 
 
-def share(won: float, games: int) -> Share:
+def share(won: float, games: int) -> WinShare:
     """The share of `won` in `games`, of which there must be some."""
     found, weight = won / games, 1 + Z * Z / games
     middle = (found + Z * Z / (2 * games)) / weight
     reach = Z * sqrt(found * (1 - found) / games + Z * Z / (4 * games * games)) / weight
-    return Share(found, middle - reach, middle + reach)
+    return WinShare(found, middle - reach, middle + reach)

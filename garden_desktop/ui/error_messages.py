@@ -10,13 +10,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from garden_desktop.core.files import SHARING_VIOLATION, WINDOWS, StrangeFile
+from garden_desktop.core.files import SHARING_VIOLATION, WINDOWS, UnreadableFileError
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.lock import MatchInUse
-from garden_desktop.hotseat.summary import Unreadable
+from garden_desktop.hotseat.summary import UnreadableRecord
 from garden_desktop.ui.kit.text.say import listed, say
 
 ACCESS_DENIED: Final = 5
@@ -46,17 +46,17 @@ def error_message(error: Exception, path: Path) -> str:
         return QCoreApplication.translate(
             "excuses", "{file} is open in another window: go on there, or close it first."
         ).format(file=quoted(path.name))
-    if isinstance(error, StrangeFile):
+    if isinstance(error, UnreadableFileError):
         return _record(RecordError(0, error.reason), path)
     return _system(error, path)
 
 
-def among_records(bad: Sequence[Unreadable], folder: Path) -> tuple[str, Sequence[Path]]:
+def among_records(bad: Sequence[UnreadableRecord], folder: Path) -> tuple[str, Sequence[Path]]:
     """One sentence about what lies among the records of a folder and cannot be read, and the paths it speaks of.
 
     What is no file of the kind at all is named in one sentence together, a damaged record in one of its own.
     """
-    strange = [item.path for item in bad if isinstance(item.error, StrangeFile)]
+    strange = [item.path for item in bad if isinstance(item.error, UnreadableFileError)]
     if len(strange) < 2:
         return error_message(bad[0].error, bad[0].path), [bad[0].path]
     text = QCoreApplication.translate(

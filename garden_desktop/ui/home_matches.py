@@ -14,7 +14,7 @@ from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
 from garden_desktop.ui.kit.later import later
 
 if TYPE_CHECKING:
-    from garden_desktop.hotseat.summary import Unreadable
+    from garden_desktop.hotseat.summary import UnreadableRecord
     from garden_desktop.ui.home.match_slip import MatchSlip
     from garden_desktop.ui.home.running import Running
     from garden_desktop.ui.window import Window
@@ -51,7 +51,7 @@ class HomeMatches(QObject):
     def forget(self, path: Path) -> None:
         """Throw a match into the bin."""
         try:
-            self._window.shelf.forget(path)
+            self._window.shelf.move_to_trash(path)
             self._window.book.touch(path.name)
         except OSError as error:
             self._window.tell_of(error, path)
@@ -86,7 +86,7 @@ class HomeMatches(QObject):
         said = unlisted(error, self._window.folder)
         self._window.home.notice.queue(said)
 
-    def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
+    def _tell_of_bad(self, bad: Sequence[UnreadableRecord]) -> None:
         """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
         from garden_desktop.ui.error_messages import among_records
 

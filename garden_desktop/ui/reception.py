@@ -17,7 +17,7 @@ from garden_desktop.instance import (
     HEARD,
     MOST,
     PATIENCE,
-    Message,
+    StartRequest,
     address,
     hand_over,
     let_come,
@@ -79,7 +79,7 @@ class Reception(QObject):
         limit_waiting(line, _SAYING)
         if not line.poll(_SAYING):
             return
-        message: Message = read_message(line.recv_bytes(MOST))
+        message: StartRequest = read_message(line.recv_bytes(MOST))
         line.send_bytes(HEARD)
         if not self._closed:
             self.asked.emit(message)
@@ -107,7 +107,7 @@ def _in_the_way(place: Path) -> list[Path]:
         return []
 
 
-def welcome(window: Window, asked: Message) -> None:
+def welcome(window: Window, asked: StartRequest) -> None:
     """Come to the front, with the record that was asked for."""
     let_come(asked.token)
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from garden_desktop.core.text import quoted
 from garden_desktop.hotseat.background import AT_ONCE, BackgroundTask, Progress
-from garden_desktop.hotseat.backup.bundle import Bundle, check, unpacked
+from garden_desktop.hotseat.backup.bundle import MatchBundle, check, unpacked
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
@@ -63,12 +63,12 @@ class RecordOpener(QObject):
             record = unpacked(path, own, window.shelf, window.book, checked)
             self._read(record, lambda shelf: shelf.resume_or_look(record), then)
 
-        self._run(lambda progress: check(path, own, progress), Bundle(path, own).unpacked_size, take, path)
+        self._run(lambda progress: check(path, own, progress), MatchBundle(path, own).unpacked_size, take, path)
 
     def look(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
         """Look at a record, as `Shelf.look`; `then` gets its screen."""
         self.cancel()
-        self._read(path, lambda shelf: shelf.look(path), then)
+        self._read(path, lambda shelf: shelf.open_read_only(path), then)
 
     def cancel(self) -> None:
         """Open nothing more."""
@@ -76,7 +76,7 @@ class RecordOpener(QObject):
             self._task.cancel()
         self._end()
 
-    def _read(self, path: Path, read: Callable[[Shelf], Session], then: Callable[[MatchScreen], object]) -> None:
+    def _read(self, path: Path, read: Callable[[MatchRepository], Session], then: Callable[[MatchScreen], object]) -> None:
         shelf, window = self._window.shelf, self._window
 
         def show(session: Session) -> None:

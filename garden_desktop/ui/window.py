@@ -33,13 +33,13 @@ from garden_desktop.ui.window_keys import WindowKeys
 from garden_desktop.ui.window_sheets import WindowSheets
 
 if TYPE_CHECKING:
-    from garden_desktop.hotseat.backup.contents import Belongings
-    from garden_desktop.hotseat.bin import Bin
+    from garden_desktop.hotseat.backup.contents import BackupContents
+    from garden_desktop.hotseat.bin import Trash
     from garden_desktop.hotseat.book.book import Book
     from garden_desktop.hotseat.session import Session
-    from garden_desktop.hotseat.shelf import Setup, Shelf
-    from garden_desktop.hotseat.tables import SavedTable, Tables
-    from garden_desktop.hotseat.tips import ToldTips
+    from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+    from garden_desktop.hotseat.tables import SavedTable, SavedTables
+    from garden_desktop.hotseat.tips import SeenTips
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.book.page import BookPage
     from garden_desktop.ui.match.deciding import Unfinished
@@ -102,18 +102,18 @@ class Window(QWidget):
         self.setWindowTitle("Garden Desktop")
 
     @cached_property
-    def shelf(self) -> Shelf:
-        from garden_desktop.hotseat.shelf import Shelf
+    def shelf(self) -> MatchRepository:
+        from garden_desktop.hotseat.shelf import MatchRepository
 
-        return Shelf(self.folder, bin=self._bin)
+        return MatchRepository(self.folder, bin=self._bin)
 
     @cached_property
-    def _bin(self) -> Bin:
+    def _bin(self) -> Trash:
         """Stays when the folder of matches changes: what lies in it comes back into the new one."""
-        from garden_desktop.hotseat.bin import Bin
+        from garden_desktop.hotseat.bin import Trash
         from garden_desktop.ui.system_bin import to_bin
 
-        return Bin(to_bin)
+        return Trash(to_bin)
 
     @cached_property
     def book(self) -> Book:
@@ -122,10 +122,10 @@ class Window(QWidget):
         return Book(self.folder)
 
     @cached_property
-    def tables(self) -> Tables:
-        from garden_desktop.hotseat.tables import Tables
+    def tables(self) -> SavedTables:
+        from garden_desktop.hotseat.tables import SavedTables
 
-        return Tables(lambda: self.settings.get(TABLES), lambda rows: self.settings.set(TABLES, rows), registry.games())
+        return SavedTables(lambda: self.settings.get(TABLES), lambda rows: self.settings.set(TABLES, rows), registry.games())
 
     @cached_property
     def library(self) -> BookPage:
@@ -150,16 +150,16 @@ class Window(QWidget):
         return RecordOpener(self)
 
     @property
-    def belongings(self) -> Belongings:
-        from garden_desktop.hotseat.backup.contents import Belongings
+    def belongings(self) -> BackupContents:
+        from garden_desktop.hotseat.backup.contents import BackupContents
 
-        return Belongings(self.folder, self.own, self.tables)
+        return BackupContents(self.folder, self.own, self.tables)
 
     @cached_property
-    def _told_tips(self) -> ToldTips:
-        from garden_desktop.hotseat.tips import ToldTips
+    def _told_tips(self) -> SeenTips:
+        from garden_desktop.hotseat.tips import SeenTips
 
-        return ToldTips(self.own / "tips.json")
+        return SeenTips(self.own / "tips.json")
 
     @cached_property
     def _apology(self) -> Apology:
@@ -167,9 +167,9 @@ class Window(QWidget):
 
         return Apology(self)
 
-    def begin(self, setup: Setup) -> None:
+    def begin(self, setup: MatchSetup) -> None:
         """Start a match; a sentence on the home screen says why where it cannot be."""
-        self._open(lambda: self.shelf.begin(setup), self.folder)
+        self._open(lambda: self.shelf.begin_match(setup), self.folder)
 
     def _branch(self, session: Session, ply: int) -> None:
         """Play on from a move of a finished match, in a copy."""
@@ -426,7 +426,7 @@ class Window(QWidget):
             home.notice.queue(words.format(language=language))
 
     def _begin_table(self, table: SavedTable) -> None:
-        self.tables.begun(table)
+        self.tables.mark_begun(table)
         self.begin(table.setup())
 
     def zoom(self, zoom: float) -> None:

@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.wire import wire
 
 if TYPE_CHECKING:
     from garden_desktop.core.record import Seated
-    from garden_desktop.hotseat.shelf import Setup
+    from garden_desktop.hotseat.shelf import MatchSetup
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.newgame.newgame import NewGame
@@ -123,9 +123,9 @@ class WindowSheets(QObject):
 
         return SettingDeeds(self.settings_sheet, self._window.languages)
 
-    def _keep_table(self, sheet: NewGame, name: str, setup: Setup) -> None:
+    def _keep_table(self, sheet: NewGame, name: str, setup: MatchSetup) -> None:
         words = self.tr("Kept as {name}: home and the book begin it by one press.")
-        sheet.keeper.say(words.format(name=self._window.tables.keep(name, setup)))
+        sheet.keeper.say(words.format(name=self._window.tables.save_table(name, setup)))
         self._window.home.show_tables()
 
     def _known_people(self) -> Sequence[Seated]:

@@ -10,7 +10,7 @@ import pytest
 
 from garden_desktop.__main__ import main
 from garden_desktop.bench import decisions, gap
-from garden_desktop.bench.figure import Figure
+from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.game import Level
 from garden_desktop.games import registry
 
@@ -39,11 +39,11 @@ def test_each_level_has_a_row_with_the_slowest_table_in_it(monkeypatch: pytest.M
 def test_without_a_level_all_are_measured_and_with_one_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
-    def window(key: str) -> tuple[Figure, ...]:
+    def window(key: str) -> tuple[BenchResult, ...]:
         asked.append("window")
         return ()
 
-    def thinking(key: str, levels: Sequence[Level]) -> tuple[Figure, ...]:
+    def thinking(key: str, levels: Sequence[Level]) -> tuple[BenchResult, ...]:
         asked.append(tuple(levels))
         return ()
 

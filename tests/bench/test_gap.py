@@ -12,7 +12,7 @@ from garden_desktop.bench import gap
 
 def test_the_longest_turn_counts_as_soon_as_the_table_is_open() -> None:
     table = SimpleNamespace(match=SimpleNamespace(ply=0), computer=None)
-    pulse = gap.Pulse(cast("Any", table))
+    pulse = gap.FreezeMonitor(cast("Any", table))
     pulse.turned(0.5)
     table.computer = 1
     pulse.beat()

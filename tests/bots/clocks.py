@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import Late
+from garden_desktop.core.game import IsLate
 
 
-def late_after(looks: int) -> Late:
+def late_after(looks: int) -> IsLate:
     """The time is over when somebody has looked so often."""
     left = looks
 

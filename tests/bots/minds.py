@@ -7,14 +7,14 @@ import sys
 from collections.abc import Sequence
 from threading import Event
 
-from garden_desktop.bots.worker import Question, Thinking, Worker
+from garden_desktop.bots.worker import ThinkRequest, TablePolicy, Worker
 from garden_desktop.games import registry
 from garden_desktop.games._template.rules.rules import Move, NullRules, State
 
 VIEW = State("heads", 0)
 MOST = 60.0
 """Seconds after which everything is over, where a test that failed left it behind."""
-ASKED = Question("easy", VIEW, 0, "7", 5.0)
+ASKED = ThinkRequest("easy", VIEW, 0, "7", 5.0)
 
 
 class Spoilt(NullRules):
@@ -33,16 +33,16 @@ class Endless(NullRules):
         return ()
 
 
-def sound() -> Thinking:
+def sound() -> TablePolicy:
     game = registry.load("_template")
     return game.rules(2, {}, registry.load_pack(game)), None
 
 
-def spoilt() -> Thinking:
+def spoilt() -> TablePolicy:
     return Spoilt(2), None
 
 
-def endless() -> Thinking:
+def endless() -> TablePolicy:
     return Endless(2), None
 
 

@@ -10,7 +10,7 @@ import pytest
 from garden_desktop.bots.advised import AdvisedBot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.game import Late, Level, Seat
+from garden_desktop.core.game import IsLate, Level, Seat
 from garden_desktop.games import registry
 
 LIVING = ("easy", "steady", "thoughtful", "expert")
@@ -19,7 +19,7 @@ LIVING = ("easy", "steady", "thoughtful", "expert")
 class Knowing:
     """Knows how to play."""
 
-    def advise(self, view: Any, seat: Seat, level: Level, rng: Random, late: Late) -> tuple[Any, ...]:
+    def choose_move(self, view: Any, seat: Seat, level: Level, rng: Random, late: IsLate) -> tuple[Any, ...]:
         return view, seat, level, rng.random(), late()
 
 

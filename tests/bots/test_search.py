@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.bot import Bot, RandomBot, Unfailing
+from garden_desktop.bots.bot import Bot, RandomBot, FallbackBot
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.search import FEW, SearchBot, Trial, lead
-from garden_desktop.core.game import NATURE, Rules, Seat
+from garden_desktop.bots.search import FEW, SearchBot, MoveStats, lead
+from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.games import registry
 from tests.bots.clocks import late_after
 from tests.today import in_turn
@@ -26,7 +26,7 @@ def asked(key: str, plies: int = 12) -> tuple[Rules[Any, Any], Any, Seat]:
     while True:
         seat, moves = rules.to_move(state), rules.legal_moves(state)
         assert seat is not None
-        if made >= plies and seat != NATURE and len(moves) > FEW:
+        if made >= plies and seat != CHANCE and len(moves) > FEW:
             return rules, rules.view(state, seat), seat
         state, made = rules.apply(state, rng.choice(moves)), made + 1
 
@@ -76,7 +76,7 @@ def test_who_searches_leaves_who_does_not_behind(key: str) -> None:
         bots[seat] = SearchBot(rounds=2, breadth=12)
         state = rules.setup()
         while (mover := rules.to_move(state)) is not None:
-            if mover == NATURE:
+            if mover == CHANCE:
                 move = rng.choices(rules.legal_moves(state), rules.odds(state))[0]
             else:
                 move = bots[mover].choose(rules, rules.view(state, mover), mover, rng)
@@ -85,7 +85,7 @@ def test_who_searches_leaves_who_does_not_behind(key: str) -> None:
 
 
 def test_having_been_tried_more_often_is_no_merit() -> None:
-    often, once, never = Trial("often"), Trial("once"), Trial("never")
+    often, once, never = MoveStats("often"), MoveStats("once"), MoveStats("never")
     often.times, often.led = 3, 6.0
     once.times, once.led = 1, 3.0
     assert never.worth < often.worth < once.worth
@@ -99,9 +99,9 @@ class Absent:
 def test_whose_thinking_fails_makes_any_legal_move_and_somebody_hears_of_it() -> None:
     rules, view, seat = asked("paths_and_flower_beds")
     heard: list[Exception] = []
-    move = Unfailing(Absent(), heard.append).choose(rules, view, seat, Random(2))
+    move = FallbackBot(Absent(), heard.append).choose(rules, view, seat, Random(2))
     assert move == RandomBot().choose(rules, view, seat, Random(2))
     assert [str(error) for error in heard] == ["nothing came to mind"]
     sound = RandomBot().choose(rules, view, seat, Random(5))
-    assert Unfailing(RandomBot(), heard.append).choose(rules, view, seat, Random(5)) == sound
+    assert FallbackBot(RandomBot(), heard.append).choose(rules, view, seat, Random(5)) == sound
     assert len(heard) == 1

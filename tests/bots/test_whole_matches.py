@@ -14,7 +14,7 @@ import pytest
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.game import Adviser, Rules, Seat
+from garden_desktop.core.game import Policy, Rules, Seat
 from garden_desktop.games import registry
 from tests import fifth
 from tests.bots.clocks import late_after
@@ -53,7 +53,7 @@ class Meeting(NamedTuple):
 class Timed:
     """A level that may look at the clock only so often for each decision."""
 
-    def __init__(self, level: str, looks: int, adviser: Adviser | None) -> None:
+    def __init__(self, level: str, looks: int, adviser: Policy | None) -> None:
         self._level, self._looks, self._adviser = level, looks, adviser
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.worker import Recipe, ThoughtError, Worker
+from garden_desktop.bots.worker import Recipe, WorkerError, Worker
 from garden_desktop.games._template.rules.rules import Move
 from tests.bots.minds import ASKED, endless, sound, spoilt
 from tests.systems import posix
@@ -55,7 +55,7 @@ def test_it_answers(hire: Hire) -> None:
 def test_a_thought_that_fails_says_why_and_the_next_one_is_asked_for_as_ever(hire: Hire) -> None:
     worker = hire(spoilt)
     for _ in range(2):
-        with pytest.raises(ThoughtError, match="LookupError: the book of rules is wet") as failed:
+        with pytest.raises(WorkerError, match="LookupError: the book of rules is wet") as failed:
             worker.think(ASKED).result(PATIENCE)
         assert "in legal_moves" in failed.value.__notes__[0]
     assert len(multiprocessing.active_children()) == 1, "it lives on"
@@ -67,7 +67,7 @@ def test_a_process_that_was_killed_is_reported_and_another_one_answers(hire: Hir
     eventually(lambda: thought.running() and multiprocessing.active_children())
     (process,) = multiprocessing.active_children()
     process.kill()
-    with pytest.raises(ThoughtError, match="has ended"):
+    with pytest.raises(WorkerError, match="has ended"):
         thought.result(PATIENCE)
     assert multiprocessing.active_children() == []
     again = worker.think(ASKED)
@@ -93,7 +93,7 @@ def test_a_process_is_missed_although_the_other_end_of_its_pipe_is_still_open(
     eventually(lambda: thought.running() and multiprocessing.active_children())
     (process,) = multiprocessing.active_children()
     process.kill()
-    with pytest.raises(ThoughtError, match="has ended"):
+    with pytest.raises(WorkerError, match="has ended"):
         thought.result(PATIENCE)
     for descriptor in kept:
         os.close(descriptor)

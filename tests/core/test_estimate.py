@@ -4,57 +4,57 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.estimate import Doubt, Outlook, chances, doubt_of, shares, weighted
+from garden_desktop.core.estimate import ScoreUncertainty, ExpectedScores, chances, read_uncertainty, result_shares, mean_chances
 from garden_desktop.core.game import Result
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message
 
-DOUBT = Doubt(20.0, 2.0)
+DOUBT = ScoreUncertainty(20.0, 2.0)
 
 
 def test_chances_of_all_sides_add_up_to_one_and_follow_their_worth() -> None:
-    found = chances(Outlook((3.0, 9.0, 5.0), 0.5), DOUBT)
+    found = chances(ExpectedScores((3.0, 9.0, 5.0), 0.5), DOUBT)
     assert sum(found) == pytest.approx(1)
     assert found[1] > found[2] > found[0] > 0
 
 
 def test_a_lead_is_surer_the_less_is_to_come() -> None:
-    early, late = (chances(Outlook((8.0, 4.0), left), DOUBT)[0] for left in (1.0, 0.0))
+    early, late = (chances(ExpectedScores((8.0, 4.0), left), DOUBT)[0] for left in (1.0, 0.0))
     assert 0.5 < early < late < 1
 
 
 def test_sides_alike_have_the_same_chance() -> None:
-    assert chances(Outlook((7.0, 7.0, 7.0), 0.3), DOUBT) == pytest.approx((1 / 3,) * 3)
+    assert chances(ExpectedScores((7.0, 7.0, 7.0), 0.3), DOUBT) == pytest.approx((1 / 3,) * 3)
 
 
 def test_whose_turn_comes_next_is_ahead_by_the_tempo() -> None:
-    even, ahead = Outlook((4.0, 4.0), 0.5), Outlook((4.0, 4.0), 0.5, following=1)
+    even, ahead = ExpectedScores((4.0, 4.0), 0.5), ExpectedScores((4.0, 4.0), 0.5, following=1)
     tempo = DOUBT._replace(tempo=2.0)
     assert chances(even, tempo) == pytest.approx((0.5, 0.5))
-    assert chances(ahead, tempo) == pytest.approx(chances(Outlook((4.0, 6.0), 0.5), DOUBT))
+    assert chances(ahead, tempo) == pytest.approx(chances(ExpectedScores((4.0, 6.0), 0.5), DOUBT))
     assert chances(ahead, DOUBT) == pytest.approx((0.5, 0.5))
 
 
 def test_no_lead_is_surer_than_the_lapse_allows() -> None:
     lapse = DOUBT._replace(lapse=0.2)
-    assert chances(Outlook((900.0, 0.0), 0.0), lapse) == pytest.approx((0.9, 0.1))
-    assert chances(Outlook((7.0, 7.0), 0.0), lapse) == pytest.approx((0.5, 0.5))
+    assert chances(ExpectedScores((900.0, 0.0), 0.0), lapse) == pytest.approx((0.9, 0.1))
+    assert chances(ExpectedScores((7.0, 7.0), 0.0), lapse) == pytest.approx((0.5, 0.5))
 
 
 def test_a_shared_win_is_shared_and_a_match_lost_by_all_is_nobodys() -> None:
     reason = Message("test", "x")
-    assert shares(Result((9, 9, 1), (1, 1, 3), reason)) == (0.5, 0.5, 0.0)
-    assert shares(Result((9,), (2,), reason)) == (0.0,)
+    assert result_shares(Result((9, 9, 1), (1, 1, 3), reason)) == (0.5, 0.5, 0.0)
+    assert result_shares(Result((9,), (2,), reason)) == (0.0,)
 
 
 def test_what_is_likelier_weighs_more() -> None:
-    assert weighted([(1.0, 0.0), (0.0, 1.0)], (3, 1)) == (0.75, 0.25)
+    assert mean_chances([(1.0, 0.0), (0.0, 1.0)], (3, 1)) == (0.75, 0.25)
 
 
 def test_each_number_of_seats_has_its_doubt_and_others_take_the_first() -> None:
     text = "[seats_2]\nstart = 9\nend = 2\n\n[seats_3]\nstart = 8.5\nend = 1\ntempo = -0.5\nlapse = 0.1\n"
-    assert doubt_of(text, "estimate.toml", 3) == Doubt(8.5, 1.0, -0.5, 0.1)
-    assert doubt_of(text, "estimate.toml", 5) == Doubt(9.0, 2.0, 0.0)
+    assert read_uncertainty(text, "estimate.toml", 3) == ScoreUncertainty(8.5, 1.0, -0.5, 0.1)
+    assert read_uncertainty(text, "estimate.toml", 5) == ScoreUncertainty(9.0, 2.0, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -70,4 +70,4 @@ def test_each_number_of_seats_has_its_doubt_and_others_take_the_first() -> None:
 )
 def test_a_damaged_file_is_refused_by_name(text: str, said: str) -> None:
     with pytest.raises(PackError, match=said):
-        doubt_of(text, "estimate.toml", 2)
+        read_uncertainty(text, "estimate.toml", 2)

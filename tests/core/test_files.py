@@ -14,7 +14,7 @@ import pytest
 from garden_desktop.core import files
 from garden_desktop.core.files import (
     EXPORTED,
-    StrangeFile,
+    UnreadableFileError,
     fresh_name,
     make_folder,
     outlast_readers,
@@ -39,9 +39,9 @@ def test_a_larger_one_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "file"
     with path.open("wb") as file:
         file.truncate(3 << 30)  # a hole of three gigabytes
-    with pytest.raises(StrangeFile, match="larger than 2 MB"):
+    with pytest.raises(UnreadableFileError, match="larger than 2 MB"):
         read_regular(path, 2 << 20)
-    with pytest.raises(StrangeFile, match="larger than 64 KB"):
+    with pytest.raises(UnreadableFileError, match="larger than 64 KB"):
         read_regular(path, 64 << 10)
 
 
@@ -52,7 +52,7 @@ def test_a_pipe_and_an_endless_device_are_not_waited_for(tmp_path: Path) -> None
     os.mkfifo(pipe)
     link.symlink_to("/dev/zero")
     for path in (pipe, link, Path("/dev/zero")):
-        with pytest.raises(StrangeFile, match="a pipe or a device"):
+        with pytest.raises(UnreadableFileError, match="a pipe or a device"):
             read_regular(path, MOST)
 
 
@@ -67,13 +67,13 @@ def test_a_file_that_becomes_a_pipe_while_it_is_opened_is_not_waited_for(
     found = path.stat()
     pipe.replace(path)
     monkeypatch.setattr(Path, "stat", lambda _: found)
-    with pytest.raises(StrangeFile, match="a pipe or a device"):
+    with pytest.raises(UnreadableFileError, match="a pipe or a device"):
         read_regular(path, MOST)
 
 
 @named
 def test_a_file_that_only_says_it_is_small_is_not_read_to_its_end() -> None:
-    with pytest.raises(StrangeFile, match="larger than"):
+    with pytest.raises(UnreadableFileError, match="larger than"):
         read_regular(Path("/proc/self/maps"), 10)  # its size is 0
 
 

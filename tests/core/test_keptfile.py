@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from garden_desktop.core import filelock, keptfile
-from garden_desktop.core.keptfile import KeptFile, merged
+from garden_desktop.core.keptfile import SharedJsonFile, merged
 from garden_desktop.core.text import Message, plain
 from tests.systems import make_link, posix
 
@@ -30,11 +30,11 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "numbers.json"
 
 
-def kept(path: Path) -> KeptFile[Any]:
-    return KeptFile(path, MOST, numbers, lambda value: {"numbers": value}, depth=2, aside=ASIDE, unread=UNREAD)
+def kept(path: Path) -> SharedJsonFile[Any]:
+    return SharedJsonFile(path, MOST, numbers, lambda value: {"numbers": value}, depth=2, aside=ASIDE, unread=UNREAD)
 
 
-def said(file: KeptFile[Any]) -> str:
+def said(file: SharedJsonFile[Any]) -> str:
     """What is said of a file, which is said once."""
     notice = file.take_notice()
     assert file.take_notice() is None

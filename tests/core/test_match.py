@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import IllegalMove, Reason
+from garden_desktop.core.game import IllegalMoveError, Reason
 from garden_desktop.core.match import Match
 from garden_desktop.games._template.rules.rules import NOD, TOSS, Move, NullRules, State
 
@@ -15,7 +15,7 @@ def new_match(seed: int = 1) -> Match[State, Move]:
 
 def test_a_match_is_over_when_nobody_is_to_move() -> None:
     match = new_match()
-    match.settle()
+    match.play_chance_moves()
     match.play(NOD[0])
     assert not match.over
     match.play(NOD[0])
@@ -25,7 +25,7 @@ def test_a_match_is_over_when_nobody_is_to_move() -> None:
 
 def test_an_illegal_move_changes_nothing() -> None:
     match = new_match()
-    with pytest.raises(IllegalMove) as caught:
+    with pytest.raises(IllegalMoveError) as caught:
         match.play(NOD[0])
     assert caught.value.reason.code == "not_now"
     assert match.ply == 0
@@ -50,14 +50,14 @@ class Counting(NullRules):
 def test_a_move_is_checked_and_made_once() -> None:
     rules = Counting()
     match = Match(rules, 1)
-    match.settle()
+    match.play_chance_moves()
     match.play(NOD[0])
     assert (rules.checked, rules.made) == (2, 2)
 
 
 def test_what_ends_in_an_error_was_never_made() -> None:
     match = new_match()
-    match.settle()
+    match.play_chance_moves()
     match.play(NOD[0])
     match.undo_to(1)
     before = match.states, match.moves, match.redoable

@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.game import Choice, Option, Options, Pack
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.options import Declared, settled
+from garden_desktop.core.options import OptionSchema, resolve_options
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import _template, registry
 from garden_desktop.games._template import GAME
@@ -19,18 +19,18 @@ def words(source: str) -> Message:
 
 
 @pytest.fixture
-def declared() -> Declared:
+def declared() -> OptionSchema:
     choices = (Choice("calm", words("Calm")), Choice("storm", words("Storm")))
-    return Declared([Option("weather", choices, "calm", words("Weather"), words("It blows."), words("Sky"))])
+    return OptionSchema([Option("weather", choices, "calm", words("Weather"), words("It blows."), words("Sky"))])
 
 
-def test_what_was_not_said_is_the_default(declared: Declared) -> None:
+def test_what_was_not_said_is_the_default(declared: OptionSchema) -> None:
     assert declared.value("weather", {}) == "calm"
     assert declared.value("weather", {"weather": "storm"}) == "storm"
 
 
-def test_what_is_declared_fits(declared: Declared) -> None:
-    assert declared.misfit({"weather": "storm"}) is None
+def test_what_is_declared_fits(declared: OptionSchema) -> None:
+    assert declared.invalid_choice({"weather": "storm"}) is None
 
 
 @pytest.mark.parametrize(
@@ -40,8 +40,8 @@ def test_what_is_declared_fits(declared: Declared) -> None:
         ({"weather": "calm", "moon": "full"}, False, "There is no option “moon”."),
     ],
 )
-def test_what_is_not_declared_is_named(declared: Declared, chosen: dict[str, str], known: bool, said: str) -> None:
-    misfit = declared.misfit(chosen)
+def test_what_is_not_declared_is_named(declared: OptionSchema, chosen: dict[str, str], known: bool, said: str) -> None:
+    misfit = declared.invalid_choice(chosen)
     assert misfit is not None
     assert (misfit.known, plain(misfit.text)) == (known, said)
 
@@ -77,10 +77,10 @@ class LotGame(LazyGame):
 def test_what_was_left_to_the_lot_is_settled_by_the_seed_and_the_rest_stays() -> None:
     game, pack = LotGame(), registry.load_pack(LotGame())
     chosen = {"size": "large", "prize": "lot"}
-    assert settled(game, chosen, 5, pack) == {"size": "large", "prize": "5"}
-    assert settled(game, {"prize": "5"}, 6, pack) == {"prize": "5"}
+    assert resolve_options(game, chosen, 5, pack) == {"size": "large", "prize": "5"}
+    assert resolve_options(game, {"prize": "5"}, 6, pack) == {"prize": "5"}
     assert chosen == {"size": "large", "prize": "lot"}
 
 
-def test_some_keys_are_judged_elsewhere(declared: Declared) -> None:
-    assert declared.misfit({"mode": "solo"}, besides=("mode",)) is None
+def test_some_keys_are_judged_elsewhere(declared: OptionSchema) -> None:
+    assert declared.invalid_choice({"mode": "solo"}, besides=("mode",)) is None

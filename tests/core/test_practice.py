@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from garden_desktop.core.game import NATURE, Seat
-from garden_desktop.core.lesson import Reply
+from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.practice import Ask, Puzzle, parse_puzzle, prove, puzzle_line
+from garden_desktop.core.practice import PuzzleQuestion, Puzzle, parse_puzzle, prove, puzzle_line
 
 
 class Sum(NamedTuple):
@@ -39,7 +39,7 @@ class Stair:
     def move_text(self, move: int) -> str:
         return f"up {move}"
 
-    def asks(self, state: Sum, seat: Seat) -> Ask | None:
+    def question_for(self, state: Sum, seat: Seat) -> PuzzleQuestion | None:
         return None
 
     def over(self, start: Sum, state: Sum, seat: Seat) -> bool:
@@ -76,7 +76,7 @@ def test_others_leave_the_least() -> None:
 
 
 def test_where_nature_draws_on_the_way_nothing_is_proved() -> None:
-    assert proof_of(Stair(other=NATURE), Sum(0, 3, 0)) is None
+    assert proof_of(Stair(other=CHANCE), Sum(0, 3, 0)) is None
 
 
 def test_nothing_is_proved_beyond_the_limit() -> None:
@@ -101,7 +101,7 @@ PUZZLE = Puzzle(
     options=(("a", "b"),),
     pack="standard",
     seat=1,
-    moves=(Reply(NATURE, "coin heads"), Reply(0, "nod")),
+    moves=(ScriptedMove(CHANCE, "coin heads"), ScriptedMove(0, "nod")),
     best=9,
     second=7,
     idle=2,

@@ -11,18 +11,18 @@ import pytest
 
 from garden_desktop.core import record
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, RecordError, Seated
+from garden_desktop.core.record import RecordHeader, RecordError, Seated
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
 from garden_desktop.games._template.rules.rules import Move, NullRules, State
 
-HEADER = Header("_template", "standard", "0123", {"a": "b"}, (Seated("Änn", 0), Seated("Ben", 3)), 42, "0.1.0")
+HEADER = RecordHeader("_template", "standard", "0123", {"a": "b"}, (Seated("Änn", 0), Seated("Ben", 3)), 42, "0.1.0")
 
 
 def finished() -> Match[State, Move]:
     match = Match(NullRules(2), 42)
     while not match.over:
-        match.settle()
+        match.play_chance_moves()
         match.play(Move("nod"))
     return match
 

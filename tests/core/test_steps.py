@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from garden_desktop.core.steps import Steps
-from garden_desktop.core.table import Draft, Handle
+from garden_desktop.core.steps import IncrementalMoveBuilder
+from garden_desktop.core.table import Draft, InputStep
 
-DONE = Handle("done")
+DONE = InputStep("done")
 
 
-def after(draft: Draft) -> Sequence[Handle]:
+def after(draft: Draft) -> Sequence[InputStep]:
     """Begin at 1 or 9; go on to a neighbour not walked on yet; stop wherever one stands."""
     walked = [int(handle.place) for handle in draft]
     if not walked:
@@ -20,8 +20,8 @@ def after(draft: Draft) -> Sequence[Handle]:
     return [*(square(n) for n in (walked[-1] - 1, walked[-1] + 1) if n not in walked and 1 <= n <= 9), DONE]
 
 
-def square(number: int) -> Handle:
-    return Handle(str(number), loose=True)
+def square(number: int) -> InputStep:
+    return InputStep(str(number), loose=True)
 
 
 def said(draft: Draft) -> str | None:
@@ -29,48 +29,48 @@ def said(draft: Draft) -> str | None:
 
 
 @pytest.fixture
-def walk() -> Steps[str]:
-    return Steps(after, said)
+def walk() -> IncrementalMoveBuilder[str]:
+    return IncrementalMoveBuilder(after, said)
 
 
-def test_every_step_offers_the_next_ones(walk: Steps[str]) -> None:
+def test_every_step_offers_the_next_ones(walk: IncrementalMoveBuilder[str]) -> None:
     assert walk.presses() == {"1", "9"}
-    assert walk.take("1") is None
-    assert walk.take("2") is None
+    assert walk.add_step("1") is None
+    assert walk.add_step("2") is None
     assert walk.presses() == {"1", "2", "3", "done"}, "what was walked may be pressed to take it back"
     assert walk.draft == (square(1), square(2))
-    assert walk.take("done") == "1 2"
+    assert walk.add_step("done") == "1 2"
 
 
-def test_nothing_follows_a_move_that_has_been_said(walk: Steps[str]) -> None:
+def test_nothing_follows_a_move_that_has_been_said(walk: IncrementalMoveBuilder[str]) -> None:
     for place in ("1", "2", "done"):
-        walk.take(place)
+        walk.add_step(place)
     assert walk.offers() == ()
     assert walk.presses() == frozenset()
     with pytest.raises(KeyError):
-        walk.take("1")
+        walk.add_step("1")
     assert walk.draft == (square(1), square(2), DONE)
 
 
-def test_a_step_taken_back_takes_back_what_came_after_it(walk: Steps[str]) -> None:
+def test_a_step_taken_back_takes_back_what_came_after_it(walk: IncrementalMoveBuilder[str]) -> None:
     for place in "1234":
-        walk.take(place)
-    assert walk.take("3") is None
+        walk.add_step(place)
+    assert walk.add_step("3") is None
     assert walk.draft == (square(1), square(2))
-    walk.put_back(square(1))
+    walk.remove_step(square(1))
     assert not walk.draft
-    walk.take("9")
+    walk.add_step("9")
     walk.clear()
     assert walk.offers() == (square(1), square(9))
 
 
-def test_what_is_not_on_offer_cannot_be_taken(walk: Steps[str]) -> None:
+def test_what_is_not_on_offer_cannot_be_taken(walk: IncrementalMoveBuilder[str]) -> None:
     with pytest.raises(KeyError):
-        walk.take("5")
+        walk.add_step("5")
     with pytest.raises(KeyError):
-        walk.take("done")
+        walk.add_step("done")
     with pytest.raises(ValueError):
-        walk.put_back(square(3))
+        walk.remove_step(square(3))
     assert not walk.draft
     assert walk.lifts() == frozenset()
     assert walk.drops("") == ()

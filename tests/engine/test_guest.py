@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from garden_desktop.__main__ import main
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.engine import guest
-from garden_desktop.engine.guest import Guest, GuestError, WindowsJob, command_words
+from garden_desktop.engine.guest import ExternalBot, ExternalBotError, WindowsJob, command_words
 from garden_desktop.games import registry
 from tests.systems import posix
 
@@ -44,16 +44,16 @@ def command_line(*words: str | Path) -> str:
     return subprocess.list2cmdline(texts) if sys.platform == "win32" else shlex.join(texts)
 
 
-def ask(player: Guest) -> Any:
+def ask(player: ExternalBot) -> Any:
     """Ask for the first move of a match."""
     game = registry.games()[GG]
     pack = registry.load_pack(game)
-    rules = game.rules(2, settled(game, {}, 1, pack), pack)
+    rules = game.rules(2, resolve_options(game, {}, 1, pack), pack)
     return player.choose(rules, rules.view(rules.setup(), 0), 0, Random(1))
 
 
-def seated(*words: str, patience: float = 20) -> Guest:
-    return Guest([sys.executable, *words], registry.games()[GG], {}, patience)
+def seated(*words: str, patience: float = 20) -> ExternalBot:
+    return ExternalBot([sys.executable, *words], registry.games()[GG], {}, patience)
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_a_guest_is_ended_with_its_children_when_its_time_is_up(
     with seated("-c", WRAPPER, wrapper, str(nothing), port(line), patience=2) as player:
         child, _ = line.accept()
         with child:
-            with pytest.raises(GuestError, match="the guest took longer than 2 seconds over request 1"):
+            with pytest.raises(ExternalBotError, match="the guest took longer than 2 seconds over request 1"):
                 ask(player)
             assert gone(child)
 
@@ -108,7 +108,7 @@ def test_a_child_that_has_left_the_session_holds_nobody_up(nothing: Path, line: 
     player = seated("-c", WRAPPER, "alone", str(nothing), port(line), patience=1)
     with player:
         child, _ = line.accept()
-        with pytest.raises(GuestError, match="took longer than 1 seconds"):
+        with pytest.raises(ExternalBotError, match="took longer than 1 seconds"):
             ask(player)
     child.close()
 
@@ -124,12 +124,12 @@ def test_ctrl_c_ends_a_guest_at_once(nothing: Path, line: socket.socket) -> None
 def test_a_guest_that_has_ended_is_told_of_with_its_last_line_and_not_asked_again() -> None:
     with seated("-c", "") as player:
         for _ in range(2):
-            with pytest.raises(GuestError, match=r"^the guest ended after request 1; it had written nothing$"):
+            with pytest.raises(ExternalBotError, match=r"^the guest ended after request 1; it had written nothing$"):
                 ask(player)
     answer = "import json, sys; a = json.loads(input()); print(json.dumps({'id': a['id'], 'move': a['moves'][0]}))"
     with seated("-c", answer) as player:
         assert ask(player)
-        with pytest.raises(GuestError, match=r"the guest ended after request 2; its last line was “\{\"id\": 1, "):
+        with pytest.raises(ExternalBotError, match=r"the guest ended after request 2; its last line was “\{\"id\": 1, "):
             ask(player)
 
 
@@ -159,13 +159,13 @@ def test_every_move_that_a_guest_did_not_give_is_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = list[int]()
-    choose = Guest.choose
+    choose = ExternalBot.choose
 
-    def counted(player: Guest, *words: Any) -> Any:
+    def counted(player: ExternalBot, *words: Any) -> Any:
         asked.append(1)
         return choose(player, *words)
 
-    monkeypatch.setattr(Guest, "choose", counted)
+    monkeypatch.setattr(ExternalBot, "choose", counted)
     words = ["--games", "2", "--seats", "2", "--bots", "guest,easy", "--guest", command_line(sys.executable, "-c", "")]
     assert main(["sim", GG, *words]) == 1
     told = capsys.readouterr()
@@ -179,7 +179,7 @@ def test_every_move_that_a_guest_did_not_give_is_counted(
 def test_a_line_without_end_is_no_answer_and_fills_no_memory() -> None:
     flood = "import sys\nwhile True: sys.stdout.write('x' * 65536)"
     with seated("-c", flood) as player:
-        with pytest.raises(GuestError, match="the line is longer than 1048576 bytes"):
+        with pytest.raises(ExternalBotError, match="the line is longer than 1048576 bytes"):
             ask(player)
         assert len(player._read) <= 1 << 16
         player._process.end()
@@ -212,7 +212,7 @@ def test_windows_gets_the_command_line_as_it_was_typed(monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(subprocess, "Popen", Program)
     monkeypatch.setattr(guest, "WindowsJob", lambda process: SimpleNamespace(end=lambda: None, close=lambda: None))
-    with Guest(SPACES, registry.games()[GG], {}):
+    with ExternalBot(SPACES, registry.games()[GG], {}):
         assert started == [SPACES, False]
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.core.game import Adviser, Game, Rules
+from garden_desktop.core.game import Policy, Game, Rules
 from garden_desktop.games import registry
 from garden_desktop.hotseat import shelf
 from tests.fifth import goofspiel
@@ -52,7 +52,7 @@ def _resources() -> TemporaryDirectory[str]:
 
 def thinking_for(
     key: str, seats: int, options: Mapping[str, str], pack_file: Path | None
-) -> tuple[Rules[Any, Any], Adviser | None]:
+) -> tuple[Rules[Any, Any], Policy | None]:
     """What computer players ask for in a process of their own, where the fifth game has to be planted again."""
     with planted():
         return shelf.thinking_for(key, seats, options, pack_file)

@@ -17,9 +17,9 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices, kept_files
-from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.summary import Unreadable
+from garden_desktop.hotseat.choices import NewGameState, kept_files
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.summary import UnreadableRecord
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.text import translations
 from garden_desktop.ui.rules.rulebook import Rulebook
@@ -65,9 +65,9 @@ class Watched:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_records(key: str, seed: int, tmp_path: Path) -> None:
-    shelf, rng = Shelf(tmp_path / "matches"), Random(seed)
+    shelf, rng = MatchRepository(tmp_path / "matches"), Random(seed)
     seats = tuple(Seated(name, place) for place, name in enumerate(("Ann", "Ben")))
-    session = shelf.begin(Setup(key, seats, {}, seed))
+    session = shelf.begin_match(MatchSetup(key, seats, {}, seed))
     while session.match.ply < PLIES:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.undo()
@@ -78,24 +78,24 @@ def test_records(key: str, seed: int, tmp_path: Path) -> None:
     for _ in range(TRIES):
         record = Watched(path, mutations.of_json(whole, rng))
         try:
-            shelf.look(path)
+            shelf.open_read_only(path)
         except (RecordError, PackError, OptionError, OSError) as error:
             one_sentence(error, path)
-            assert [item.path for item in unfinished(shelf) if isinstance(item, Unreadable)] == [path]
+            assert [item.path for item in unfinished(shelf) if isinstance(item, UnreadableRecord)] == [path]
         record.check()
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_packs(key: str, seed: int, tmp_path: Path) -> None:
-    game, rng, shelf = registry.games()[key], Random(seed), Shelf(tmp_path / "matches")
+    game, rng, shelf = registry.games()[key], Random(seed), MatchRepository(tmp_path / "matches")
     whole = paths.resource(key, "packs", "standard.toml").read_bytes()
     path = tmp_path / "own.toml"
-    usual = Choices.usual(game)
+    usual = NewGameState.usual(game)
     for _ in range(TRIES):
         pack = Watched(path, mutations.of_bytes(whole, rng))
         try:
             registry.load_pack(game, path)
-            session = shelf.begin(usual.with_pack(path).setup(seed))
+            session = shelf.begin_match(usual.with_pack(path).setup(seed))
         except (PackError, OptionError, OSError) as error:
             one_sentence(error, path)
         else:
@@ -125,7 +125,7 @@ def test_values_out_of_files(key: str, seed: int) -> None:
 
 def kept_settings() -> bytes:
     """Settings as the program writes them."""
-    tables = {f"table.{key}": Choices.usual(game).remembered() for key, game in fifth.games().items()}
+    tables = {f"table.{key}": NewGameState.usual(game).remembered() for key, game in fifth.games().items()}
     return json.dumps(
         {"language": "de", "theme": "dusk", "speed": 0.5, "zoom": 125, "window": [1280, 800]} | tables
     ).encode()
@@ -148,7 +148,7 @@ def test_settings(seed: int, tmp_path: Path) -> None:
         assert len(said) < LONGEST
         for key, game in fifth.games().items():
             kept = settings.get(f"table.{key}")
-            choices = Choices.usual(game).recalled(kept)
+            choices = NewGameState.usual(game).recalled(kept)
             assert choices.setup(1).seats
             assert all(isinstance(file, Path) for file in kept_files(kept).values())
             assert choices.recalled(choices.remembered()) == choices

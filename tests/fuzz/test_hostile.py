@@ -24,12 +24,12 @@ from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.backup.bundle import members_of, packed, unpacked
-from garden_desktop.hotseat.backup.contents import Belongings
-from garden_desktop.hotseat.backup.restoring import Restoring
+from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.backup.restoring import BackupRestorer
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing
-from garden_desktop.hotseat.choices import Choices
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.error_messages import error_message
 from tests.fuzz import hostile
 from tests.fuzz.test_files import LONGEST
@@ -59,12 +59,12 @@ class Place(NamedTuple):
     good: Mapping[str, Mapping[str, bytes]]
 
     @property
-    def shelf(self) -> Shelf:
-        return Shelf(self.home / "matches")
+    def shelf(self) -> MatchRepository:
+        return MatchRepository(self.home / "matches")
 
     @property
-    def own(self) -> Belongings:
-        return Belongings(self.home / "matches", self.home, Kept().tables)
+    def own(self) -> BackupContents:
+        return BackupContents(self.home / "matches", self.home, Kept().tables)
 
 
 @pytest.fixture
@@ -85,10 +85,10 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     )
 
 
-def _played(folder: Path, key: str, pack: Path | None, players: Path | None) -> tuple[Shelf, Path, object]:
-    shelf, rng = Shelf(folder / "matches"), Random(1)
+def _played(folder: Path, key: str, pack: Path | None, players: Path | None) -> tuple[MatchRepository, Path, object]:
+    shelf, rng = MatchRepository(folder / "matches"), Random(1)
     computer = "easy" if players is not None else "human"
-    session = shelf.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1, computer)), {}, 5, pack, players_file=players))
+    session = shelf.begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1, computer)), {}, 5, pack, players_file=players))
     while session.match.ply < 12:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
@@ -102,7 +102,7 @@ def _record(folder: Path, key: str, pack: Path | None, players: Path | None) -> 
 
 def _bundle(folder: Path, pack: Path, players: Path) -> Mapping[str, bytes]:
     shelf, path, _ = _played(folder, SE, pack, players)
-    with zipfile.ZipFile(BytesIO(packed(members_of(shelf.look(path), path)))) as found:
+    with zipfile.ZipFile(BytesIO(packed(members_of(shelf.open_read_only(path), path)))) as found:
         return {name: found.read(name) for name in found.namelist()}
 
 
@@ -131,10 +131,10 @@ def taken(place: Place, kind: str, key: str, path: Path) -> None:
         finally:
             book.close()
     elif kind == "record":
-        place.shelf.look(path)
+        place.shelf.open_read_only(path)
     elif kind == "pack":
         registry.load_pack(game, path)
-        session = place.shelf.begin(Choices.usual(game).with_pack(path).setup(3))
+        session = place.shelf.begin_match(NewGameState.usual(game).with_pack(path).setup(3))
         session.close()
     elif kind == "players":
         game.check_players(path)
@@ -210,7 +210,7 @@ def test_a_backup_that_lies_about_a_member_is_refused_and_nothing_of_it_stays(pl
     path.write_bytes(hostile.liar(place.good["bundle"], name, kind))
     book = Book(place.home / "matches")
     with pytest.raises(RecordError, match="no whole backup of this program"):
-        for _ in Restoring(path, place.own, Bringing(place.shelf, book)).steps():
+        for _ in BackupRestorer(path, place.own, Importer(place.shelf, book)).steps():
             pass
     book.close()
     assert not everything(place.home)

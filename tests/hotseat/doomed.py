@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 from random import Random
 
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from tests import fifth
 
 
 def play_on(path: Path, rng: Random) -> None:
-    session = Shelf(path.parent).resume(path)
+    session = MatchRepository(path.parent).resume(path)
     while not session.over:
         moves = session.rules.legal_moves(session.match.state)
         session.play(moves[rng.randrange(len(moves))])

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from garden_desktop.games import registry
-from garden_desktop.hotseat.tables import Tables
+from garden_desktop.hotseat.tables import SavedTables
 
 
 class Kept:
@@ -14,7 +14,7 @@ class Kept:
 
     def __init__(self, text: str = "null") -> None:
         self.text = text
-        self.tables = Tables(lambda: json.loads(self.text), self.store, registry.games())
+        self.tables = SavedTables(lambda: json.loads(self.text), self.store, registry.games())
 
     def store(self, rows: list[Any]) -> None:
         self.text = json.dumps(rows)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.shelf import Shelf
-from garden_desktop.hotseat.summary import Summary, Unfinished, Unreadable
+from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches, UnreadableRecord
 
 
-def unfinished(shelf: Shelf) -> list[Summary | Unreadable]:
+def unfinished(shelf: MatchRepository) -> list[MatchSummary | UnreadableRecord]:
     book = Book(shelf.folder)
     book.turn_to_today()
     while book.unread:
         book.read_on()
-    matches = Unfinished(shelf, book)
-    found: list[Summary | Unreadable] = [*matches]
+    matches = UnfinishedMatches(shelf, book)
+    found: list[MatchSummary | UnreadableRecord] = [*matches]
     found += matches.unreadable(set(), 99)
     book.close()
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import settled
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.options import resolve_options
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 
@@ -15,12 +15,12 @@ def played(key: str, seats: int, most: int = 20_000, seed: int = 7) -> Session:
     """One of at most so many moves, on the usual table, among people."""
     game = registry.games()[key]
     pack = registry.load_pack(game)
-    options = settled(game, {}, seed, pack)
+    options = resolve_options(game, {}, seed, pack)
     rules, rng = game.rules(seats, options, pack), Random(seed)
     match = Match(rules, seed)
-    match.settle()
+    match.play_chance_moves()
     while not match.over and match.ply < most:
         match.play(rng.choice(rules.legal_moves(match.state)))
-        match.settle()
+        match.play_chance_moves()
     people = tuple(Seated(f"P{seat}", seat) for seat in range(seats))
-    return Session(game, rules, match, Header(key, pack.id, pack.digest, options, people, seed, "1.0"), None, None)
+    return Session(game, rules, match, RecordHeader(key, pack.id, pack.digest, options, people, seed, "1.0"), None, None)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.session import Session, PlayedStep
 from tests.hotseat.response_toy import ResponseGame, ResponseRules
 
 ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2)
@@ -20,7 +20,7 @@ def session(
     journal: Journal | None = None,
 ) -> Session:
     game, rules = ResponseGame(hands, seconds), ResponseRules(hands)
-    header = Header("_template", "p", "d", {}, seats, 5, "test")
+    header = RecordHeader("_template", "p", "d", {}, seats, 5, "test")
     return Session(game, rules, Match(rules, 5), header, journal)
 
 
@@ -32,7 +32,7 @@ def thrown(at: Session) -> Session:
     return at
 
 
-def answer(at: Session, move: str) -> list[Step]:
+def answer(at: Session, move: str) -> list[PlayedStep]:
     at.open_gate()
     return at.play(move)
 

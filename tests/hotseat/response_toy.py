@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import MoveSyntax, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.game import InvalidMoveError, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Draft, Handle, Piece, Place, ResponseWindow, Standing, Table
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import Draft, InputStep, Piece, Place, ResponseWindow, SideSummary, Table
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games import _template
 from garden_desktop.games._template import GAME
 
@@ -84,7 +84,7 @@ class ResponseRules:
     def seen_by(self, state: State, move: str, seat: Seat | None) -> str:
         return move
 
-    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+    def determinize(self, view: State, seat: Seat, rng: Random) -> State:
         return view._replace(hands=tuple(rng.choice((0, 1)) if n == HIDDEN else n for n in view.hands))
 
     def reveals(self, state: State, move: str, seat: Seat | None = None) -> bool:
@@ -104,7 +104,7 @@ class ResponseRules:
 
     def parse_move(self, text: str) -> str:
         if text not in WORDS:
-            raise MoveSyntax(text)
+            raise InvalidMoveError(text)
         return text
 
     def _thrower(self, state: State) -> Seat:
@@ -116,7 +116,7 @@ class ResponseRules:
         return state._replace(asked=asked, waiting=asked)
 
 
-class WindowLook(Look[str]):
+class WindowLook(TableViewModel[str]):
     """The hand of whoever looks, and a button for each move."""
 
     def __init__(self, seats: int, view: State, seat: Seat | None, draft: Draft) -> None:
@@ -139,10 +139,10 @@ class WindowLook(Look[str]):
 
     @property
     def prompt(self) -> Message:
-        return ASKED if self._view.waiting else TURN.of(who=Who(self._view.turn % self._seats))
+        return ASKED if self._view.waiting else TURN.of(who=SideName(self._view.turn % self._seats))
 
-    def standing(self, side: Side) -> Standing:
-        return Standing(END, self._view.points)
+    def side_summary(self, side: Side) -> SideSummary:
+        return SideSummary(END, self._view.points)
 
 
 class ResponseTable(Table[State, str]):
@@ -153,20 +153,20 @@ class ResponseTable(Table[State, str]):
     def __init__(self, rules: ResponseRules, seconds: float | None) -> None:
         self._rules, self._seconds = rules, seconds
 
-    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> WindowLook:
+    def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> WindowLook:
         return WindowLook(self._rules.seats, view, seat, draft)
 
-    def gesture(self, view: State, move: str) -> Sequence[Handle]:
-        return (Handle(move),)
+    def gesture(self, view: State, move: str) -> Sequence[InputStep]:
+        return (InputStep(move),)
 
     def moment(self, view: State) -> Message:
-        return TURN.of(who=Who(view.turn % self._rules.seats))
+        return TURN.of(who=SideName(view.turn % self._rules.seats))
 
     def private(self, view: State) -> bool:
         return True
 
-    def tell(self, before: State, move: str, after: State, seat: Seat | None) -> Sequence[Message]:
-        return (SAID.of(who=Who(self._rules.to_move(before) or 0), word=move),)
+    def describe_move(self, before: State, move: str, after: State, seat: Seat | None) -> Sequence[Message]:
+        return (SAID.of(who=SideName(self._rules.to_move(before) or 0), word=move),)
 
     def response_window(self, view: State) -> ResponseWindow | None:
         if not view.waiting:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.bin import Bin, Emptied
+from garden_desktop.hotseat.bin import Trash, TrashEmptiedError
 from garden_desktop.hotseat.lock import MatchInUse
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 
 
 @pytest.fixture
@@ -29,14 +29,14 @@ def desktop(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def bin(desktop: Path) -> Bin:
+def bin(desktop: Path) -> Trash:
     def move(path: Path) -> Path:
         number = len(list((desktop / "files").iterdir()))
         there = desktop / "files" / f"{path.name}-{number}"
         (desktop / "info" / f"{there.name}.trashinfo").write_text(f"[Trash Info]\nPath={path}\n")
         return path.rename(there)
 
-    return Bin(move)
+    return Trash(move)
 
 
 def record(matches: Path, name: str, words: str = "") -> Path:
@@ -45,61 +45,61 @@ def record(matches: Path, name: str, words: str = "") -> Path:
     return path
 
 
-def test_the_last_one_comes_back_first_and_the_bin_keeps_no_label(bin: Bin, matches: Path, desktop: Path) -> None:
+def test_the_last_one_comes_back_first_and_the_bin_keeps_no_label(bin: Trash, matches: Path, desktop: Path) -> None:
     for name in ("a.jsonl", "b.jsonl", "c.jsonl"):
-        bin.take(record(matches, name), name[0])
+        bin.trash_record(record(matches, name), name[0])
     assert not list(matches.iterdir())
     for name in ("c.jsonl", "b.jsonl", "a.jsonl"):
         assert bin.last is not None
         assert (bin.last.words, bin.last.systems) == (name[0], True)
-        assert bin.give_back(matches) == (name, matches / name)
+        assert bin.restore_last(matches) == (name, matches / name)
         assert (matches / name).read_text() == name
     assert bin.last is None
     assert not list(desktop.rglob("*.*"))
 
 
-def test_nothing_is_written_over(bin: Bin, matches: Path) -> None:
-    bin.take(record(matches, "a.garden.jsonl", "old"))
+def test_nothing_is_written_over(bin: Trash, matches: Path) -> None:
+    bin.trash_record(record(matches, "a.garden.jsonl", "old"))
     record(matches, "a.garden.jsonl", "new")
-    assert bin.give_back(matches) == ("a.garden.jsonl", matches / "a-2.garden.jsonl")
+    assert bin.restore_last(matches) == ("a.garden.jsonl", matches / "a-2.garden.jsonl")
     assert (matches / "a.garden.jsonl").read_text() == "new"
     assert (matches / "a-2.garden.jsonl").read_text() == "old"
 
 
 @pytest.mark.parametrize("instead", [None, "a stranger's"])
 def test_what_was_emptied_does_not_come_back_and_then_it_is_the_next_ones_turn(
-    bin: Bin, matches: Path, instead: str | None
+    bin: Trash, matches: Path, instead: str | None
 ) -> None:
-    bin.take(record(matches, "a.jsonl"))
-    there = bin.take(record(matches, "b.jsonl"))
+    bin.trash_record(record(matches, "a.jsonl"))
+    there = bin.trash_record(record(matches, "b.jsonl"))
     there.unlink()
     if instead is not None:
         there.write_text(instead)
-    with pytest.raises(Emptied):
-        bin.give_back(matches)
+    with pytest.raises(TrashEmptiedError):
+        bin.restore_last(matches)
     assert there.exists() == (instead is not None)
-    assert bin.give_back(matches) == ("a.jsonl", matches / "a.jsonl")
+    assert bin.restore_last(matches) == ("a.jsonl", matches / "a.jsonl")
     assert bin.last is None
 
 
-def test_what_others_fetched_and_was_thrown_away_again_is_offered_once(bin: Bin, matches: Path, desktop: Path) -> None:
-    bin.take(record(matches, "a.jsonl")).rename(matches / "a.jsonl")
-    bin.take(matches / "a.jsonl")
+def test_what_others_fetched_and_was_thrown_away_again_is_offered_once(bin: Trash, matches: Path, desktop: Path) -> None:
+    bin.trash_record(record(matches, "a.jsonl")).rename(matches / "a.jsonl")
+    bin.trash_record(matches / "a.jsonl")
     assert len(bin) == 1
-    assert bin.give_back(matches) == ("a.jsonl", matches / "a.jsonl")
+    assert bin.restore_last(matches) == ("a.jsonl", matches / "a.jsonl")
 
 
 @pytest.mark.parametrize("mover", [None, lambda path: None])
 def test_without_a_bin_of_the_system_it_lies_in_a_folder_beside(matches: Path, mover: object) -> None:
-    bin = Bin(mover)  # type: ignore[arg-type]
+    bin = Trash(mover)  # type: ignore[arg-type]
     older = matches / "trash" / "a.jsonl"
     older.parent.mkdir()
     older.write_text("long ago")
-    there = bin.take(record(matches, "a.jsonl"))
+    there = bin.trash_record(record(matches, "a.jsonl"))
     assert there == matches / "trash" / "a-2.jsonl"
     assert bin.last is not None
     assert not bin.last.systems
-    assert bin.give_back(matches) == ("a.jsonl", matches / "a.jsonl")
+    assert bin.restore_last(matches) == ("a.jsonl", matches / "a.jsonl")
     assert older.read_text() == "long ago"
 
 
@@ -108,64 +108,64 @@ def test_what_lies_nobody_says_where_is_not_offered(matches: Path, desktop: Path
         path.rename(desktop / "hidden")
         return path
 
-    bin = Bin(move)
-    bin.take(record(matches, "a.jsonl"))
+    bin = Trash(move)
+    bin.trash_record(record(matches, "a.jsonl"))
     assert bin.last is None
 
 
 def test_windows_keeps_its_label_beside(matches: Path, tmp_path: Path) -> None:
     label = tmp_path / "$IABC12.jsonl"
     label.write_text("where from")
-    bin = Bin(lambda path: path.rename(tmp_path / "$RABC12.jsonl"))
-    bin.take(record(matches, "a.jsonl"))
-    bin.give_back(matches)
+    bin = Trash(lambda path: path.rename(tmp_path / "$RABC12.jsonl"))
+    bin.trash_record(record(matches, "a.jsonl"))
+    bin.restore_last(matches)
     assert not label.exists()
 
 
 def test_what_lies_beside_in_a_folder_of_our_own_is_no_label(tmp_path: Path) -> None:
-    matches, bin = tmp_path / "matches", Bin()
+    matches, bin = tmp_path / "matches", Trash()
     matches.mkdir()
     for name in ("$Ia.jsonl", "$Ra.jsonl"):
-        bin.take(record(matches, name))
-    bin.give_back(matches)
+        bin.trash_record(record(matches, name))
+    bin.restore_last(matches)
     assert (matches / "trash" / "$Ia.jsonl").exists()
 
 
 def test_from_another_file_system_it_comes_back_with_its_time(
-    bin: Bin, matches: Path, monkeypatch: pytest.MonkeyPatch
+    bin: Trash, matches: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = record(matches, "a.jsonl")
     os.utime(path, (1000, 1000))
-    there = bin.take(path)
+    there = bin.trash_record(path)
 
     def far(self: Path, target: Path) -> Path:
         raise OSError(errno.EXDEV, os.strerror(errno.EXDEV), str(self))
 
     monkeypatch.setattr(Path, "rename", far)
-    bin.give_back(matches)
+    bin.restore_last(matches)
     assert path.read_text() == "a.jsonl"
     assert path.stat().st_mtime == 1000
     assert not there.exists()
 
 
-def test_a_folder_that_refuses_leaves_it_in_the_bin(bin: Bin, matches: Path, tmp_path: Path) -> None:
-    there = bin.take(record(matches, "a.jsonl"))
+def test_a_folder_that_refuses_leaves_it_in_the_bin(bin: Trash, matches: Path, tmp_path: Path) -> None:
+    there = bin.trash_record(record(matches, "a.jsonl"))
     with pytest.raises(FileNotFoundError) as refused:
-        bin.give_back(tmp_path / "gone")
-    assert not isinstance(refused.value, Emptied)
+        bin.restore_last(tmp_path / "gone")
+    assert not isinstance(refused.value, TrashEmptiedError)
     assert there.exists()
-    assert bin.give_back(matches)[1].exists()
+    assert bin.restore_last(matches)[1].exists()
 
 
 def test_a_match_in_play_goes_into_no_bin(tmp_path: Path) -> None:
     moved: list[Path] = []
-    shelf = Shelf(tmp_path / "matches", bin=Bin(moved.append))
-    session = shelf.begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
+    shelf = MatchRepository(tmp_path / "matches", bin=Trash(moved.append))
+    session = shelf.begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
     assert session.journal is not None
     path = session.journal.path
     with pytest.raises(MatchInUse):
-        shelf.forget(path)
+        shelf.move_to_trash(path)
     assert (moved, path.exists()) == ([], True)
     session.close()
-    shelf.forget(path)
+    shelf.move_to_trash(path)
     assert moved == [path]

@@ -9,15 +9,15 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NAMES, Choices
+from garden_desktop.hotseat.choices import NAMES, NewGameState
 from garden_desktop.hotseat.company import company, playing, seated, tonight
 
 NOW = datetime(2026, 11, 24, 21, 30)
 GINA, HUGO, INES = Seated("Gina", 3), Seated("Hugo", 3), Seated("Ines", 0)
 
 
-def laid(game: str = "stalk_exchange") -> Choices:
-    return Choices.usual(registry.games()[game])
+def laid(game: str = "stalk_exchange") -> NewGameState:
+    return NewGameState.usual(registry.games()[game])
 
 
 def test_people_sit_down_in_order_each_with_a_sign_of_their_own() -> None:

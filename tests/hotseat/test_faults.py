@@ -13,7 +13,7 @@ import pytest
 from garden_desktop.core.record import Seated, read, replay
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests import fifth
 from tests.hotseat.faulty import FaultyDisk
 
@@ -34,7 +34,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> FaultyDisk:
 
 def begun(folder: Path, key: str, seed: int) -> Session:
     seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: max(registry.games()[key].info.seats)]))
-    return Shelf(folder).begin(Setup(key, seats, {}, seed))
+    return MatchRepository(folder).begin_match(MatchSetup(key, seats, {}, seed))
 
 
 def any_move(session: Session, rng: Random) -> Any:
@@ -56,7 +56,7 @@ def stands(session: Session) -> tuple[Any, ...]:
     """All that a refused change may not change."""
     match, watch = session.match, session.response_windows.watch
     return (
-        list(match.moves), match.state, match.redoable, session.eyes, session.gate, session.deciding, watch,
+        list(match.moves), match.state, match.redoable, session.viewer, session.gate, session.deciding, watch,
         session.can_undo(), session.can_redo(),
     )  # fmt: skip
 
@@ -176,7 +176,7 @@ def test_a_line_that_was_refused_and_could_not_be_cut_off_is_not_in_the_record_i
         session.play(moves[0])
     assert len(recorded(session)[0]) > session.match.ply  # it lies there, whatever the disk says
     session.close()
-    again = Shelf(tmp_path).resume(session.journal.path) if session.journal else None
+    again = MatchRepository(tmp_path).resume(session.journal.path) if session.journal else None
     assert again is not None
     assert again.match.moves == session.match.moves
     again.close()

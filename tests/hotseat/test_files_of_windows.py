@@ -13,20 +13,20 @@ import pytest
 
 from garden_desktop.core import filelock, files, keptfile
 from garden_desktop.core.files import outlast_readers, write_whole
-from garden_desktop.core.keptfile import KeptFile
-from garden_desktop.core.record import Header, Seated, move_line, read
+from garden_desktop.core.keptfile import SharedJsonFile
+from garden_desktop.core.record import RecordHeader, Seated, move_line, read
 from garden_desktop.core.text import Message, plain
 from garden_desktop.hotseat import journal as journals
-from garden_desktop.hotseat.backup.writing import Backup
-from garden_desktop.hotseat.bin import Bin
+from garden_desktop.hotseat.backup.writing import BackupWriter
+from garden_desktop.hotseat.bin import Trash
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing
-from garden_desktop.hotseat.folder import Moving
+from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests.windows_files import Held, held_by_another, open_files, windows_sharing
 
-HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
+HEADER = RecordHeader("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
 TRIES = 4
 
 
@@ -54,14 +54,14 @@ def held(monkeypatch: pytest.MonkeyPatch, name: str, times: int) -> Held:
     return stand_in
 
 
-def kept(path: Path) -> KeptFile[dict[str, int]]:
+def kept(path: Path) -> SharedJsonFile[dict[str, int]]:
     aside, unread = Message("test", "aside {file}"), Message("test", "unread {file} {reason}")
-    return KeptFile(path, 1000, dict, dict, depth=1, aside=aside, unread=unread)
+    return SharedJsonFile(path, 1000, dict, dict, depth=1, aside=aside, unread=unread)
 
 
 CHANGES: dict[str, tuple[str, Callable[[Path], object]]] = {
     "a file that is written whole": ("replace", lambda path: write_whole(path, b"new")),
-    "a record that goes to the bin": ("rename", lambda path: Bin().take(path)),
+    "a record that goes to the bin": ("rename", lambda path: Trash().trash_record(path)),
     "a match that was not to be": ("unlink", lambda path: Journal.open(path)[0].drop()),
 }
 
@@ -117,7 +117,7 @@ def test_a_record_that_another_program_reads_for_a_moment_goes_to_the_bin(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Refused(monkeypatch, TRIES - 1)
-    assert Shelf(path.parent).forget(path).is_file()
+    assert MatchRepository(path.parent).move_to_trash(path).is_file()
     assert not path.exists()
 
 
@@ -172,10 +172,10 @@ def test_what_others_wrote_is_put_aside_after_another_program_has_held_it_for_a_
 
 
 def test_a_record_that_is_held_for_a_moment_in_the_bin_comes_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bin = Bin()
-    bin.take(path)
+    bin = Trash()
+    bin.trash_record(path)
     hold = held(monkeypatch, "rename", TRIES - 1)
-    assert bin.give_back(path.parent) == (path.name, path)
+    assert bin.restore_last(path.parent) == (path.name, path)
     assert hold.left == 0
 
 
@@ -270,12 +270,12 @@ def test_a_match_that_the_full_disk_refuses_leaves_no_record(tmp_path: Path, mon
 
 
 def test_a_match_that_was_left_goes_to_the_bin_and_comes_back(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "matches")
-    session = shelf.begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
+    shelf = MatchRepository(tmp_path / "matches")
+    session = shelf.begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
     session.close()
     assert session.journal is not None
     path = session.journal.path
-    shelf.forget(path)
+    shelf.move_to_trash(path)
     assert not path.exists()
     assert shelf.put_back() == (path.name, path)
 
@@ -283,8 +283,8 @@ def test_a_match_that_was_left_goes_to_the_bin_and_comes_back(tmp_path: Path) ->
 def test_a_record_from_another_drive_that_cannot_be_deleted_there_is_not_there_twice(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bin = Bin()
-    there = bin.take(path)
+    bin = Trash()
+    there = bin.trash_record(path)
 
     def far(*_: object) -> None:
         raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
@@ -292,9 +292,9 @@ def test_a_record_from_another_drive_that_cannot_be_deleted_there_is_not_there_t
     monkeypatch.setattr(os, "rename", far)
     held(monkeypatch, "unlink", TRIES)
     with pytest.raises(PermissionError):
-        bin.give_back(path.parent)
+        bin.restore_last(path.parent)
     assert (there.exists(), path.exists()) == (True, False)
-    assert bin.give_back(path.parent) == (path.name, path)
+    assert bin.restore_last(path.parent) == (path.name, path)
     assert not there.exists()
 
 
@@ -304,16 +304,16 @@ def test_a_full_disk_is_told_of_and_leaves_nothing_of_an_import(
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    shelf = Shelf(tmp_path / "here")
-    session = Shelf(tmp_path / "there").begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
+    shelf = MatchRepository(tmp_path / "here")
+    session = MatchRepository(tmp_path / "there").begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
     session.close()
     assert session.journal is not None
     book = Book(shelf.folder)
     book.turn_to_today()
-    bringing = Bringing(shelf, book)
+    bringing = Importer(shelf, book)
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
-        brought = bringing.bring(session.journal.path)
+        brought = bringing.import_file(session.journal.path)
     assert isinstance(brought.error, OSError)
     assert brought.error.errno == errno.ENOSPC
     assert list(shelf.folder.iterdir()) == []
@@ -326,8 +326,8 @@ def test_a_full_disk_is_told_of_even_where_another_program_holds_the_half_copy(
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    book = Book((here := Shelf(tmp_path / "here")).folder)
-    bringing = Bringing(here, book)
+    book = Book((here := MatchRepository(tmp_path / "here")).folder)
+    bringing = Importer(here, book)
     monkeypatch.setattr(os, "write", full)
     held(monkeypatch, "unlink", TRIES)
     brought = bringing._copied(path.name, path.read_bytes(), 0)
@@ -342,13 +342,13 @@ def test_copies_that_did_not_reach_the_disk_go_even_where_another_program_holds_
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    book = Book((here := Shelf(tmp_path / "here")).folder)
-    bringing = Bringing(here, book)
+    book = Book((here := MatchRepository(tmp_path / "here")).folder)
+    bringing = Importer(here, book)
     first, second = (bringing._copied(f"{name}.jsonl", path.read_bytes(), 0).name for name in "ab")
     monkeypatch.setattr(os, "fsync", full)
     held(monkeypatch, "unlink", 1)
     with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
-        bringing.settle()
+        bringing.sync_copies()
     assert [(here.folder / name).exists() for name in (first, second)] == [True, False]
     book.close()
 
@@ -376,7 +376,7 @@ def test_a_move_to_another_folder_that_is_ended_early_leaves_nothing_there(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (place := tmp_path / "place").mkdir()
-    steps = Moving(path.parent, place).steps()
+    steps = FolderMover(path.parent, place).steps()
     next(steps)
     assert open_files(place) == ["garden-desktop.lock"]
     held(monkeypatch, "unlink", 1)
@@ -400,7 +400,7 @@ def test_a_backup_over_one_that_is_held_for_a_moment_replaces_it(
     target = tmp_path / "all.zip"
     target.write_bytes(b"old")
     held(monkeypatch, "replace", TRIES - 1)
-    for _ in Backup(target, Ours(path)).steps():  # type: ignore[arg-type]
+    for _ in BackupWriter(target, Ours(path)).steps():  # type: ignore[arg-type]
         pass
     assert target.read_bytes().startswith(b"PK")
     assert list(tmp_path.glob("*.new")) == []

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.hotseat.folder import Moving, chosen, matches_folder
+from garden_desktop.hotseat.folder import FolderMover, chosen, matches_folder
 from tests.systems import close_to_us
 
 NAMES = ("a.garden.jsonl", "trash/b.garden.jsonl")
@@ -38,7 +38,7 @@ def place(tmp_path: Path) -> Path:
 
 
 def moved(old: Path, place: Path) -> Path:
-    moving = Moving(old, place)
+    moving = FolderMover(old, place)
     for _ in moving.steps():
         pass
     assert moving.left == 0
@@ -86,7 +86,7 @@ def test_a_folder_whose_name_cannot_be_put_on_the_disk_leaves_nothing_there(
 
 
 def test_ending_it_early_leaves_nothing_there(old: Path, place: Path) -> None:
-    steps = Moving(old, place).steps()
+    steps = FolderMover(old, place).steps()
     next(steps)
     steps.close()
     assert not list(place.iterdir())

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.record import Header, RecordError, Seated, move_line
+from garden_desktop.core.record import RecordHeader, RecordError, Seated, move_line
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.lock import MatchInUse
 from tests.systems import posix
 
-HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
+HEADER = RecordHeader("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
 
 
 @pytest.fixture

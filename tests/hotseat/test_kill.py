@@ -11,7 +11,7 @@ import pytest
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests import fifth
 from tests.today import in_turn
 
@@ -19,9 +19,9 @@ ROOT = Path(__file__).resolve().parents[2]
 every_game = pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
 
 
-def begin(shelf: Shelf, key: str, seed: int) -> Path:
+def begin(shelf: MatchRepository, key: str, seed: int) -> Path:
     seats = tuple(Seated(f"Seat {n + 1}", n) for n in range(registry.games()[key].info.seats[-1]))
-    session = shelf.begin(Setup(key, seats, {}, seed))
+    session = shelf.begin_match(MatchSetup(key, seats, {}, seed))
     assert session.journal is not None
     session.close()
     return session.journal.path
@@ -42,7 +42,7 @@ def killed(path: Path, rng: Random) -> list[str]:
 
 def survive(folder: Path, key: str, times: int) -> None:
     """Kill so many players of one match; when it is over, of the next one."""
-    shelf, rng = Shelf(folder), Random(key)
+    shelf, rng = MatchRepository(folder), Random(key)
     path = begin(shelf, key, 0)
     for seed in range(times):
         before = moves_in(path)
@@ -51,7 +51,7 @@ def survive(folder: Path, key: str, times: int) -> None:
         assert said, "it died before it made a move"
         assert after[: len(before)] == before
         assert [line for line in said if line != "over" and line not in numbered(after)] == []
-        shelf.look(path)
+        shelf.open_read_only(path)
         if said[-1] == "over":
             path = begin(shelf, key, seed)
 

@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.filelock import NO_LOCKS
-from garden_desktop.core.record import Header, Seated, move_line
+from garden_desktop.core.record import RecordHeader, Seated, move_line
 from garden_desktop.hotseat import journal, lock
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.lock import MatchInUse
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from tests.systems import posix
 
-HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
+HEADER = RecordHeader("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
 HOLDER = """
 import sys
 from pathlib import Path
@@ -68,7 +68,7 @@ def test_another_program_is_kept_out_until_it_ends_or_dies(path: Path, kind: str
         with pytest.raises(MatchInUse):
             Journal.open(name)
         with pytest.raises(MatchInUse):
-            Shelf(path.parent).forget(name)
+            MatchRepository(path.parent).move_to_trash(name)
         holder.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
         holder.wait()
     Journal.open(name)[0].close()

@@ -51,6 +51,6 @@ def test_nothing_is_forgotten_where_the_game_does_not_ask_for_it(seat: int | Non
 def test_after_the_end_all_is_told() -> None:
     made = match(6)
     made.play(Move("go", 0))
-    made.settle()
+    made.play_chance_moves()
     assert made.over
     assert story_start(made, "turn", 1, made.ply) == 0

@@ -10,18 +10,18 @@ import pytest
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.backup.contents import Belongings
-from garden_desktop.hotseat.backup.writing import Backup
+from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.backup.writing import BackupWriter
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing
-from garden_desktop.hotseat.book.notes import Notes, Written
-from garden_desktop.hotseat.folder import Moving
-from garden_desktop.hotseat.lookback.kept import Kept as KeptLooks
-from garden_desktop.hotseat.lookback.parts import LookBack
+from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.folder import FolderMover
+from garden_desktop.hotseat.lookback.kept import AnalysisCache as KeptLooks
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis
 from garden_desktop.hotseat.report import write_report
-from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.tips import ToldTips
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.kept import Kept
 from tests.systems import posix
 
@@ -43,24 +43,24 @@ def home(tmp_path: Path, umask: int, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(paths, "user_dir", lambda: home)
     pack = tmp_path / "own.toml"
     pack.write_bytes(paths.resource(SE, "packs", "standard.toml").read_bytes() + b"# mine\n")
-    shelf = Shelf(home / "matches")
-    session = shelf.begin(Setup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1, pack))
+    shelf = MatchRepository(home / "matches")
+    session = shelf.begin_match(MatchSetup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1, pack))
     session.close()
     assert session.journal is not None
-    Notes(shelf.folder).write(session.journal.path.name, Written("The first", ""))
+    MatchNotes(shelf.folder).write(session.journal.path.name, MatchNote("The first", ""))
     Aliases(shelf.folder).rename("Ann", "Anna")
-    ToldTips().keep("Ann", "one")
+    SeenTips().mark_seen("Ann", "one")
     book = Book(shelf.folder)
     book.turn_to_today()
     elsewhere = tmp_path / "elsewhere.jsonl"
     elsewhere.write_bytes(session.journal.path.read_bytes().replace(b"Ann", b"Eve"))
-    assert Bringing(shelf, book).bring(elsewhere).name
+    assert Importer(shelf, book).import_file(elsewhere).name
     book.close()
-    gone = shelf.begin(Setup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
+    gone = shelf.begin_match(MatchSetup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
     gone.close()
     assert gone.journal is not None
-    shelf.forget(gone.journal.path)
-    KeptLooks(home / "cache" / "lookback", "x").put("record", LookBack((0.5, 0.5), ()))
+    shelf.move_to_trash(gone.journal.path)
+    KeptLooks(home / "cache" / "lookback", "x").store("record", MatchAnalysis((0.5, 0.5), ()))
     return home
 
 
@@ -81,7 +81,7 @@ def test_a_folder_that_is_moved_is_made_for_its_owner_alone(home: Path, tmp_path
     place = tmp_path / "drive"
     place.mkdir()
     before = place.stat().st_mode
-    for _ in Moving(home / "matches", place).steps():
+    for _ in FolderMover(home / "matches", place).steps():
         pass
     assert open_to_others(place / "garden-desktop") == []
     assert place.stat().st_mode == before, "the place was there before"
@@ -89,7 +89,7 @@ def test_a_folder_that_is_moved_is_made_for_its_owner_alone(home: Path, tmp_path
 
 def test_what_a_person_saves_elsewhere_follows_their_umask(home: Path, tmp_path: Path, umask: int) -> None:
     record = next((home / "matches").glob("*.jsonl"))
-    for _ in Backup(tmp_path / "backup.zip", Belongings(home / "matches", home, Kept().tables)).steps():
+    for _ in BackupWriter(tmp_path / "backup.zip", BackupContents(home / "matches", home, Kept().tables)).steps():
         pass
     write_report(tmp_path / "report.zip", {}, (), record)
     for name in ("backup.zip", "report.zip"):
@@ -112,7 +112,7 @@ def test_the_index_of_an_older_version_is_closed_and_its_journal_is_like_it(tmp_
 
 
 def test_a_record_that_is_written_anew_is_for_its_owner_alone(tmp_path: Path, umask: int) -> None:
-    session = Shelf(tmp_path / "matches").begin(Setup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
+    session = MatchRepository(tmp_path / "matches").begin_match(MatchSetup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
     assert session.journal is not None
     session.journal.path.unlink()
     session.play(session.rules.legal_moves(session.match.state)[0])

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated, read
+from garden_desktop.core.record import RecordHeader, Seated, read
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests import fifth
 from tests.laws.samples import Sample, rules_of, samples
 from tests.today import in_turn
@@ -32,7 +32,7 @@ every_secret_game = pytest.mark.parametrize(
 def sat_down(sample: Sample, seed: int) -> Session:
     rules = rules_of(sample)
     seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: sample.seats]))
-    header = Header(sample.game.info.key, "", "", dict(sample.options), seats, seed, "test")
+    header = RecordHeader(sample.game.info.key, "", "", dict(sample.options), seats, seed, "test")
     return Session(sample.game, rules, Match(rules, seed), header)
 
 
@@ -94,7 +94,7 @@ def test_what_is_undone_freely_nobody_else_had_learned_from(key: str) -> None:
                 for state, move in zip(states[target:], moves[target:], strict=False):
                     for seat in range(rules.seats):
                         assert not rules.reveals(state, move, seat)
-                        drawn = rules.to_move(state) == NATURE and len(rules.legal_moves(state)) > 1
+                        drawn = rules.to_move(state) == CHANCE and len(rules.legal_moves(state)) > 1
                         assert not drawn or rules.seen_by(state, move, seat) != move
     assert kinds == {"free", "ask"}
 
@@ -103,15 +103,15 @@ def test_what_is_undone_freely_nobody_else_had_learned_from(key: str) -> None:
 def test_nobody_is_shown_more_than_everybody_without_a_gate(key: str) -> None:
     gates = 0
     for session, rng in tables(key):
-        eyes, gate = session.eyes, session.gate
+        eyes, gate = session.viewer, session.gate
         doing = "begin"
         for following in wander(session, rng):
-            if session.eyes != eyes and session.eyes is not None and doing != "open" and session.gate is None:
-                assert session.view == session.public, f"{doing}: seat {session.eyes} sees secrets without a gate"
+            if session.viewer != eyes and session.viewer is not None and doing != "open" and session.gate is None:
+                assert session.view == session.public, f"{doing}: seat {session.viewer} sees secrets without a gate"
             if doing == "open":
-                assert session.eyes == gate
+                assert session.viewer == gate
             gates += session.gate is not None
-            doing, eyes, gate = following, session.eyes, session.gate
+            doing, eyes, gate = following, session.viewer, session.gate
     assert gates
 
 
@@ -128,9 +128,9 @@ def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known(key: str)
     told = 0
     for session, rng in tables(key, fewest=2):
         rules, match = session.rules, session.match
-        seen, done, eyes = [0] * rules.seats, "", session.eyes
+        seen, done, eyes = [0] * rules.seats, "", session.viewer
         for doing in wander(session, rng):
-            eyes = session.eyes if session.gate is None else eyes  # whoever looked before the gate has seen it
+            eyes = session.viewer if session.gate is None else eyes  # whoever looked before the gate has seen it
             for seat in range(rules.seats):
                 looks = done in ("play", "redo", "pass", "open") and eyes in (None, seat)
                 seen[seat] = match.ply if looks else min(seen[seat], match.ply)
@@ -146,9 +146,9 @@ def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known(key: str)
                 move = rules.seen_by(state, match.moves[step.ply], reader)
                 views = rules.view(state, reader), rules.view(after, reader)
                 assert (step.before, step.after, step.move) == (*views, move)
-                guesses = rules.guess(views[0], reader, rng), rules.guess(views[1], reader, rng)
+                guesses = rules.determinize(views[0], reader, rng), rules.determinize(views[1], reader, rng)
                 blind = rules.view(guesses[0], reader), rules.view(guesses[1], reader)
-                assert list(step.told) == list(session.table.tell(blind[0], move, blind[1], reader))
+                assert list(step.told) == list(session.table.describe_move(blind[0], move, blind[1], reader))
             told += len(steps)
             session.gate = reader  # wander opens it once more, to nothing new
     assert told > GAMES
@@ -158,7 +158,7 @@ def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known(key: str)
 def test_no_record_says_how_long_a_move_took(tmp_path: Path, key: str) -> None:
     game = registry.games()[key]
     seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: max(game.info.seats)]))
-    session = Shelf(tmp_path).begin(Setup(key, seats, {}, 3))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, {}, 3))
     rng = Random(3)
     while not session.over:
         if session.gate is not None:

@@ -16,7 +16,7 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat import report
 from garden_desktop.hotseat.report import ABOUT, MATCH, write_report
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests.systems import posix
 
 PEOPLE = (Seated("Zoë Ünal", 0), Seated("Ben", 1), Seated("Meadow", 2, "easy"))
@@ -25,7 +25,7 @@ PEOPLE = (Seated("Zoë Ünal", 0), Seated("Ben", 1), Seated("Meadow", 2, "easy")
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A match of three in which a computer took over, and somebody else came back."""
-    session = Shelf(tmp_path / "matches").begin(Setup("stalk_exchange", PEOPLE, {}, 3))
+    session = MatchRepository(tmp_path / "matches").begin_match(MatchSetup("stalk_exchange", PEOPLE, {}, 3))
     rng = Random(3)
     for _ in range(4):
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -69,8 +69,8 @@ def test_a_name_is_known_however_its_accents_are_written(
 
 
 def test_a_name_is_known_by_letters_that_have_no_other_case(tmp_path: Path) -> None:
-    session = Shelf(tmp_path / "matches").begin(
-        Setup("stalk_exchange", (Seated("Straßer", 0), Seated("Meadow", 1, "easy")), {}, 3)
+    session = MatchRepository(tmp_path / "matches").begin_match(
+        MatchSetup("stalk_exchange", (Seated("Straßer", 0), Seated("Meadow", 1, "easy")), {}, 3)
     )
     session.close()
     assert session.journal is not None
@@ -113,10 +113,10 @@ def test_the_name_of_the_account_is_left_out_of_other_paths(tmp_path: Path, monk
 def test_the_match_in_it_is_the_same_but_for_the_names(tmp_path: Path, record: Path) -> None:
     target = tmp_path / "report.zip"
     write_report(target, {}, [], record)
-    shelf = Shelf(tmp_path / "matches")
+    shelf = MatchRepository(tmp_path / "matches")
     copy = shelf.folder / "copy.garden.jsonl"
     copy.write_text(unpacked(target)[MATCH], encoding="utf-8")
-    one, other = shelf.look(record), shelf.look(copy)
+    one, other = shelf.open_read_only(record), shelf.open_read_only(copy)
     assert one.match.states == other.match.states
     assert [seat.name for seat in other.seats] == ["Person 1", "Person 3", "Meadow"]
 

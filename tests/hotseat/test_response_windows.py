@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, read
+from garden_desktop.core.record import RecordHeader, read
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.session import Session, PlayedStep
 from tests.hotseat.response_sessions import ANN, BEN, CLEO, MACHINE, PEOPLE, ROBOT, answer, marks, session, thrown
 from tests.hotseat.response_toy import HIDDEN, ResponseGame, ResponseRules, State
 
@@ -17,7 +17,7 @@ from tests.hotseat.response_toy import HIDDEN, ResponseGame, ResponseRules, Stat
 def test_while_the_bar_runs_nobody_looks_and_nobody_decides() -> None:
     at = thrown(session())
     assert at.response_windows.open
-    assert (at.eyes, at.gate, at.deciding, at.computer, at.chooser()) == (None, None, None, None, None)
+    assert (at.viewer, at.gate, at.deciding, at.computer, at.move_builder()) == (None, None, None, None, None)
     assert at.view.hands == (HIDDEN, HIDDEN, HIDDEN)
 
 
@@ -33,10 +33,10 @@ def test_a_marked_person_is_asked_behind_a_gate_and_the_others_are_passed_over()
     at = thrown(session())
     at.response_windows.mark(2)
     assert [step.move for step in at.close_response_window()] == ["pass"]
-    assert (at.gate, at.eyes) == (2, None)
+    assert (at.gate, at.viewer) == (2, None)
     at.open_gate()
     assert at.view.hands == (HIDDEN, HIDDEN, 1)
-    chooser = at.chooser()
+    chooser = at.move_builder()
     assert chooser is not None
     assert {offer.place for offer in chooser.offers()} == {"catch", "pass"}
 
@@ -50,12 +50,12 @@ def test_the_gate_falls_for_a_person_without_a_card_too() -> None:
 
 def test_a_mark_said_twice_is_none_and_changes_nothing_else() -> None:
     at = thrown(session())
-    before = at.match.ply, at.eyes, at.gate, at.deciding
+    before = at.match.ply, at.viewer, at.gate, at.deciding
     at.response_windows.mark(1)
     assert marks(at) == {1}
     at.response_windows.mark(1)
     assert marks(at) == set()
-    assert before == (at.match.ply, at.eyes, at.gate, at.deciding)
+    assert before == (at.match.ply, at.viewer, at.gate, at.deciding)
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -82,7 +82,7 @@ def test_after_a_catch_the_next_round_begins_with_a_bar_and_without_marks() -> N
     assert marks(at) == set()
     assert at.response_windows.watch is not None
     assert at.response_windows.watch.response_window.seats == (0, 2)
-    assert (at.eyes, at.gate) == (None, None)
+    assert (at.viewer, at.gate) == (None, None)
 
 
 def test_two_marked_people_are_asked_one_after_the_other() -> None:
@@ -184,7 +184,7 @@ class FullDisk(Journal):
 
 
 def test_where_the_disk_does_not_take_the_passes_the_bar_may_run_once_more(tmp_path: Path) -> None:
-    with FullDisk.create(tmp_path / "match", Header("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
+    with FullDisk.create(tmp_path / "match", RecordHeader("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
         at = thrown(session(journal=journal))
         with pytest.raises(OSError, match="disk full"):
             at.close_response_window()
@@ -194,7 +194,7 @@ def test_where_the_disk_does_not_take_the_passes_the_bar_may_run_once_more(tmp_p
 
 def test_the_record_holds_the_same_pass_whoever_entered_it(tmp_path: Path) -> None:
     path = tmp_path / "match"
-    with Journal.create(path, Header("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
+    with Journal.create(path, RecordHeader("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
         at = thrown(session(journal=journal))
         at.response_windows.mark(2)
         at.close_response_window()
@@ -208,11 +208,11 @@ def test_the_record_holds_the_same_pass_whoever_entered_it(tmp_path: Path) -> No
 
 def seen(at: Session) -> tuple[object, ...]:
     """All that the shared screen is made of."""
-    decides = at.deciding, at.computer, at.chooser() is not None
-    return at.public, at.eyes, at.gate, *decides, at.can_undo(), at.can_redo(), at.response_windows.watch
+    decides = at.deciding, at.computer, at.move_builder() is not None
+    return at.public, at.viewer, at.gate, *decides, at.can_undo(), at.can_redo(), at.response_windows.watch
 
 
-def heard(steps: list[Step]) -> list[object]:
+def heard(steps: list[PlayedStep]) -> list[object]:
     """What was said about each move."""
     return [(step.mover, step.move, step.told, step.quiet) for step in steps]
 
@@ -255,16 +255,16 @@ class Staying(ResponseRules):
 
 def staying() -> Session:
     game, rules = ResponseGame((1, 1, 1), 4.0), Staying((1, 1, 1))
-    return thrown(Session(game, rules, Match(rules, 5), Header("_template", "p", "d", {}, PEOPLE, 5, "test")))
+    return thrown(Session(game, rules, Match(rules, 5), RecordHeader("_template", "p", "d", {}, PEOPLE, 5, "test")))
 
 
 def test_where_nobody_has_looked_the_turn_goes_on_behind_a_cover_alone() -> None:
     at = staying()
     assert not at.returning
     at.close_response_window()
-    assert (at.gate, at.returning, at.eyes, at.chooser()) == (0, True, None, None)
+    assert (at.gate, at.returning, at.viewer, at.move_builder()) == (0, True, None, None)
     assert at.open_gate() == []
-    assert (at.eyes, at.returning) == (0, False)
+    assert (at.viewer, at.returning) == (0, False)
 
 
 def test_where_somebody_has_looked_there_is_a_gate_before_the_turn_goes_on() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import NATURE, IllegalMove, Reason
+from garden_desktop.core.game import CHANCE, IllegalMoveError, Reason
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, RecordError, Seated, read
+from garden_desktop.core.record import RecordHeader, RecordError, Seated, read
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests.hotseat.toy import HIDDEN, Move, State, ToyGame, ToyRules, ToyTable
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
@@ -21,7 +21,7 @@ ROBOT = Seated("Robot", 2, "random")
 
 def session(*seats: Seated, journal: Journal | None = None) -> Session:
     game, rules = ToyGame(), ToyRules()
-    header = Header("toy", "p", "d", {}, seats or (ANN, BEN), 5, "test")
+    header = RecordHeader("toy", "p", "d", {}, seats or (ANN, BEN), 5, "test")
     return Session(game, rules, Match(rules, 5), header, journal)
 
 
@@ -34,14 +34,14 @@ def opened(*seats: Seated) -> Session:
 
 def test_with_nothing_hidden_yet_there_is_no_gate() -> None:
     at = session()
-    assert (at.eyes, at.gate) == (0, None)
+    assert (at.viewer, at.gate) == (0, None)
 
 
 def test_the_next_person_gets_no_gate_while_they_have_no_secret() -> None:
     at = session()
     at.play(Move("seal", 2))
     assert at.rules.view(at.match.state, 1) == at.public
-    assert (at.eyes, at.gate) == (1, None)
+    assert (at.viewer, at.gate) == (1, None)
 
 
 def test_a_sealed_choice_is_masked_for_the_next_eyes_and_in_what_they_are_told() -> None:
@@ -59,7 +59,7 @@ def test_in_a_resumed_match_of_several_people_undo_asks() -> None:
     at.match.play(Move("seal", 3))
     again = Session(at.game, at.rules, at.match, at.header)
     assert again.gate is None
-    assert again.eyes == 1
+    assert again.viewer == 1
     assert again.can_undo() == "ask"
 
 
@@ -67,16 +67,16 @@ def test_the_reveal_is_seen_by_both_on_a_shared_screen() -> None:
     at = session()
     at.play(Move("seal", 2))
     steps = at.play(Move("seal", 1))
-    assert at.eyes is None
+    assert at.viewer is None
     assert steps[0].after.sealed == (2, 1)
 
 
 def test_one_person_alone_always_looks_and_never_meets_a_gate() -> None:
     at = session(ANN, ROBOT)
     at.play(Move("seal", 2))
-    assert (at.eyes, at.gate, at.computer) == (0, None, 1)
+    assert (at.viewer, at.gate, at.computer) == (0, None, 1)
     at.play(Move("seal", 3))
-    assert (at.eyes, at.deciding) == (0, 0)
+    assert (at.viewer, at.deciding) == (0, 0)
 
 
 def test_undo_is_free_until_somebody_has_learned_something() -> None:
@@ -126,7 +126,7 @@ def test_undo_with_a_computer_goes_back_to_the_persons_own_decision() -> None:
 class Together(ToyTable):
     """What the first seat seals is said together with what comes after it."""
 
-    def chooser(self, view: State) -> Any:
+    def move_builder(self, view: State) -> Any:
         return object() if view.sealed[0] == 0 else None
 
 
@@ -151,16 +151,16 @@ def test_what_a_computer_did_is_no_part_of_a_persons_run() -> None:
 
 
 def test_an_illegal_move_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
-    header = Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    header = RecordHeader("toy", "p", "d", {}, (ANN, BEN), 5, "test")
     with Journal.create(tmp_path / "m.jsonl", header) as journal:
         at = session(journal=journal)
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMoveError):
             at.play(Move("go", 0))
         assert read(journal.path.read_bytes()).lines == ()
 
 
 def test_a_full_disk_stops_the_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    header = Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    header = RecordHeader("toy", "p", "d", {}, (ANN, BEN), 5, "test")
     with Journal.create(tmp_path / "m.jsonl", header) as journal:
         at = session(journal=journal)
 
@@ -171,7 +171,7 @@ def test_a_full_disk_stops_the_move(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         with pytest.raises(OSError, match="No space"):
             at.play(Move("seal", 2))
         assert at.match.ply == 0
-        assert at.eyes == 0
+        assert at.viewer == 0
 
 
 class CountingRules(ToyRules):
@@ -189,7 +189,7 @@ class CountingRules(ToyRules):
 
 
 def test_every_move_is_checked_once_and_made_once(tmp_path: Path) -> None:
-    rules, header = CountingRules(), Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    rules, header = CountingRules(), RecordHeader("toy", "p", "d", {}, (ANN, BEN), 5, "test")
     with Journal.create(tmp_path / "m.jsonl", header) as journal:
         at = Session(ToyGame(), rules, Match(rules, 5), header, journal)
         for move in (Move("seal", 2), Move("seal", 1), Move("go", 0)):
@@ -198,7 +198,7 @@ def test_every_move_is_checked_once_and_made_once(tmp_path: Path) -> None:
 
 
 def test_a_move_and_the_draws_after_it_are_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    header = Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    header = RecordHeader("toy", "p", "d", {}, (ANN, BEN), 5, "test")
     with Journal.create(tmp_path / "m.jsonl", header) as journal:
         at = session(journal=journal)
         at.play(Move("seal", 2))
@@ -215,11 +215,11 @@ def test_a_move_and_the_draws_after_it_are_one_write(tmp_path: Path, monkeypatch
         assert (at.match.moves, journal.path.read_bytes()) == (before, kept)
         assert at.deciding == 0
         steps = at.play(Move("go", 0))
-        assert [step.mover for step in steps] == [0, NATURE]
+        assert [step.mover for step in steps] == [0, CHANCE]
 
 
 def test_every_move_draw_undo_and_the_result_are_in_the_journal(tmp_path: Path) -> None:
-    header = Header("toy", "p", "d", {}, (ANN, BEN), 5, "test")
+    header = RecordHeader("toy", "p", "d", {}, (ANN, BEN), 5, "test")
     with Journal.create(tmp_path / "m.jsonl", header) as journal:
         at = session(journal=journal)
         at.play(Move("seal", 2))
@@ -234,8 +234,8 @@ def test_every_move_draw_undo_and_the_result_are_in_the_journal(tmp_path: Path) 
 
 
 def test_open_hands_are_switched_in_the_middle_and_hold_when_the_match_is_opened_again(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    at = shelf.begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
+    shelf = MatchRepository(tmp_path)
+    at = shelf.begin_match(MatchSetup("gnomadic_gardeners", (ANN, BEN), {}, 5))
     assert at.gate == 0
     at.open_gate()
     assert [option.key for option in at.live_options()] == ["open_hands", "deduction_aid"]
@@ -253,20 +253,20 @@ def test_open_hands_are_switched_in_the_middle_and_hold_when_the_match_is_opened
 
 
 def test_taking_back_at_the_gate_asks_the_first_person_to_come_back(tmp_path: Path) -> None:
-    at = Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
+    at = MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (ANN, BEN), {}, 5))
     at.open_gate()
     at.play(at.rules.legal_moves(at.view)[0])
-    assert (at.eyes, at.gate, at.can_undo()) == (None, 1, "free")
+    assert (at.viewer, at.gate, at.can_undo()) == (None, 1, "free")
     at.undo()
     assert at.gate == 0
     at.open_gate()
-    assert at.eyes == 0
+    assert at.viewer == 0
     at.close()
 
 
 def test_a_season_with_more_winners_than_games_is_refused(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    at = shelf.begin(Setup("gnomadic_gardeners", (ANN, BEN), {"season": "on", "month": "may"}, 5, None, ("1",)))
+    shelf = MatchRepository(tmp_path)
+    at = shelf.begin_match(MatchSetup("gnomadic_gardeners", (ANN, BEN), {"season": "on", "month": "may"}, 5, None, ("1",)))
     at.close()
     assert at.journal is not None
     path = at.journal.path

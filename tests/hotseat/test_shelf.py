@@ -14,14 +14,14 @@ import pytest
 
 from garden_desktop import paths
 from garden_desktop.core import packs, record
-from garden_desktop.core.files import StrangeFile
+from garden_desktop.core.files import UnreadableFileError
 from garden_desktop.core.game import Game, OptionError, Pack
 from garden_desktop.core.record import MOST, RecordError, Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat import journal
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.summary import Summary
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.summary import MatchSummary
 from tests.hotseat.on_the_shelf import unfinished
 from tests.systems import posix
 
@@ -31,18 +31,18 @@ pipes = posix("needs pipes and devices with names")
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "matches")
+def shelf(tmp_path: Path) -> MatchRepository:
+    return MatchRepository(tmp_path / "matches")
 
 
-def begun(shelf: Shelf, key: str = GG, options: dict[str, str] | None = None, pack: Path | None = None) -> Path:
-    session = shelf.begin(Setup(key, PEOPLE, options or {}, 5, pack))
+def begun(shelf: MatchRepository, key: str = GG, options: dict[str, str] | None = None, pack: Path | None = None) -> Path:
+    session = shelf.begin_match(MatchSetup(key, PEOPLE, options or {}, 5, pack))
     session.close()
     assert session.journal is not None
     return session.journal.path
 
 
-def refused(shelf: Shelf, path: Path) -> tuple[int, str]:
+def refused(shelf: MatchRepository, path: Path) -> tuple[int, str]:
     """Line and sentence; the record is the same afterwards."""
     before = path.read_bytes()
     with pytest.raises(RecordError) as caught:
@@ -61,7 +61,7 @@ def change_header(path: Path, change: Callable[[dict[str, Any]], object]) -> Non
 @pytest.mark.parametrize(
     "switch", [["month", "may"], ["open_hands", "maybe"], ["no_such", "on"], ["open_hands", ""], ["x" * 999, "on"]]
 )
-def test_only_what_may_be_switched_in_a_match_is_switched_in_its_record(shelf: Shelf, switch: list[str]) -> None:
+def test_only_what_may_be_switched_in_a_match_is_switched_in_its_record(shelf: MatchRepository, switch: list[str]) -> None:
     path = begun(shelf)
     lines = path.read_text("utf-8").splitlines()
     path.write_text("\n".join([*lines, json.dumps({"option": switch})]) + "\n", "utf-8")
@@ -81,17 +81,17 @@ OF_TOMORROW: dict[str, Callable[[dict[str, Any]], object]] = {
 
 
 @pytest.mark.parametrize("kind", OF_TOMORROW)
-def test_what_only_a_newer_version_can_play_is_told_as_such(shelf: Shelf, kind: str) -> None:
+def test_what_only_a_newer_version_can_play_is_told_as_such(shelf: MatchRepository, kind: str) -> None:
     path = begun(shelf)
     change_header(path, OF_TOMORROW[kind])
     with pytest.raises((RecordError, OptionError)) as of_ours:
-        shelf.look(path)
+        shelf.open_read_only(path)
     assert "newer" not in str(of_ours.value)
     change_header(path, lambda head: head.update(app="999.0.0"))
     assert "newer Garden Desktop; update the program" in refused(shelf, path)[1]
 
 
-def test_a_computer_that_nobody_here_can_be_is_refused(shelf: Shelf) -> None:
+def test_a_computer_that_nobody_here_can_be_is_refused(shelf: MatchRepository) -> None:
     path = begun(shelf)
     change_header(path, lambda head: head["seats"][1].update(who="oracle"))
     assert refused(shelf, path) == (1, "line 1: This program has no computer player called “oracle”.")
@@ -101,7 +101,7 @@ def test_a_computer_that_nobody_here_can_be_is_refused(shelf: Shelf) -> None:
     assert [session.human(seat) for seat in (0, 1)] == [True, False]
 
 
-def test_a_computer_takes_a_seat_in_the_middle_of_a_match(shelf: Shelf) -> None:
+def test_a_computer_takes_a_seat_in_the_middle_of_a_match(shelf: MatchRepository) -> None:
     path, seats = begun(shelf), (PEOPLE[0], Seated("Ben", 1, "steady"))
     session = shelf.resume(path)
     assert session.human(1)
@@ -109,7 +109,7 @@ def test_a_computer_takes_a_seat_in_the_middle_of_a_match(shelf: Shelf) -> None:
     session.change_seats(session.seats)
     session.close()
     again = shelf.resume(path)
-    assert (again.seats, again.header.seats, again.own_eyes) == (seats, PEOPLE, 0)
+    assert (again.seats, again.header.seats, again.own_viewer) == (seats, PEOPLE, 0)
     branch = shelf.branch(again, 0)
     assert branch.header.seats == seats
     for one in (again, branch):
@@ -118,10 +118,10 @@ def test_a_computer_takes_a_seat_in_the_middle_of_a_match(shelf: Shelf) -> None:
     back = shelf.resume(path)
     back.change_seats(PEOPLE)
     back.close()
-    assert shelf.look(path).seats == PEOPLE
+    assert shelf.open_read_only(path).seats == PEOPLE
 
 
-def test_a_computer_that_nobody_can_be_does_not_sit_down_later(shelf: Shelf) -> None:
+def test_a_computer_that_nobody_can_be_does_not_sit_down_later(shelf: MatchRepository) -> None:
     path = begun(shelf)
     lines = path.read_text("utf-8").splitlines()
     seats = record.seats_line((PEOPLE[0], Seated("Ben", 1, "oracle")))
@@ -129,7 +129,7 @@ def test_a_computer_that_nobody_can_be_does_not_sit_down_later(shelf: Shelf) -> 
     assert refused(shelf, path)[0] == len(lines) + 1
 
 
-def test_a_game_without_series_has_no_earlier_winners(shelf: Shelf) -> None:
+def test_a_game_without_series_has_no_earlier_winners(shelf: MatchRepository) -> None:
     path = begun(shelf, SE)
     for winners in (["1"], ["1"] * 5000):
         change_header(path, lambda head, winners=winners: head.update(series=winners))  # type: ignore[misc]
@@ -146,9 +146,9 @@ def finish(session: Session) -> None:
         session.play(session.rules.legal_moves(session.match.state)[-1])
 
 
-def test_an_end_that_an_older_program_took_back_is_gone_on_with(shelf: Shelf) -> None:
+def test_an_end_that_an_older_program_took_back_is_gone_on_with(shelf: MatchRepository) -> None:
     """Undo was offered while the last sentences were told, and so was switching what is shown."""
-    session = shelf.begin(Setup(SE, PEOPLE, {}, 5))
+    session = shelf.begin_match(MatchSetup(SE, PEOPLE, {}, 5))
     finish(session)
     moves = session.match.ply
     session.close()
@@ -158,17 +158,17 @@ def test_an_end_that_an_older_program_took_back_is_gone_on_with(shelf: Shelf) ->
     path.write_text(path.read_text("utf-8") + switch + "\n", "utf-8")
     assert list(unfinished(shelf)) == [], "it is over"
     path.write_text(path.read_text("utf-8") + undo + "\n", "utf-8")
-    assert [item.path for item in unfinished(shelf) if isinstance(item, Summary)] == [path]
+    assert [item.path for item in unfinished(shelf) if isinstance(item, MatchSummary)] == [path]
     again = shelf.resume(path)
     assert (again.over, again.match.ply) == (False, moves - 1)
     finish(again)
     again.close()
-    assert shelf.look(path).over
+    assert shelf.open_read_only(path).over
     assert list(unfinished(shelf)) == []
 
 
-def test_no_move_no_undo_and_no_switch_after_the_end(shelf: Shelf) -> None:
-    session = shelf.begin(Setup(SE, PEOPLE, {}, 5))
+def test_no_move_no_undo_and_no_switch_after_the_end(shelf: MatchRepository) -> None:
+    session = shelf.begin_match(MatchSetup(SE, PEOPLE, {}, 5))
     finish(session)
     assert session.journal is not None
     before = session.journal.path.read_bytes()
@@ -183,26 +183,26 @@ def test_no_move_no_undo_and_no_switch_after_the_end(shelf: Shelf) -> None:
 
 @pipes
 @pytest.mark.timeout(30)
-def test_what_is_no_record_is_passed_over_at_once(shelf: Shelf) -> None:
+def test_what_is_no_record_is_passed_over_at_once(shelf: MatchRepository) -> None:
     good = begun(shelf)
     os.mkfifo(shelf.folder / "pipe.jsonl")
     (shelf.folder / "endless.jsonl").symlink_to("/dev/zero")
     with (shelf.folder / "huge.jsonl").open("wb") as file:
         file.truncate(3 << 30)
     found = {item.path.name: item for item in unfinished(shelf)}
-    assert isinstance(found.pop(good.name), Summary)
-    assert {name: type(item.error) for name, item in found.items() if not isinstance(item, Summary)} == {
-        "pipe.jsonl": StrangeFile,
-        "endless.jsonl": StrangeFile,
-        "huge.jsonl": StrangeFile,
+    assert isinstance(found.pop(good.name), MatchSummary)
+    assert {name: type(item.error) for name, item in found.items() if not isinstance(item, MatchSummary)} == {
+        "pipe.jsonl": UnreadableFileError,
+        "endless.jsonl": UnreadableFileError,
+        "huge.jsonl": UnreadableFileError,
     }
     for name in found:
-        for open_it in (shelf.resume, shelf.look, shelf.forget):
-            with pytest.raises(StrangeFile):
+        for open_it in (shelf.resume, shelf.open_read_only, shelf.move_to_trash):
+            with pytest.raises(UnreadableFileError):
                 open_it(shelf.folder / name)
 
 
-def test_of_a_foreign_file_only_the_beginning_is_read(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_a_foreign_file_only_the_beginning_is_read(shelf: MatchRepository, monkeypatch: pytest.MonkeyPatch) -> None:
     path = begun(shelf)
     path.write_bytes(b'{"name": "package"}\n' + b" " * (MOST - 100))
 
@@ -215,7 +215,7 @@ def test_of_a_foreign_file_only_the_beginning_is_read(shelf: Shelf, monkeypatch:
 
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.EPERM])
 def test_a_record_that_cannot_be_written_to_is_looked_at(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, number: int
+    shelf: MatchRepository, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     path = begun(shelf)
     before = path.read_bytes()
@@ -234,12 +234,12 @@ def test_a_record_that_cannot_be_written_to_is_looked_at(
     assert path.read_bytes() == before
 
 
-def test_two_forgotten_records_of_one_name_are_both_kept(shelf: Shelf) -> None:
+def test_two_forgotten_records_of_one_name_are_both_kept(shelf: MatchRepository) -> None:
     path = begun(shelf)
     data = path.read_bytes()
-    first = shelf.forget(path)
+    first = shelf.move_to_trash(path)
     path.write_bytes(data + b"\n")
-    second = shelf.forget(path)
+    second = shelf.move_to_trash(path)
     assert (first.read_bytes(), second.read_bytes()) == (data, data + b"\n")
 
 
@@ -253,7 +253,7 @@ def own_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_full_disk_does_not_spoil_the_kept_copy_of_a_pack(
-    shelf: Shelf, own_pack: Path, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchRepository, own_pack: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = begun(shelf, SE, pack=own_pack)
 
@@ -271,7 +271,7 @@ def test_a_full_disk_does_not_spoil_the_kept_copy_of_a_pack(
 
 @pipes
 @pytest.mark.timeout(30)
-def test_a_pipe_among_the_packs_holds_nobody_up(shelf: Shelf, own_pack: Path) -> None:
+def test_a_pipe_among_the_packs_holds_nobody_up(shelf: MatchRepository, own_pack: Path) -> None:
     path = begun(shelf, SE, pack=own_pack)
     os.mkfifo(paths.user_dir() / "packs" / "0.toml")
     shelf.resume(path).close()
@@ -288,7 +288,7 @@ STRAY = {
 
 @pytest.mark.parametrize("stray", STRAY)
 def test_a_bad_pack_among_those_kept_stops_no_match_of_another(
-    shelf: Shelf, own_pack: Path, stray: str, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchRepository, own_pack: Path, stray: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = begun(shelf, SE, pack=own_pack)
     kept = paths.user_dir() / "packs"
@@ -307,7 +307,7 @@ def test_a_bad_pack_among_those_kept_stops_no_match_of_another(
     assert parsed == [f"{session.header.digest}.toml"]
 
 
-def test_a_pack_that_a_person_put_there_under_another_name_is_found(shelf: Shelf, own_pack: Path) -> None:
+def test_a_pack_that_a_person_put_there_under_another_name_is_found(shelf: MatchRepository, own_pack: Path) -> None:
     path = begun(shelf, SE, pack=own_pack)
     (kept,) = (paths.user_dir() / "packs").iterdir()
     kept.rename(kept.with_name("my own pack.toml"))
@@ -318,7 +318,7 @@ def test_a_pack_that_a_person_put_there_under_another_name_is_found(shelf: Shelf
 
 
 @pytest.mark.parametrize("key", [SE, GG])
-def test_a_record_that_begins_with_a_byte_order_mark_is_gone_on_with(shelf: Shelf, key: str) -> None:
+def test_a_record_that_begins_with_a_byte_order_mark_is_gone_on_with(shelf: MatchRepository, key: str) -> None:
     path = begun(shelf, key)
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
     session = shelf.resume(path)
@@ -326,10 +326,10 @@ def test_a_record_that_begins_with_a_byte_order_mark_is_gone_on_with(shelf: Shel
     ply = session.match.ply
     session.close()
     assert path.read_bytes().startswith(b"\xef\xbb\xbf{")
-    assert shelf.look(path).match.ply == ply
+    assert shelf.open_read_only(path).match.ply == ply
 
 
-def test_an_option_of_five_thousand_digits_is_a_refusal_at_most(shelf: Shelf) -> None:
+def test_an_option_of_five_thousand_digits_is_a_refusal_at_most(shelf: MatchRepository) -> None:
     path = begun(shelf, "fire_and_flora")
     header, _, rest = path.read_bytes().partition(b"\n")
     said = json.loads(header)
@@ -337,5 +337,5 @@ def test_an_option_of_five_thousand_digits_is_a_refusal_at_most(shelf: Shelf) ->
         said["options"][option.key] = "9" * 5000
         path.write_bytes(json.dumps(said).encode() + b"\n" + rest)
         with suppress(RecordError, OptionError):  # some hold only together with another one
-            shelf.look(path)
+            shelf.open_read_only(path)
         said["options"].pop(option.key)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
@@ -34,7 +34,7 @@ def watered(*rows: str, seats: tuple[Seated, ...] = PEOPLE) -> Session:
     """The first seat has given water to its big Sagebrush, which propagates, and nobody has stopped it."""
     at = desk(*rows, hands=("water water", "labor"))
     rules = Begun(at.rules, at.state)
-    session = Session(GAME, rules, Match(rules, 7), Header(GAME.info.key, "", "", {}, seats, 7, "test"))
+    session = Session(GAME, rules, Match(rules, 7), RecordHeader(GAME.info.key, "", "", {}, seats, 7, "test"))
     if session.gate is not None:
         session.open_gate()
     session.play(rules.parse_move("play water S20"))

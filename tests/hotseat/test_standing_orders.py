@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.record import Header
+from garden_desktop.core.record import RecordHeader
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.response_windows import Order
 from garden_desktop.hotseat.session import Session
@@ -20,14 +20,14 @@ from tests.hotseat.response_toy import HIDDEN
 )
 def test_orders_set_the_marks_a_bar_begins_with(order: Order, of: int, marked: bool) -> None:
     at = session()
-    at.response_windows.give(of, order)
+    at.response_windows.set_order(of, order)
     thrown(at)
     assert marks(at) == ({of} if marked else set())
 
 
 def test_who_never_looks_may_still_press() -> None:
     at = session()
-    at.response_windows.give(1, "never")
+    at.response_windows.set_order(1, "never")
     thrown(at)
     at.response_windows.mark(1)
     assert marks(at) == {1}
@@ -35,7 +35,7 @@ def test_who_never_looks_may_still_press() -> None:
 
 def test_orders_stand_for_the_round_after_as_well() -> None:
     at = session()
-    at.response_windows.give(2, "always")
+    at.response_windows.set_order(2, "always")
     thrown(at)
     at.response_windows.mark(1)
     at.close_response_window()
@@ -48,15 +48,15 @@ def test_only_who_plays_alone_may_be_asked_when_they_can_answer() -> None:
     assert "able" not in crowd.response_windows.orders
     assert "able" in alone.response_windows.orders
     with pytest.raises(ValueError, match="able"):
-        crowd.response_windows.give(0, "able")
+        crowd.response_windows.set_order(0, "able")
 
 
 def test_orders_are_not_in_the_record(tmp_path: Path) -> None:
     def record(order: Order) -> bytes:
         path = tmp_path / order
-        with Journal.create(path, Header("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
+        with Journal.create(path, RecordHeader("_template", "p", "d", {}, PEOPLE, 5, "test")) as journal:
             at = session(journal=journal)
-            at.response_windows.give(1, order)
+            at.response_windows.set_order(1, order)
             thrown(at)
             at.close_response_window()
             if at.gate == 1 and at.response_windows.watch is not None:
@@ -72,7 +72,7 @@ def test_orders_are_not_in_the_record(tmp_path: Path) -> None:
 def alone(hands: tuple[int, ...], order: Order = "able", seconds: float | None = 4.0) -> Session:
     """Ann after her turn: Robot throws, and the machine before Ann passes."""
     at = session(hands, (ANN, ROBOT, MACHINE), seconds)
-    at.response_windows.give(0, order)
+    at.response_windows.set_order(0, order)
     at.play("rest")
     at.play("throw")
     at.play("pass")
@@ -88,9 +88,9 @@ def test_no_bar_runs_for_who_plays_alone(order: Order, seconds: float | None) ->
 
 def test_who_plays_alone_is_asked_without_a_gate_and_keeps_their_hand_in_sight() -> None:
     at = alone((1, 0, 0))
-    assert (at.deciding, at.gate, at.eyes) == (0, None, 0)
+    assert (at.deciding, at.gate, at.viewer) == (0, None, 0)
     assert at.view.hands[0] == 1
-    assert at.chooser() is not None
+    assert at.move_builder() is not None
 
 
 def test_who_plays_alone_is_passed_over_where_they_never_answer() -> None:
@@ -120,7 +120,7 @@ def test_no_bar_for_who_plays_alone_and_is_not_asked() -> None:
 def test_who_plays_alone_is_asked_again_when_the_match_is_opened_in_a_round() -> None:
     at = alone((1, 0, 0))
     again = Session(at.game, at.rules, at.match, at.header)
-    assert (again.eyes, again.gate, again.deciding) == (0, None, 0)
+    assert (again.viewer, again.gate, again.deciding) == (0, None, 0)
 
 
 def test_computers_are_shown_what_they_will_be_asked_if_all_before_them_pass() -> None:
@@ -137,7 +137,7 @@ def test_computers_are_shown_what_they_will_be_asked_if_all_before_them_pass() -
 
 def test_with_no_time_orders_still_stand() -> None:
     at = session(seconds=0)
-    at.response_windows.give(2, "always")
+    at.response_windows.set_order(2, "always")
     at.open_gate()
     at.play("throw")
     assert at.gate == 2
@@ -168,7 +168,7 @@ def test_a_bar_runs_as_long_as_one_person_waits_for_it() -> None:
 def test_an_order_that_nobody_else_knows_shortens_no_bar(order: Order) -> None:
     at = session()
     for seat in (1, 2):
-        at.response_windows.give(seat, order)
+        at.response_windows.set_order(seat, order)
     thrown(at)
     assert at.response_windows.open
     assert not at.response_windows.needless
@@ -190,7 +190,7 @@ def test_an_open_order_is_taken_back_as_it_was_given_and_by_one_in_private() -> 
     at.ask_only_mine(1)
     assert (at.only_mine(1), at.order(1)) == (False, "press")
     at.ask_only_mine(1)
-    at.give(1, "target")
+    at.set_order(1, "target")
     assert not at.only_mine(1)
     at.wave_on(1)
     at.wave_on(1)

@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tables import MOST
 from tests.hotseat.kept import Kept
 
 SE = "stalk_exchange"
-LAID = Setup(SE, (Seated("Ann", 2), Seated("Cleo", 1, "steady")), {"mode": "x"}, 7, Path("own.toml"))
+LAID = MatchSetup(SE, (Seated("Ann", 2), Seated("Cleo", 1, "steady")), {"mode": "x"}, 7, Path("own.toml"))
 
 
 def test_a_table_comes_back_as_it_was_laid_with_a_seed_of_its_own() -> None:
     kept = Kept()
-    assert kept.tables.keep(" Friday ", LAID) == "Friday"
+    assert kept.tables.save_table(" Friday ", LAID) == "Friday"
     (friday,) = kept.tables.all()
     assert (friday.name, friday.laid.seats, friday.laid.options) == ("Friday", LAID.seats, LAID.options)
     assert friday.laid.pack_file == LAID.pack_file
@@ -26,8 +26,8 @@ def test_a_table_comes_back_as_it_was_laid_with_a_seed_of_its_own() -> None:
 
 def test_a_match_begins_at_a_kept_table(tmp_path: Path) -> None:
     kept = Kept()
-    kept.tables.keep("Friday", Setup(SE, LAID.seats, {}, 7))
-    session = Shelf(tmp_path).begin(kept.tables.all()[0].setup())
+    kept.tables.save_table("Friday", MatchSetup(SE, LAID.seats, {}, 7))
+    session = MatchRepository(tmp_path).begin_match(kept.tables.all()[0].setup())
     assert session.seats == LAID.seats
     session.close()
 
@@ -35,9 +35,9 @@ def test_a_match_begins_at_a_kept_table(tmp_path: Path) -> None:
 def test_the_one_begun_last_is_first_and_a_name_is_kept_once() -> None:
     kept = Kept()
     for name in ("one", "two", "one"):
-        kept.tables.keep(name, LAID)
+        kept.tables.save_table(name, LAID)
     assert [one.name for one in kept.tables.all()] == ["one", "two"]
-    kept.tables.begun(kept.tables.all()[1])
+    kept.tables.mark_begun(kept.tables.all()[1])
     assert [one.name for one in kept.tables.all()] == ["two", "one"]
     kept.tables.drop("two")
     assert [one.name for one in kept.tables.all()] == ["one"]
@@ -45,14 +45,14 @@ def test_the_one_begun_last_is_first_and_a_name_is_kept_once() -> None:
 
 def test_a_name_without_a_letter_is_not_kept() -> None:
     kept = Kept()
-    assert kept.tables.keep("  ", LAID) == ""
+    assert kept.tables.save_table("  ", LAID) == ""
     assert kept.tables.all() == []
 
 
 def test_no_more_than_so_many_are_kept() -> None:
     kept = Kept()
     for number in range(MOST + 3):
-        kept.tables.keep(f"table {number}", LAID)
+        kept.tables.save_table(f"table {number}", LAID)
     assert len(kept.tables.all()) == MOST
 
 
@@ -63,7 +63,7 @@ def test_what_is_no_table_is_left_out(text: str) -> None:
 
 def test_a_table_of_a_game_that_is_not_here_stays_kept() -> None:
     kept = Kept()
-    kept.tables.keep("far", Setup("moon_golf", LAID.seats, {}, 1))
+    kept.tables.save_table("far", MatchSetup("moon_golf", LAID.seats, {}, 1))
     assert kept.tables.all() == []
-    kept.tables.keep("near", LAID)
+    kept.tables.save_table("near", LAID)
     assert "moon_golf" in kept.text

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.hotseat.tips import ToldTips
+from garden_desktop.hotseat.tips import SeenTips
 
 
 def test_who_has_been_told_is_known_the_next_time_and_nobody_else(tmp_path: Path) -> None:
-    ToldTips(tmp_path / "tips.json").keep("Ann", "game.crash")
-    again = ToldTips(tmp_path / "tips.json")
+    SeenTips(tmp_path / "tips.json").mark_seen("Ann", "game.crash")
+    again = SeenTips(tmp_path / "tips.json")
     assert again.knows("Ann", "game.crash")
     assert not again.knows("Ann", "game.tight")
     assert not again.knows("Ben", "game.crash")
@@ -32,16 +32,16 @@ DAMAGED = (
 def test_a_damaged_file_is_set_aside_and_that_is_said(tmp_path: Path, text: str) -> None:
     file = tmp_path / "tips.json"
     file.write_text(text)
-    told = ToldTips(file)
+    told = SeenTips(file)
     assert told.file.notice is not None
     assert (tmp_path / "tips.damaged.json").read_text() == text
-    told.keep("Ann", "game.crash")
-    assert ToldTips(file).knows("Ann", "game.crash")
+    told.mark_seen("Ann", "game.crash")
+    assert SeenTips(file).knows("Ann", "game.crash")
 
 
 def test_what_the_disk_does_not_take_is_known_until_the_program_ends(tmp_path: Path) -> None:
-    told = ToldTips(tmp_path / "nowhere" / "tips.json")
+    told = SeenTips(tmp_path / "nowhere" / "tips.json")
     (tmp_path / "nowhere").write_text("a file where the folder should be")
     with pytest.raises(OSError):
-        told.keep("Ann", "game.crash")
+        told.mark_seen("Ann", "game.crash")
     assert told.knows("Ann", "game.crash")

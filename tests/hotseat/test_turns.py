@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.turns import Turns, answers
@@ -36,7 +36,7 @@ def test_a_turn_is_one_persons_and_one_chapters(matches: dict[str, Session], key
     assert len(starts) > 10
     for begin, end in pairwise(starts):
         views = {at: rules.view(match.states[at], None) for at in range(begin, end)}
-        own = [at for at in views if match.mover(at) != NATURE and not answers(table, views[at])]
+        own = [at for at in views if match.mover(at) != CHANCE and not answers(table, views[at])]
         assert len({match.mover(at) for at in own}) <= 1
         assert len({table.chapter(views[at]) for at in own}) <= 1
 
@@ -53,8 +53,8 @@ def test_from_inside_a_turn_both_ways_lead_to_its_ends(matches: dict[str, Sessio
 
 def test_the_deal_is_a_turn_and_so_is_what_each_person_does_after_it(matches: dict[str, Session]) -> None:
     match = matches["stalk_exchange"].match
-    dealt = next(at for at in range(match.ply) if match.mover(at) != NATURE)
-    other = next(at for at in range(dealt, match.ply) if match.mover(at) not in (NATURE, match.mover(dealt)))
+    dealt = next(at for at in range(match.ply) if match.mover(at) != CHANCE)
+    other = next(at for at in range(dealt, match.ply) if match.mover(at) not in (CHANCE, match.mover(dealt)))
     assert starts_of(matches["stalk_exchange"])[:3] == [0, dealt, other]
 
 

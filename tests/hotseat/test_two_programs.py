@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from garden_desktop.hotseat.backup.contents import most_of
-from garden_desktop.hotseat.lesson.progress import Place, Progress, lessons_file
-from garden_desktop.hotseat.practice.progress import Best, Days, Person, PuzzleProgress, puzzles_file
-from garden_desktop.hotseat.practice.session import Verdict
+from garden_desktop.hotseat.lesson.progress import LessonPosition, LessonProgress, lessons_file
+from garden_desktop.hotseat.practice.progress import PuzzleScore, DailyStreak, PersonPuzzles, PuzzleProgress, puzzles_file
+from garden_desktop.hotseat.practice.session import AnswerVerdict
 from garden_desktop.hotseat.tables import MOST, merged_rows
-from garden_desktop.hotseat.tips import ToldTips, tips_file
+from garden_desktop.hotseat.tips import SeenTips, tips_file
 from tests.hotseat.lesson import good as lessons
 from tests.hotseat.practice import good as puzzles
 from tests.hotseat.writer import FILES, TABLES, found, writing
@@ -134,8 +134,8 @@ def test_no_more_tables_are_kept_than_fit() -> None:
 def test_the_better_answer_at_either_program_is_kept(tmp_path: Path) -> None:
     file, puzzle, today = tmp_path / "puzzles.json", puzzles.puzzle(), date(2026, 11, 22)
     one, other = PuzzleProgress(file), PuzzleProgress(file)
-    one.keep("Ann", puzzle, Verdict("solved", 9, 9, 0, 1, True, None), today)
-    other.keep("Ann", puzzle, Verdict("nearly", 7, 9, 2, 1, False, None))
+    one.store_answer("Ann", puzzle, AnswerVerdict("solved", 9, 9, 0, 1, True, None), today)
+    other.store_answer("Ann", puzzle, AnswerVerdict("nearly", 7, 9, 2, 1, False, None))
     assert other.solved("Ann", [puzzle]) == 1, "the program that wrote last knows of it at once"
     again = PuzzleProgress(file)
     assert (again.solved("Ann", [puzzle]), again.run("Ann", today)) == (1, 1)
@@ -143,54 +143,54 @@ def test_the_better_answer_at_either_program_is_kept(tmp_path: Path) -> None:
 
 def test_whoever_was_told_the_best_at_either_program_was_told(tmp_path: Path) -> None:
     file, puzzle = tmp_path / "puzzles.json", puzzles.puzzle()
-    PuzzleProgress(file).keep("Ann", puzzle, Verdict("failed", 1, 9, 8, 1, False, None))
+    PuzzleProgress(file).store_answer("Ann", puzzle, AnswerVerdict("failed", 1, 9, 8, 1, False, None))
     one, other = PuzzleProgress(file), PuzzleProgress(file)
-    one.tell("Ann", puzzle)
-    other.keep("Ann", puzzle, Verdict("solved", 9, 9, 0, 1, True, None))
-    assert PuzzleProgress(file).told("Ann", puzzle)
+    one.mark_answer_shown("Ann", puzzle)
+    other.store_answer("Ann", puzzle, AnswerVerdict("solved", 9, 9, 0, 1, True, None))
+    assert PuzzleProgress(file).was_shown_answer("Ann", puzzle)
 
 
 def test_the_later_day_of_either_program_counts(tmp_path: Path) -> None:
     file, puzzle, today = tmp_path / "puzzles.json", puzzles.puzzle(), date(2026, 11, 22)
-    solved = Verdict("solved", 9, 9, 0, 1, True, None)
-    PuzzleProgress(file).keep("Ann", puzzle, solved, today)
+    solved = AnswerVerdict("solved", 9, 9, 0, 1, True, None)
+    PuzzleProgress(file).store_answer("Ann", puzzle, solved, today)
     one, other = PuzzleProgress(file), PuzzleProgress(file)
     for days in (1, 2):
-        one.keep("Ann", puzzle, solved, today + timedelta(days))
-    other.keep("Ann", puzzle, solved, today + timedelta(1))
+        one.store_answer("Ann", puzzle, solved, today + timedelta(days))
+    other.store_answer("Ann", puzzle, solved, today + timedelta(1))
     assert PuzzleProgress(file).run("Ann", today + timedelta(2)) == 3
 
 
 def test_a_lesson_that_was_finished_at_either_program_is_finished(tmp_path: Path) -> None:
     file, lesson = tmp_path / "lessons.json", lessons.lesson()
-    one, other = Progress(file), Progress(file)
+    one, other = LessonProgress(file), LessonProgress(file)
     one.finish("Ann", lesson)
-    other.keep("Ann", lesson, 1)
-    again = Progress(file)
+    other.store_step("Ann", lesson, 1)
+    again = LessonProgress(file)
     assert (again.done("Ann", lesson), again.at("Ann", lesson)) == (True, 1)
 
 
 def test_the_tips_of_both_programs_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "tips.json"
-    one, other = ToldTips(file), ToldTips(file)
-    one.keep("Ann", "one")
-    other.keep("Ann", "two")
+    one, other = SeenTips(file), SeenTips(file)
+    one.mark_seen("Ann", "one")
+    other.mark_seen("Ann", "two")
     assert other.knows("Ann", "one")
-    assert all(ToldTips(file).knows("Ann", tip) for tip in ("one", "two"))
+    assert all(SeenTips(file).knows("Ann", tip) for tip in ("one", "two"))
 
 
 def test_the_progress_of_a_school_is_read_again(tmp_path: Path) -> None:
     """A thousand people have done all 240 puzzles, and were told what there is to tell."""
     file = tmp_path / "puzzles.json"
-    best = Best("0123456789abcdef", "solved", 100, told=False)
+    best = PuzzleScore("0123456789abcdef", "solved", 100, told=False)
     theirs = {f"paths_and_flower_beds/{n}": best for n in range(240)}
-    school = {f"Person number {n}": Person(theirs, {"daily": Days(739_000, 9)}) for n in range(1_000)}
+    school = {f"Person number {n}": PersonPuzzles(theirs, {"daily": DailyStreak(739_000, 9)}) for n in range(1_000)}
     puzzles_file(file).write(school)
     assert puzzles_file(file).read() == school
     tips = {name: {f"paths_and_flower_beds.tip-{n}" for n in range(100)} for name in school}
     tips_file(tmp_path / "tips.json").write(tips)
     assert tips_file(tmp_path / "tips.json").read() == tips
-    places = {name: {f"paths_and_flower_beds/{n}": Place("0" * 16, 9, True) for n in range(21)} for name in school}
+    places = {name: {f"paths_and_flower_beds/{n}": LessonPosition("0" * 16, 9, True) for n in range(21)} for name in school}
     lessons_file(tmp_path / "lessons.json").write(places)
     assert lessons_file(tmp_path / "lessons.json").read() == places
 

@@ -12,7 +12,7 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import sheet_of
 
@@ -22,7 +22,7 @@ Wanted = Callable[[str], bool]
 
 
 def begun(folder: Path, game: str, **options: str) -> Session:
-    return Shelf(folder).begin(Setup(game, (ANN, BEN), options, 5))
+    return MatchRepository(folder).begin_match(MatchSetup(game, (ANN, BEN), options, 5))
 
 
 def play_on(session: Session, wanted: Wanted) -> Any:
@@ -63,7 +63,7 @@ def test_a_card_played_is_taken_back_freely_before_anybody_has_answered(tmp_path
 
 def test_at_a_table_of_two_the_card_was_seen(tmp_path: Path) -> None:
     people = ANN, BEN._replace(who="human")
-    session = Shelf(tmp_path).begin(Setup("fire_and_flora", people, {}, 5))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", people, {}, 5))
     session.play(play_on(session, lambda text: text.startswith("play ")))
     assert session.can_undo() == "ask"
     session.close()
@@ -99,7 +99,7 @@ def test_the_reveal_of_a_computers_choice_has_taught_something(tmp_path: Path) -
 def test_the_sheet_says_so_in_words_for_one_or_for_several(
     tmp_path: Path, seats: tuple[Seated, Seated], said: str
 ) -> None:
-    session = Shelf(tmp_path).begin(Setup("gnomadic_gardeners", seats, {}, 5))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", seats, {}, 5))
     for _ in range(2):
         session.play(session.rules.legal_moves(session.match.state)[0])
     session.undo()

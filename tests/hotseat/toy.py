@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from garden_desktop.core.game import NATURE, MoveSyntax, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.game import CHANCE, InvalidMoveError, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Draft, Handle, Standing, Table
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import Draft, InputStep, SideSummary, Table
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games import _template
 from garden_desktop.games._template import GAME
 from garden_desktop.games._template.table.look import NODS
@@ -48,13 +48,13 @@ class ToyRules:
             return None
         if 0 in state.sealed:
             return state.sealed.index(0)
-        return NATURE if state.gone else 0
+        return CHANCE if state.gone else 0
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         seat = self.to_move(state)
         if seat is None:
             return ()
-        if seat == NATURE:
+        if seat == CHANCE:
             return (Move("heads", 0), Move("tails", 0))
         return tuple(Move("seal", n) for n in (1, 2, 3)) if 0 in state.sealed else (Move("go", 0),)
 
@@ -81,7 +81,7 @@ class ToyRules:
         hidden = move.word == "seal" and self.to_move(state) != seat
         return Move("seal", HIDDEN) if hidden else move
 
-    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+    def determinize(self, view: State, seat: Seat, rng: Random) -> State:
         sealed = tuple(rng.choice((1, 2, 3)) if n == HIDDEN else n for n in view.sealed)
         return view._replace(sealed=(sealed[0], sealed[1]))
 
@@ -104,11 +104,11 @@ class ToyRules:
     def parse_move(self, text: str) -> Move:
         word, _, number = text.partition(" ")
         if word not in {"seal", "go", "heads", "tails"}:
-            raise MoveSyntax(text)
+            raise InvalidMoveError(text)
         return Move(word, int(number))
 
 
-class ToyLook(Look[Move]):
+class ToyLook(TableViewModel[Move]):
     """Nothing lies there; the rail has the sums."""
 
     places = pieces = draft = ()
@@ -121,17 +121,17 @@ class ToyLook(Look[Move]):
     def prompt(self) -> Message:
         return END
 
-    def standing(self, side: Side) -> Standing:
-        return Standing(END, self._view.sums[side])
+    def side_summary(self, side: Side) -> SideSummary:
+        return SideSummary(END, self._view.sums[side])
 
 
 class ToyTable(Table[State, Move]):
     """Only what a session asks of a table."""
 
-    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> ToyLook:
+    def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> ToyLook:
         return ToyLook(view)
 
-    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
+    def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return ()
 
     def moment(self, view: State) -> Message:
@@ -140,8 +140,8 @@ class ToyTable(Table[State, Move]):
     def private(self, view: State) -> bool:
         return 0 in view.sealed
 
-    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return (SAID.of(word=move.word, number=move.number, who=Who(0)),)
+    def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        return (SAID.of(word=move.word, number=move.number, who=SideName(0)),)
 
 
 class ToyGame(LazyGame):

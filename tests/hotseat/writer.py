@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Final
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.aliases import Aliases
-from garden_desktop.hotseat.book.notes import Notes, Written
-from garden_desktop.hotseat.lesson.progress import Progress
+from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.lesson.progress import LessonProgress
 from garden_desktop.hotseat.practice.progress import PuzzleProgress
-from garden_desktop.hotseat.practice.session import Verdict
-from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.hotseat.tables import Tables
-from garden_desktop.hotseat.tips import ToldTips
+from garden_desktop.hotseat.practice.session import AnswerVerdict
+from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.tables import SavedTables
+from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.lesson import good as lessons
 from tests.hotseat.practice import good as puzzles
 
@@ -53,24 +53,24 @@ def writing(store: str, folder: Path, who: str) -> Callable[[int], object]:
             return lambda n: kept.set(f"{who} {n}", n)
         case "tables":
             kept = settings(folder)
-            tables = Tables(lambda: kept.get("tables"), lambda rows: kept.set("tables", rows), registry.games())
+            tables = SavedTables(lambda: kept.get("tables"), lambda rows: kept.set("tables", rows), registry.games())
             seats = (Seated("Ann", 0), Seated("Ben", 1))
-            return lambda n: tables.keep(f"{who} {n % TABLES}", Setup("stalk_exchange", seats, {"write": str(n)}, 0))
+            return lambda n: tables.save_table(f"{who} {n % TABLES}", MatchSetup("stalk_exchange", seats, {"write": str(n)}, 0))
         case "notes":
-            notes = Notes(folder / "matches")
-            return lambda n: notes.write(f"{who} {n}", Written("", str(n)))
+            notes = MatchNotes(folder / "matches")
+            return lambda n: notes.write(f"{who} {n}", MatchNote("", str(n)))
         case "names":
             aliases = Aliases(folder / "matches")
             return lambda n: aliases.rename(f"{who} {n}", f"{who} known as {n}")
         case "lessons":
-            progress, lesson = Progress(folder / FILES[store]), lessons.lesson()
+            progress, lesson = LessonProgress(folder / FILES[store]), lessons.lesson()
             return lambda n: progress.finish(f"{who} {n}", lesson)
         case "puzzles":
             solved, puzzle = PuzzleProgress(folder / FILES[store]), puzzles.puzzle()
-            return lambda n: solved.keep(f"{who} {n}", puzzle, Verdict("solved", 9, 9, 0, 1, True, None))
+            return lambda n: solved.store_answer(f"{who} {n}", puzzle, AnswerVerdict("solved", 9, 9, 0, 1, True, None))
         case _:
-            tips = ToldTips(folder / FILES[store])
-            return lambda n: tips.keep("Ann", f"{who} {n}")
+            tips = SeenTips(folder / FILES[store])
+            return lambda n: tips.mark_seen("Ann", f"{who} {n}")
 
 
 def found(store: str, folder: Path) -> set[str]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.ladder.file import Heading, LadderError, append, opened
+from garden_desktop.ladder.file import LadderHeader, LadderError, append, opened
 from tests.ladder.made import played
 
-HEADING = Heading("fire_and_flora", 2, {"target": "8"}, "abc", "", ("a", "b"), "1")
+HEADING = LadderHeader("fire_and_flora", 2, {"target": "8"}, "abc", "", ("a", "b"), "1")
 GAMES = [played(1, ("a", "b"), (1, 2)), played(1, ("b", "a"), (2, 1))]
 
 

@@ -30,7 +30,7 @@ def rows() -> dict[str, list[tuple[Percents, float | None]]]:
     return found
 
 
-def heading(key: str, table: published.Measured) -> str:
+def heading(key: str, table: published.MeasuredTable) -> str:
     """The first cell of a table's row."""
     if table.seats > 1:
         return f"{plain(registry.games()[key].info.title)}, {table.seats}"
@@ -70,7 +70,7 @@ def test_a_ladder_publishes_what_it_has_measured_with_its_command(folder: Path) 
 def test_a_table_that_is_measured_again_takes_the_place_of_what_was_known(folder: Path) -> None:
     for won in (50, 60):
         level = published.Strength("steady", "easy", 100, Percents(won, 40, 70))
-        published.publish("fire_and_flora", published.Measured(2, {}, "command", (level,)))
+        published.publish("fire_and_flora", published.MeasuredTable(2, {}, "command", (level,)))
     (table,) = published.published("fire_and_flora")
     assert table.levels[0].percents == Percents(60, 40, 70)
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from garden_desktop.ladder import running
-from garden_desktop.ladder.games import Pairing, Played, pairings, play
+from garden_desktop.ladder.games import ScheduledGame, GameOutcome, pairings, play
 from garden_desktop.ladder.running import NoDaskError, Place, dask, processes, run
 from tests.ladder.made import FATAL, TABLE, dies_once, mortal
 from tests.systems import posix, real_windows
@@ -22,7 +22,7 @@ from tests.systems import posix, real_windows
 WANTED = list(pairings(("random", "easy"), 3, range(1, 3)))
 
 
-def told(found: list[Any]) -> list[Played]:
+def told(found: list[Any]) -> list[GameOutcome]:
     """In the order of the deals, without the time they took."""
     return sorted(one._replace(thinking={}) for one in found)
 
@@ -41,10 +41,10 @@ def test_the_same_games_are_played_wherever_they_are_played(place: Place) -> Non
 
 def test_a_game_that_ends_its_process_costs_nothing_but_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "play", mortal)
-    bad = Pairing(FATAL, ("random",) * 3)
+    bad = ScheduledGame(FATAL, ("random",) * 3)
     found = list(run(processes(1), TABLE, [WANTED[0], bad, *WANTED[1:]], 1))
-    assert [one for one in found if isinstance(one, Pairing)] == [bad]
-    assert sorted(one.pairing for one in found if isinstance(one, Played)) == sorted(WANTED)
+    assert [one for one in found if isinstance(one, ScheduledGame)] == [bad]
+    assert sorted(one.pairing for one in found if isinstance(one, GameOutcome)) == sorted(WANTED)
 
 
 def test_a_process_that_died_is_replaced_and_its_games_are_played(
@@ -52,8 +52,8 @@ def test_a_process_that_died_is_replaced_and_its_games_are_played(
 ) -> None:
     monkeypatch.setattr(running, "play", dies_once)
     table = TABLE._replace(options=(("mark", str(tmp_path / "died")),))
-    wanted = [*WANTED[:2], Pairing(FATAL, ("random",) * 3)]
-    found = [one.pairing for one in run(processes(1), table, wanted, 1) if isinstance(one, Played)]
+    wanted = [*WANTED[:2], ScheduledGame(FATAL, ("random",) * 3)]
+    found = [one.pairing for one in run(processes(1), table, wanted, 1) if isinstance(one, GameOutcome)]
     assert sorted(found) == sorted(wanted)
 
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from garden_desktop.ladder.tuning import Effort, Found, Numbers, Try, least_deals, tune
+from garden_desktop.ladder.tuning import TuningBudget, TuningRound, Numbers, TuningGame, least_deals, tune
 
 START = {"left": 1.0, "right": 0.0, "idle": 5.0}
 BEST = {"left": 1.5, "right": -0.12}
-EFFORT = Effort(rounds=3, deals=600)
+EFFORT = TuningBudget(rounds=3, deals=600)
 
 
 def chance(numbers: Numbers) -> float:
@@ -21,7 +21,7 @@ def chance(numbers: Numbers) -> float:
     )
 
 
-def played(tries: Sequence[Try]) -> list[float]:
+def played(tries: Sequence[TuningGame]) -> list[float]:
     """Won or lost by chance, more often in the first seat."""
     return [
         float(Random(f"{one.deal} {one.seat}").random() < chance(one.numbers) + (0.1 if one.seat == 0 else -0.1))
@@ -29,7 +29,7 @@ def played(tries: Sequence[Try]) -> list[float]:
     ]
 
 
-def found(seed: int) -> list[Found]:
+def found(seed: int) -> list[TuningRound]:
     return list(tune(played, START, EFFORT, 2, seed))
 
 
@@ -52,13 +52,13 @@ def test_nothing_moves_where_nothing_matters() -> None:
 
 
 def test_every_deal_is_played_in_every_seat_with_numbers_of_its_own_and_the_next_round_plays_others() -> None:
-    seen = list[list[Try]]()
+    seen = list[list[TuningGame]]()
 
-    def note(tries: Sequence[Try]) -> list[float]:
+    def note(tries: Sequence[TuningGame]) -> list[float]:
         seen.append(list(tries))
         return played(tries)
 
-    list(tune(note, START, Effort(rounds=2, deals=10), seats=3, seed=10))
+    list(tune(note, START, TuningBudget(rounds=2, deals=10), seats=3, seed=10))
     places = [[(one.deal, one.seat) for one in tries] for tries in seen]
     assert places == [[(deal, seat) for deal in deals for seat in range(3)] for deals in (range(10, 20), range(20, 30))]
     first, mirrored, third = seen[0][:3]
@@ -70,4 +70,4 @@ def test_every_deal_is_played_in_every_seat_with_numbers_of_its_own_and_the_next
 def test_too_few_deals_for_so_many_numbers_are_refused() -> None:
     assert least_deals(3, 2) == 5
     with pytest.raises(ValueError, match="3 numbers want 5 deals"):
-        list(tune(played, START, Effort(1, 4), 2, 1))
+        list(tune(played, START, TuningBudget(1, 4), 2, 1))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 
 Judge: TypeAlias = Callable[[Any, Any, int, Any, str], bool | None]
 """From rules, state, seat, move and sentence: whether its numbers are right; None where it has none to check."""
@@ -138,7 +138,7 @@ def settled(rules: Any, state: Any) -> Iterator[Any]:
         for move in moves:
             yield from settled(rules, rules.apply(state, move))
     else:
-        assert seat is None or seat != NATURE or kind not in ("block", "site", "regrow")
+        assert seat is None or seat != CHANCE or kind not in ("block", "site", "regrow")
         yield state
 
 

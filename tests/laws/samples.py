@@ -11,9 +11,9 @@ from typing import Any
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.advice import ADVICE
-from garden_desktop.core.game import NATURE, Game, Rules
+from garden_desktop.core.game import CHANCE, Game, Rules
 from garden_desktop.core.match import draw
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.table import Table
 from garden_desktop.games import registry
 from tests import fifth
@@ -50,7 +50,7 @@ class Sample:
 @cache
 def rules_of(sample: Sample) -> Rules[Any, Any]:
     pack = registry.load_pack(sample.game)
-    return sample.game.rules(sample.seats, settled(sample.game, dict(sample.options), 7, pack), pack)
+    return sample.game.rules(sample.seats, resolve_options(sample.game, dict(sample.options), 7, pack), pack)
 
 
 @cache
@@ -108,7 +108,7 @@ def opening(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
     seen: list[tuple[Any, Any]] = []
     state = rules.setup()
     while (seat := rules.to_move(state)) is not None and len(seen) < OPENING:
-        move = draw(rules, state, seed, len(seen)) if seat == NATURE else rng.choice(rules.legal_moves(state))
+        move = draw(rules, state, seed, len(seen)) if seat == CHANCE else rng.choice(rules.legal_moves(state))
         seen.append((state, move))
         state = rules.apply(state, move)
     return tuple(seen)
@@ -131,5 +131,5 @@ def eyes(sample: Sample) -> list[int | None]:
 def decisions(sample: Sample, number: int, seed: int = 7) -> list[Any]:
     """Some states in which a seat is to move."""
     rules = rules_of(sample)
-    states = [s for s, _ in walk(sample, seed) if rules.to_move(s) not in (None, NATURE)]
+    states = [s for s, _ in walk(sample, seed) if rules.to_move(s) not in (None, CHANCE)]
     return Random(f"{sample}{seed}").sample(states, min(number, len(states)))

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.bot import never
+from garden_desktop.bots.bot import never_late
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.advice import ONLY
-from garden_desktop.core.game import NATURE, Adviser, Rules
+from garden_desktop.core.game import CHANCE, Policy, Rules
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from tests.laws.hint_numbers import JUDGES
@@ -37,13 +37,13 @@ every_game = pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 how_many = pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
 
 
-def advised(rules: Rules[Any, Any], adviser: Adviser, state: Any) -> tuple[Any, Sequence[Message]]:
+def advised(rules: Rules[Any, Any], adviser: Policy, state: Any) -> tuple[Any, Sequence[Message]]:
     """The hint for whoever decides, from the own view."""
     seat = rules.to_move(state)
     assert seat is not None
     view = rules.view(state, seat)
-    move = adviser.advise(view, seat, "expert", Random(3), never)
-    return move, adviser.why(view, seat, move)
+    move = adviser.choose_move(view, seat, "expert", Random(3), never_late)
+    return move, adviser.explain_move(view, seat, move)
 
 
 @every_game
@@ -77,7 +77,7 @@ def hints(key: str, count: int) -> Iterator[tuple[Sample, Any, Any, Sequence[Mes
         states: list[Any] = []
         bots = [LEVELS["steady"](adviser)] * sample.seats
         playout(rules, at, bots, lambda state, _, seen=states: seen.append(state))  # type: ignore[misc]
-        asked = [one for one in states if rules.to_move(one) != NATURE and len(rules.legal_moves(one)) > 1]
+        asked = [one for one in states if rules.to_move(one) != CHANCE and len(rules.legal_moves(one)) > 1]
         for state in Random(f"{key} {at}").sample(asked, min(EACH, len(asked))):
             yield sample, state, *advised(rules, adviser, state)
 
@@ -129,5 +129,5 @@ def test_those_who_cannot_be_told_apart_are_advised_alike(key: str) -> None:
         adviser = pair.sample.game.adviser(rules)
         assert adviser is not None
         one, two = (match_of(pair, moves).state for moves in pair.both)
-        assert rules.to_move(one) not in (None, NATURE)
+        assert rules.to_move(one) not in (None, CHANCE)
         assert advised(rules, adviser, one) == advised(rules, adviser, two), str(pair)

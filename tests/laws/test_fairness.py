@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import NATURE, Level, Seat
+from garden_desktop.core.game import CHANCE, Level, Seat
 from garden_desktop.games import registry
 from tests.laws.samples import Sample, decisions, samples
 
@@ -40,10 +40,10 @@ class Witness:
     def choose(self, view: Any, seat: Seat) -> Any:
         return LEVELS[self._level](self._adviser and self).choose(self._rules, view, seat, Random(5))
 
-    def advise(self, *given: Any) -> Any:
+    def choose_move(self, *given: Any) -> Any:
         assert self._adviser is not None
         self.given.append(given)
-        return self._adviser.advise(*given)
+        return self._adviser.choose_move(*given)
 
     def live_through(self, state: Any) -> None:
         """Decide some moves of a world for everybody, as the one process of a match does."""
@@ -53,7 +53,7 @@ class Witness:
                 return
             moves = rules.legal_moves(state)
             state = rules.apply(
-                state, rng.choice(moves) if seat == NATURE else self.choose(rules.view(state, seat), seat)
+                state, rng.choice(moves) if seat == CHANCE else self.choose(rules.view(state, seat), seat)
             )
 
 
@@ -64,7 +64,7 @@ def certify(sample: Sample, state: Any, level: Level) -> None:
     assert seat is not None
     view = rules.view(state, seat)
     chosen = witness.choose(view, seat)
-    world = rules.guess(view, seat, Random(str(sample)))
+    world = rules.determinize(view, seat, Random(str(sample)))
     assert rules.view(world, seat) == view, f"{sample}: the view tells two worlds apart"
     witness.live_through(world)
     assert witness.choose(rules.view(world, seat), seat) == chosen, f"{sample}: {level} knows more than it sees"

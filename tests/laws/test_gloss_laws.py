@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.gloss import Gloss, Subject, glossed, plain_gloss
-from garden_desktop.core.look import Look
+from garden_desktop.core.gloss import Inspection, Subject, inspect_subject, default_inspection
+from garden_desktop.core.look import TableViewModel
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from garden_desktop.ui.rules import rulebook
@@ -33,7 +33,7 @@ in words of their own, which a new one need not do at once."""
 every_game = pytest.mark.parametrize("key", GAMES)
 
 
-def things(look: Look[Any], sides: int) -> Iterator[tuple[Subject, str]]:
+def things(look: TableViewModel[Any], sides: int) -> Iterator[tuple[Subject, str]]:
     """All that can be asked about."""
     yield "prompt", ""
     yield from (("side", str(side)) for side in range(sides))
@@ -42,13 +42,13 @@ def things(look: Look[Any], sides: int) -> Iterator[tuple[Subject, str]]:
     yield from (("note", note.id) for note in look.notes)
 
 
-def explained(sample: Sample, state: Any, eye: int | None) -> dict[tuple[Subject, str], Gloss | None]:
+def explained(sample: Sample, state: Any, eye: int | None) -> dict[tuple[Subject, str], Inspection | None]:
     """Every gloss of one position for certain eyes."""
     rules = rules_of(sample)
     view = rules.view(state, eye)
-    look, deciding = sample.table().look(view, eye), rules.to_move(state) == eye
+    look, deciding = sample.table().make_view_model(view, eye), rules.to_move(state) == eye
     return {
-        (subject, id): glossed(rules, view, look, subject, id, deciding=deciding)
+        (subject, id): inspect_subject(rules, view, look, subject, id, deciding=deciding)
         for subject, id in things(look, rules.sides)
     }
 
@@ -60,7 +60,7 @@ def headings(key: str) -> rulebook.Rulebook:
     return book
 
 
-def words(gloss: Gloss) -> str:
+def words(gloss: Inspection) -> str:
     """All that is said beside the name."""
     said = [plain(gloss.kind), *(plain(line.text) for line in gloss.lines), *map(plain, gloss.later)]
     return " ".join(said).strip()
@@ -69,7 +69,7 @@ def words(gloss: Gloss) -> str:
 def check(sample: Sample, state: Any) -> None:
     for eye in eyes(sample):
         found = explained(sample, state, eye)
-        look = sample.table().look(rules_of(sample).view(state, eye), eye)
+        look = sample.table().make_view_model(rules_of(sample).view(state, eye), eye)
         for (subject, id), gloss in found.items():
             where = f"{sample} {subject} {id!r} for {eye}"
             assert gloss is not None, where
@@ -80,13 +80,13 @@ def check(sample: Sample, state: Any) -> None:
             gloss = found["side", str(side)]
             assert gloss is not None
             spelled = {sprite for line in gloss.lines for sprite in line.sprites}
-            assert {sprite for sprite, _ in look.standing(side).sprites} <= spelled, f"{sample} side {side}"
+            assert {sprite for sprite, _ in look.side_summary(side).sprites} <= spelled, f"{sample} side {side}"
 
 
-def check_own(sample: Sample, look: Look[Any], subject: Subject, id: str, gloss: Gloss) -> None:
+def check_own(sample: Sample, look: TableViewModel[Any], subject: Subject, id: str, gloss: Inspection) -> None:
     """It is more than the house says of what it does not know, and leads to a rule."""
     where = f"{sample} {subject} {id!r}"
-    usual = plain_gloss(look, subject, id)
+    usual = default_inspection(look, subject, id)
     assert usual is None or usual.kind != gloss.kind, where
     assert headings(sample.game.info.key).where(gloss.section) is not None, f"{where}: {gloss.section!r}"
 
@@ -162,10 +162,10 @@ def test_what_a_band_an_offer_or_a_fire_says_can_be_pointed_at() -> None:
     for sample, state in states("fire_and_flora", 24):
         for eye in eyes(sample):
             for view in (rules_of(sample).view(state, eye), *islice(on_the_way(sample, eye, 30), 3)):
-                look = sample.table().look(view, eye)
+                look = sample.table().make_view_model(view, eye)
                 said = {note.id for note in look.notes if note.id.startswith(("band-", "trade-", "row-"))}
                 begun |= {id.partition("-")[0] for id in said}
-                assert said - {spot.note for spot in look.spots} <= {*SEEN_ELSEWHERE}, str(sample)
+                assert said - {spot.note for spot in look.note_areas} <= {*SEEN_ELSEWHERE}, str(sample)
     assert begun == {"band", "trade", "row"}
 
 
@@ -174,8 +174,8 @@ def test_every_spot_is_on_the_table(key: str) -> None:
     for sample, state in states(key, HANDFUL):
         wide, high = sample.table().size
         for eye in eyes(sample):
-            look = sample.table().look(rules_of(sample).view(state, eye), eye)
-            for spot in look.spots:
+            look = sample.table().make_view_model(rules_of(sample).view(state, eye), eye)
+            for spot in look.note_areas:
                 assert spot.w > 0 < spot.h, f"{sample} {spot}"
                 assert 0 <= spot.x <= spot.x + spot.w <= wide, f"{sample} {spot}"
                 assert 0 <= spot.y <= spot.y + spot.h <= high, f"{sample} {spot}"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from garden_desktop.core.game import NATURE, Rules, Seat
+from garden_desktop.core.game import CHANCE, Rules, Seat
 from tests import fifth
 from tests.laws.possible import POSSIBLE
 from tests.laws.samples import Sample, samples, walk
@@ -55,7 +55,7 @@ def test_every_game_with_tests_of_its_own_says_what_makes_a_world_possible() -> 
 def check(world: World) -> None:
     rules, rng = world.sample.rules(), Random(str(world))
     view = rules.view(walk(world.sample, world.seed)[world.ply][0], world.seat)
-    state = rules.guess(view, world.seat, rng)
+    state = rules.determinize(view, world.seat, rng)
     assert rules.view(state, world.seat) == view, str(world)
     if (possible := POSSIBLE.get(world.sample.game.info.key)) is not None:
         possible(rules, state)
@@ -70,7 +70,7 @@ def play_on(rules: Rules[Any, Any], state: Any, rng: Random, where: str, most: i
         if seat is None:
             assert len(rules.result(state).scores) == rules.sides
             return
-        move = rng.choices(moves, rules.odds(state))[0] if seat == NATURE else rng.choice(moves)
+        move = rng.choices(moves, rules.odds(state))[0] if seat == CHANCE else rng.choice(moves)
         assert rules.why_not(state, move) is None, where
         state = rules.apply(state, move)
     raise AssertionError(f"{where} that does not end")

@@ -17,7 +17,7 @@ from garden_desktop.core.game import Rules
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.session import Step
+from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.match.shots import shots_of
 from tests.laws.samples import Sample, eyes, rules_of, samples, walk
 from tests.laws.test_what_happens import steps
@@ -42,7 +42,7 @@ class Shown(NamedTuple):
     """One shot of a step: what certain eyes saw `before` it and what they see now, and all that it has told by then."""
 
     rules: Rules[Any, Any]
-    step: Step
+    step: PlayedStep
     before: Any
     look: Any
     moment: str
@@ -62,11 +62,11 @@ class Shown(NamedTuple):
         return {piece.place: (piece.sprite, piece.label) for piece in self.look.pieces if piece.face != "ghost"}
 
 
-def shots(rules: Rules[Any, Any], table: Table[Any, Any], step: Step) -> Iterator[Shown]:
-    before = table.look(step.before, step.seat)
+def shots(rules: Rules[Any, Any], table: Table[Any, Any], step: PlayedStep) -> Iterator[Shown]:
+    before = table.make_view_model(step.before, step.seat)
     shown, told = list(shots_of(step)), [plain(sentence) for sentence in step.told]
     for number, shot in enumerate(shown, 1):
-        look = table.look(shot.view, step.seat)
+        look = table.make_view_model(shot.view, step.seat)
         yield Shown(rules, step, before, look, plain(table.moment(shot.view)), told[:number], number == len(shown))
 
 

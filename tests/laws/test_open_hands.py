@@ -12,11 +12,11 @@ from typing import Final
 import pytest
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import HANDS_OPEN, sheet_of
 from tests.laws.samples import Sample, samples
@@ -35,7 +35,7 @@ def seated(sample: Sample, number: int) -> tuple[Seated, ...]:
 
 def begun(sample: Sample, number: int, more: dict[str, str]) -> Session:
     rules = sample.rules()
-    header = Header(sample.game.info.key, "", "", dict(sample.options) | more, seated(sample, number), number, "test")
+    header = RecordHeader(sample.game.info.key, "", "", dict(sample.options) | more, seated(sample, number), number, "test")
     return Session(sample.game, rules, Match(rules, number), header)
 
 
@@ -56,7 +56,7 @@ def test_with_open_hands_nothing_stands_between_two_turns(number: int) -> None:
         assert session.gate is None
         assert not session.response_windows.open
         waits = session.over or session.computer is not None
-        assert waits or session.eyes == session.deciding, "the hand of whoever decides is in sight"
+        assert waits or session.viewer == session.deciding, "the hand of whoever decides is in sight"
         assert session.missed() == []
         assert session.catch_up() == [], "everybody has seen it all"
 
@@ -65,7 +65,7 @@ def test_with_open_hands_nothing_stands_between_two_turns(number: int) -> None:
 def test_without_them_hands_are_covered_as_ever(key: str) -> None:
     sample = next(sample for sample in TABLES if sample.game.info.key == key)
     session = begun(sample, 2, {})
-    assert session.gate is not None or session.eyes is None
+    assert session.gate is not None or session.viewer is None
 
 
 def test_whoever_cannot_answer_is_not_asked_and_whoever_can_is() -> None:
@@ -84,20 +84,20 @@ def test_whoever_cannot_answer_is_not_asked_and_whoever_can_is() -> None:
 
 
 def test_the_record_the_score_sheet_and_the_sheet_say_it(tmp_path: Path) -> None:
-    choices = Choices.usual(registry.games()["stalk_exchange"])
+    choices = NewGameState.usual(registry.games()["stalk_exchange"])
     assert choices.hands_over
     assert "hands" not in choices.options, "programs that know nothing of it read what does not use it"
     opened = choices.with_open_hands(hands_open=True)
     assert choices.recalled(json.loads(json.dumps(opened.remembered()))).hands_open
     alone = opened.with_seat(1, opened.people[1]._replace(who="easy"))
     assert "hands" not in alone.options, "one person hides nothing"
-    session, rng = Shelf(tmp_path).begin(opened.setup(3)), Random(1)
+    session, rng = MatchRepository(tmp_path).begin_match(opened.setup(3)), Random(1)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
     assert session.journal is not None
     header = json.loads(session.journal.path.read_text("utf-8").splitlines()[0])
     assert header["options"]["hands"] == "open"
-    again = Shelf(tmp_path).look(session.journal.path)
+    again = MatchRepository(tmp_path).open_read_only(session.journal.path)
     assert again.hands_open
     assert HANDS_OPEN in sheet_of(again, lambda side: Player("", "")).sentences

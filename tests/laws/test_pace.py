@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from garden_desktop.bots.levels import LEVELS, PACES, pace_of
-from garden_desktop.core.game import Adviser, Rules
+from garden_desktop.core.game import Policy, Rules
 from tests import fifth
 from tests.laws.samples import Sample, decisions, samples
 from tests.today import in_turn
@@ -37,7 +37,7 @@ class Clock:
         return question(*args)
 
 
-def thought(rules: Rules[Any, Any], adviser: Adviser | None, state: Any, level: str, seconds: float) -> float:
+def thought(rules: Rules[Any, Any], adviser: Policy | None, state: Any, level: str, seconds: float) -> float:
     """How long a computer thinks about the decision that is due, if it may think for so many seconds."""
     seat, clock = rules.to_move(state), Clock()
     assert seat is not None
@@ -46,7 +46,7 @@ def thought(rules: Rules[Any, Any], adviser: Adviser | None, state: Any, level: 
         for name in QUESTIONS:
             patch.setattr(rules, name, partial(clock.ask, getattr(rules, name)))
         if adviser is not None:
-            patch.setattr(adviser, "advise", partial(clock.ask, adviser.advise))
+            patch.setattr(adviser, "advise", partial(clock.ask, adviser.choose_move))
         LEVELS[level](adviser, lambda: clock.now > seconds).choose(rules, view, seat, Random(1))
     return clock.now
 
@@ -61,7 +61,7 @@ class Pair(NamedTuple):
     def __str__(self) -> str:
         return f"{self.sample}, pair {self.number}"
 
-    def asked(self) -> tuple[Rules[Any, Any], Adviser | None]:
+    def asked(self) -> tuple[Rules[Any, Any], Policy | None]:
         """Whom a computer at this table asks."""
         rules = self.sample.rules()
         return rules, self.sample.game.adviser(rules)
@@ -79,7 +79,7 @@ def _pair(sample: Sample, number: int, turn: int) -> Pair:
     (state,) = decisions(sample, 1, seed=7 + turn)
     other = rng.choice([seat for seat in range(sample.seats) if seat != rules.to_move(state)])
     view = rules.view(state, other)
-    return Pair(sample, number, (rules.guess(view, other, rng), rules.guess(view, other, rng)))
+    return Pair(sample, number, (rules.determinize(view, other, rng), rules.determinize(view, other, rng)))
 
 
 @pytest.mark.parametrize(("key", "level"), in_turn([(key, level) for key in SECRET for level in LEVELS], 4))

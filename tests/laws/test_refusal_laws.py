@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.look import Look, refusal
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.look import TableViewModel, refusal
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 
 DECISIONS = 50
 NAMES = ("Ann", "Ben")
@@ -39,7 +39,7 @@ def decisions(session: Session, rng: Random) -> Iterator[None]:
         session.play(rng.choice(session.rules.legal_moves(session.view)))
 
 
-def in_vain(look: Look[object], chooser: Chooser[object]) -> Iterator[Tried]:
+def in_vain(look: TableViewModel[object], chooser: MoveBuilder[object]) -> Iterator[Tried]:
     """All that can be tried and does nothing: buttons pressed, pieces lifted, and pieces dropped elsewhere."""
     places = [place for place in look.places if place.kind != "text"]
     yield from ((place.id, "") for place in places if place.kind == "button" and place.id not in chooser.presses())
@@ -60,12 +60,12 @@ def test_every_try_in_vain_has_a_reason_of_the_game(
     tmp_path: Path, key: str, seats: int, options: dict[str, str]
 ) -> None:
     people = tuple(Seated(name, number) for number, name in enumerate(NAMES[:seats]))
-    session = Shelf(tmp_path).begin(Setup(key, people, options, 4))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup(key, people, options, 4))
     unexplained, tried = set[Tried](), 0
     for _ in decisions(session, Random(4)):
-        chooser = session.chooser()
+        chooser = session.move_builder()
         assert chooser is not None
-        look = session.table.look(session.view, session.deciding, chooser.draft)
+        look = session.table.make_view_model(session.view, session.deciding, chooser.draft)
         for place, piece in in_vain(look, chooser):
             tried += 1
             reason = refusal(session.rules, session.view, look, place, piece)

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from garden_desktop.core import record
-from garden_desktop.core.game import NATURE, IllegalMove
+from garden_desktop.core.game import CHANCE, IllegalMoveError
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from tests.laws.samples import Sample, decisions, eyes, positions, samples, walk
 
 pytestmark = pytest.mark.parametrize("sample", samples(), ids=str, scope="session")
@@ -20,9 +20,9 @@ LONG = 400
 """Plies of a game that is too long to try a law on all of them."""
 
 
-def header(sample: Sample, seed: int) -> Header:
+def header(sample: Sample, seed: int) -> RecordHeader:
     seats = tuple(Seated(f"Seat {n + 1}", n) for n in range(sample.seats))
-    return Header(sample.game.info.key, "standard", "", dict(sample.options), seats, seed, "test")
+    return RecordHeader(sample.game.info.key, "standard", "", dict(sample.options), seats, seed, "test")
 
 
 def played(sample: Sample, seed: int) -> Match[object, object]:
@@ -46,7 +46,7 @@ def test_replays_from_its_own_record_to_equal_states_at_every_ply(sample: Sample
 def test_the_same_seed_gives_the_same_draws(sample: Sample) -> None:
     match: Match[object, object] = Match(sample.rules(), 7)
     for state, move in walk(sample, 7)[:-1]:
-        if sample.rules().to_move(state) == NATURE:
+        if sample.rules().to_move(state) == CHANCE:
             assert match.draw() == move
         match.play(move)
 
@@ -78,7 +78,7 @@ def test_there_is_a_move_exactly_while_somebody_is_to_move(sample: Sample) -> No
 def test_nature_has_a_weight_for_every_draw(sample: Sample) -> None:
     rules = sample.rules()
     for state, _ in walk(sample, 7):
-        if rules.to_move(state) == NATURE:
+        if rules.to_move(state) == CHANCE:
             odds = rules.odds(state)
             assert len(odds) == len(rules.legal_moves(state))
             assert all(weight > 0 for weight in odds)
@@ -93,7 +93,7 @@ def test_every_refused_move_has_a_reason_and_changes_nothing(sample: Sample) -> 
             reason = rules.why_not(match.state, wrong)
             assert reason is not None
             assert reason.code
-            with pytest.raises(IllegalMove):
+            with pytest.raises(IllegalMoveError):
                 match.play(wrong)
         if move is not None:
             match.play(move)
@@ -119,7 +119,7 @@ def test_a_guess_agrees_with_the_view_it_came_from(sample: Sample) -> None:
     for number, state in enumerate(positions(sample, 12)):
         for seat in range(sample.seats):
             view = rules.view(state, seat)
-            guess = rules.guess(view, seat, Random(number))
+            guess = rules.determinize(view, seat, Random(number))
             assert rules.view(guess, seat) == view
 
 
@@ -159,10 +159,10 @@ def test_what_undo_gives_back_freely_nobody_has_learned_from(sample: Sample) -> 
     plies = list(enumerate(walk(sample, 7)[:-1]))
     for number, (state, move) in Random(7).sample(plies, min(len(plies), LONG)):
         for seat in range(sample.seats):
-            if rules.to_move(state) == NATURE or rules.reveals(state, move, seat):
+            if rules.to_move(state) == CHANCE or rules.reveals(state, move, seat):
                 continue
             view = rules.view(state, seat)
-            guess = rules.guess(view, seat, Random(number))
+            guess = rules.determinize(view, seat, Random(number))
             if rules.why_not(guess, move) is None:
                 assert rules.view(rules.apply(guess, move), seat) == rules.view(rules.apply(state, move), seat)
 
@@ -170,7 +170,7 @@ def test_what_undo_gives_back_freely_nobody_has_learned_from(sample: Sample) -> 
 def test_what_a_seat_does_not_see_drawn_looks_the_same_whatever_was_drawn(sample: Sample) -> None:
     """Such a draw teaches that seat nothing, so that undo need not ask because of it."""
     rules, rng = sample.rules(), Random(7)
-    draws = [(state, move) for state, move in walk(sample, 7)[:-1] if rules.to_move(state) == NATURE]
+    draws = [(state, move) for state, move in walk(sample, 7)[:-1] if rules.to_move(state) == CHANCE]
     for state, move in rng.sample(draws, min(len(draws), LONG)):
         for seat in range(sample.seats):
             seen = rules.seen_by(state, move, seat)

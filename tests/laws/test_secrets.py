@@ -27,7 +27,7 @@ def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
     session, eyes = session_of(pair, match_of(pair, moves)), pair.eyes
     table, rules, ply = session.table, session.rules, len(moves)
     view, onlooker = (rules.view(session.match.states[ply], seat) for seat in (eyes, None))
-    look = table.look(view, eyes)
+    look = table.make_view_model(view, eyes)
     sides = range(rules.sides)
     known = {
         "view": view,
@@ -42,7 +42,7 @@ def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
         "private": table.private(view),
         "sole": [table.sole(shown) for shown in (onlooker, view)],
         "plots": [list(table.plots(shown)) for shown in (onlooker, view)],
-        "standing": [look.standing(side) for side in sides],
+        "standing": [look.side_summary(side) for side in sides],
         "explain": [rules.explain(view, side) for side in sides],
         "result": rules.result(view),
     }

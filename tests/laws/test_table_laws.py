@@ -7,20 +7,20 @@ from typing import Any, get_args
 
 import pytest
 
-from garden_desktop.core.game import NATURE, Rules
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.game import CHANCE, Rules
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import Handle, Table
+from garden_desktop.core.table import InputStep, Table
 from tests.laws.samples import Sample, decisions, eyes, plies, positions, samples, walk
 from tests.today import in_turn
 
 pytestmark = pytest.mark.parametrize("sample", in_turn(samples(), 2), ids=str, scope="session")
 
 
-def _gestures(rules: Rules[Any, Any], table: Table[Any, Any], view: Any) -> list[tuple[Any, tuple[Handle, ...]]]:
+def _gestures(rules: Rules[Any, Any], table: Table[Any, Any], view: Any) -> list[tuple[Any, tuple[InputStep, ...]]]:
     """The legal moves with their gestures; one without belongs to a Run that a chooser of the table's own says."""
     found = [(move, tuple(table.gesture(view, move))) for move in rules.legal_moves(view)]
-    own = table.chooser(view)
+    own = table.move_builder(view)
     assert all(handles or own is not None for _, handles in found)
     return [(move, handles) for move, handles in found if handles]
 
@@ -43,8 +43,8 @@ def test_every_gesture_can_be_made_and_gives_its_move(sample: Sample) -> None:
         view = rules.view(state, rules.to_move(state))
         gestures = _gestures(rules, table, view)
         for move, handles in Random(3).sample(gestures, min(8, len(gestures))):
-            chooser = Chooser(gestures)
-            made = [chooser.take(handle.place, handle.piece) for handle in handles]
+            chooser = MoveBuilder(gestures)
+            made = [chooser.add_step(handle.place, handle.piece) for handle in handles]
             assert made[-1] == move
             assert all(before is None for before in made[:-1])
 
@@ -57,12 +57,12 @@ def test_handles_name_places_and_pieces_that_are_there(sample: Sample) -> None:
         look = seat if table.private(rules.view(state, None)) else None
         for eye in {seat, look}:
             view = rules.view(state, eye)
-            shown: dict[tuple[Handle, ...], tuple[set[str], set[str]]] = {}
+            shown: dict[tuple[InputStep, ...], tuple[set[str], set[str]]] = {}
             for _, handles in _gestures(rules, table, view):
                 for done, handle in enumerate(handles):
                     draft = handles[:done]
                     if draft not in shown:
-                        there = table.look(view, eye, draft)
+                        there = table.make_view_model(view, eye, draft)
                         shown[draft] = {place.id for place in there.places}, {piece.id for piece in there.pieces}
                     places, pieces = shown[draft]
                     assert handle.place in places
@@ -79,7 +79,7 @@ def test_everything_has_a_place_while_a_gesture_is_made_and_when_it_is_complete(
         gestures = _gestures(rules, table, view)
         for _, handles in Random(5).sample(gestures, min(12, len(gestures))):
             for done in range(1, len(handles) + 1):
-                there = table.look(view, eye, handles[:done])
+                there = table.make_view_model(view, eye, handles[:done])
                 assert {piece.place for piece in there.pieces} <= {place.id for place in there.places}
 
 
@@ -88,7 +88,7 @@ def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
     for state in positions(sample, 10):
         for eye in eyes(sample):
             view = rules.view(state, eye)
-            look = table.look(view, eye)
+            look = table.make_view_model(view, eye)
             places, pieces = [place.id for place in look.places], look.pieces
             assert len(set(places)) == len(places)
             assert len({piece.id for piece in pieces}) == len(pieces)
@@ -99,12 +99,12 @@ def test_every_move_of_a_person_is_told_to_everybody(sample: Sample) -> None:
     """But for what a person only prepares in secret, and of which nobody else sees anything."""
     rules, table = sample.rules(), sample.table()
     for state, move in plies(sample):
-        if rules.to_move(state) == NATURE:
+        if rules.to_move(state) == CHANCE:
             continue
         for eye in eyes(sample):
             seen = rules.seen_by(state, move, eye)
             before, after = rules.view(state, eye), rules.view(rules.apply(state, move), eye)
-            assert table.tell(before, seen, after, eye) or (seen != move and before == after)
+            assert table.describe_move(before, seen, after, eye) or (seen != move and before == after)
 
 
 def test_secrets_of_others_change_nothing_that_is_seen(sample: Sample) -> None:
@@ -112,15 +112,15 @@ def test_secrets_of_others_change_nothing_that_is_seen(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     for number, state in enumerate(positions(sample, 12)):
         for seat in range(sample.seats):
-            other = rules.guess(rules.view(state, seat), seat, Random(number))
+            other = rules.determinize(rules.view(state, seat), seat, Random(number))
             one, two = rules.view(state, seat), rules.view(other, seat)
             assert one == two
-            first, second = table.look(one, seat), table.look(two, seat)
+            first, second = table.make_view_model(one, seat), table.make_view_model(two, seat)
             assert list(first.pieces) == list(second.pieces)
             assert list(first.notes) == list(second.notes)
             assert first.prompt == second.prompt
             for side in range(rules.sides):
-                assert first.standing(side) == second.standing(side)
+                assert first.side_summary(side) == second.side_summary(side)
                 assert list(rules.explain(one, side)) == list(rules.explain(two, side))
 
 
@@ -148,7 +148,7 @@ def test_the_lines_of_a_plot_run_from_left_to_right_and_end_where_the_match_ende
 def test_a_score_that_the_rail_hides_is_shown_at_the_end(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     final = rules.view(walk(sample, 7)[-1][0], None)
-    shown = [table.look(final, None).standing(side).score for side in range(rules.sides)]
+    shown = [table.make_view_model(final, None).side_summary(side).score for side in range(rules.sides)]
     assert shown == list(rules.result(final).scores)
 
 
@@ -159,23 +159,23 @@ def test_frames_end_before_the_position_they_lead_to_and_all_can_be_shown(sample
         for eye in eyes(sample):
             views = rules.view(state, eye), rules.view(after, eye)
             seen = rules.seen_by(state, move, eye)
-            told = list(table.tell(views[0], seen, views[1], eye))
+            told = list(table.describe_move(views[0], seen, views[1], eye))
             for frame in table.frames(views[0], seen, views[1], eye):
                 assert frame.told in told
-                look = table.look(frame.view, eye)
+                look = table.make_view_model(frame.view, eye)
                 assert {piece.place for piece in look.pieces} <= {place.id for place in look.places}
                 assert len({piece.id for piece in look.pieces}) == len(look.pieces)
                 assert look.prompt.source
                 assert table.moment(frame.view).source
                 for side in range(rules.sides):
-                    assert look.standing(side).line.source
+                    assert look.side_summary(side).line.source
 
 
 def test_the_sheet_names_columns_that_are_there(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     final = rules.view(walk(sample, 7)[-1][0], None)
     labels = {line.label for side in range(rules.sides) for line in rules.explain(final, side)}
-    account = table.account(final)
+    account = table.score_breakdown(final)
     assert {heading.label for heading in account.headings} <= labels
     assert account.decided <= labels
 

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from garden_desktop.core.game import NATURE, Rules
+from garden_desktop.core.game import CHANCE, Rules
 from garden_desktop.core.table import Piece, Table
-from garden_desktop.core.text import Listing, Message, Who
-from garden_desktop.hotseat.session import Step
+from garden_desktop.core.text import ListArg, Message, SideName
+from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.match.shots import shots_of
 from tests.laws.samples import Sample, eyes, rules_of, samples, walk
 
@@ -27,8 +27,8 @@ class Picture(NamedTuple):
 
 
 def picture(rules: Rules[Any, Any], table: Table[Any, Any], view: Any, seat: int | None) -> Picture:
-    look = table.look(view, seat)
-    sides = [look.standing(side) for side in range(rules.sides)]
+    look = table.make_view_model(view, seat)
+    sides = [look.side_summary(side) for side in range(rules.sides)]
     return Picture(
         tuple(side.score for side in sides),
         tuple(frozenset(side.sprites) for side in sides),
@@ -36,15 +36,15 @@ def picture(rules: Rules[Any, Any], table: Table[Any, Any], view: Any, seat: int
     )
 
 
-def steps(rules: Rules[Any, Any], table: Table[Any, Any], path: Sequence[Any], seat: int | None) -> Iterator[Step]:
+def steps(rules: Rules[Any, Any], table: Table[Any, Any], path: Sequence[Any], seat: int | None) -> Iterator[PlayedStep]:
     """The moves of a match as those eyes see them; one after which a seat decides has `quiet` for nothing."""
     for number, (state, move) in enumerate(path[:-1]):
         after = path[number + 1][0]
         before, then, seen = rules.view(state, seat), rules.view(after, seat), rules.seen_by(state, move, seat)
-        told, frames = table.tell(before, seen, then, seat), table.frames(before, seen, then, seat)
+        told, frames = table.describe_move(before, seen, then, seat), table.frames(before, seen, then, seat)
         mover = rules.to_move(state)
         assert mover is not None
-        yield Step(number, before, seen, then, seat, mover, seen != move, False, told, frames)
+        yield PlayedStep(number, before, seen, then, seat, mover, seen != move, False, told, frames)
 
 
 def words(told: Message) -> Iterator[Any]:
@@ -57,7 +57,7 @@ def words(told: Message) -> Iterator[Any]:
 def _words(value: Any) -> Iterator[Any]:
     if isinstance(value, Message):
         yield from words(value)
-    elif isinstance(value, Listing):
+    elif isinstance(value, ListArg):
         for item in value.items:
             yield from _words(item)
     else:
@@ -78,7 +78,7 @@ def check(rules: Rules[Any, Any], table: Table[Any, Any], path: Sequence[Any], s
             now = picture(rules, table, said[0].view, seat)
             compare(last, now, [shot.sentence for shot in said])
             last, told = now, True
-        if rules.to_move(path[step.ply + 1][0]) != NATURE:
+        if rules.to_move(path[step.ply + 1][0]) != CHANCE:
             now = picture(rules, table, step.after, seat)
             assert changed(last, now) == [], f"move {step.ply}: a score changed after the last sentence"
             assert now.owned == last.owned, f"move {step.ply}: something was won or lost after the last sentence"
@@ -100,7 +100,7 @@ def compare(last: Picture, now: Picture, said: Sequence[Message]) -> None:
     moved = {word for piece in last.lies ^ now.lies for word in words(piece.label)}
     for side in sides:
         old, new = last.scores[side], now.scores[side]
-        figures = {Who(side), new, abs((new or 0) - (old or 0))}
+        figures = {SideName(side), new, abs((new or 0) - (old or 0))}
         assert known & (figures | moved), f"{old} to {new} while {said} is said"
 
 

@@ -14,9 +14,9 @@ from itertools import chain, count, cycle, islice
 from random import Random
 from typing import Any
 
-from garden_desktop.core.game import NATURE, Rules, Seat
+from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.session import Session
 from tests.laws.samples import Sample, opening, rules_of, samples
 
@@ -87,7 +87,7 @@ def match_of(pair: Twins, moves: Sequence[Any]) -> Match[Any, Any]:
 def session_of(pair: Twins, match: Match[Any, Any]) -> Session:
     """People at the table of a match; nothing is written."""
     seats = tuple(Seated(name, n) for n, name in enumerate(NAMES[: pair.sample.seats]))
-    header = Header(pair.sample.game.info.key, "", "", dict(pair.sample.options), seats, pair.seed, "test")
+    header = RecordHeader(pair.sample.game.info.key, "", "", dict(pair.sample.options), seats, pair.seed, "test")
     return Session(pair.sample.game, match.rules, match, header)
 
 
@@ -100,7 +100,7 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
     spots = [(ply, eyes) for ply in range(len(path)) for eyes in (*range(sample.seats), None)]
     for ply, eyes in rng.sample(spots, len(spots)):
         state, move = path[ply]
-        drawn = rules.to_move(state) == NATURE
+        drawn = rules.to_move(state) == CHANCE
         if drawn and (shows_more(sample) or (eyes is not None and closed)):
             continue
         other = _lookalike(rules, state, move, eyes, rng)
@@ -116,7 +116,7 @@ def _is_sealed(sample: Sample, state: Any, move: Any) -> bool:
     """Whether somebody makes this choice face down, by a gesture of its own."""
     rules = rules_of(sample)
     mover = rules.to_move(state)
-    masked = mover is not None and mover != NATURE and rules.seen_by(state, move, None) != move
+    masked = mover is not None and mover != CHANCE and rules.seen_by(state, move, None) != move
     return masked and bool(sample.table().gesture(rules.view(state, mover), move))
 
 
@@ -148,7 +148,7 @@ def _lays_open(rules: Rules[Any, Any], state: Any, move: Any) -> bool:
     """Whether a masked move shows more than itself: a draw shows its card alone, unless it ends the match."""
     if not rules.reveals(state, move):
         return False
-    return rules.to_move(state) != NATURE or rules.to_move(rules.apply(state, move)) is None
+    return rules.to_move(state) != CHANCE or rules.to_move(rules.apply(state, move)) is None
 
 
 def _as_far_as_it_goes(

@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.record import Header, Seated, header_line
+from garden_desktop.core.record import RecordHeader, Seated, header_line
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX
 from tests.systems import posix
 
@@ -63,7 +63,7 @@ def test_a_double_click_on_a_new_record_opens_the_program() -> None:
     assert glob is not None and glob.get("pattern") == f"*{SUFFIX}"
     packed = match.find("glob", space)
     assert packed is not None and packed.get("pattern") == f"*{BUNDLE}"
-    header = Header("stalk_exchange", "standard", "0", {}, (Seated("Ann", 0),), 1, "1")
+    header = RecordHeader("stalk_exchange", "standard", "0", {}, (Seated("Ann", 0),), 1, "1")
     assert magic is not None and header_line(header).startswith(magic.get("value", "?"))
 
 

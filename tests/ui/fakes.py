@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.core.text import Message, Who
+from garden_desktop.core.text import Message, SideName
 from garden_desktop.ui.home.match_slip import MatchSlip
 
 
@@ -23,5 +23,5 @@ class FolderBin:
 
 
 def match_slip(name: str, modified: float = 0.0) -> MatchSlip:
-    headline = Message("fakes", "{who} to move, round 3").of(who=Who(1))
+    headline = Message("fakes", "{who} to move, round 3").of(who=SideName(1))
     return MatchSlip(Path(name), "gnomadic_gardeners", headline, (Seated("Ann", 0), Seated("Ben", 1)), modified)

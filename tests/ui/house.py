@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.text.languages import Languages
@@ -21,7 +21,7 @@ from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 
 KEY = "gnomadic_gardeners"
-ALONE = Setup(KEY, (Seated("Ann", 0),), {}, 5)
+ALONE = MatchSetup(KEY, (Seated("Ann", 0),), {}, 5)
 
 
 class House:
@@ -45,7 +45,7 @@ class House:
 
     def record(self, moves: int = 6) -> Path:
         """A match of one person with so many moves, saved and let go."""
-        session = Shelf(self.matches).begin(ALONE)
+        session = MatchRepository(self.matches).begin_match(ALONE)
         rng = Random(2)
         while session.match.ply < moves:
             session.play(rng.choice(session.rules.legal_moves(session.match.state)))

@@ -20,7 +20,7 @@ from garden_desktop import paths
 from garden_desktop.commands.unattended import breathe
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui import app as start
 from garden_desktop.ui.faults import Faults
 from garden_desktop.ui.match.driver import Driver
@@ -110,9 +110,9 @@ class House:
         self.window.begin(self._setup(seed))
         return self._match()
 
-    def _setup(self, seed: int) -> Setup:
+    def _setup(self, seed: int) -> MatchSetup:
         people = tuple(Seated(name, number) for number, name in enumerate(("Ann", "Ben")))
-        return Setup(self.key, people, SHORT.get(self.key, {}), seed)
+        return MatchSetup(self.key, people, SHORT.get(self.key, {}), seed)
 
     def _shortest_look(self, match: MatchScreen) -> None:
         """Play a little, walk about by keys, look at the lists and at the pages, change the colours."""
@@ -137,8 +137,8 @@ class House:
 
     def _nearly_ended(self) -> bytes:
         """The record of a match that was played by its rules, but for the last lines."""
-        shelf, rng = Shelf(paths.user_dir() / "played"), Random(5)
-        session = shelf.begin(self._setup(5))
+        shelf, rng = MatchRepository(paths.user_dir() / "played"), Random(5)
+        session = shelf.begin_match(self._setup(5))
         while not session.over:
             self._answer(session, rng)
         assert session.journal is not None

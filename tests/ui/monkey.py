@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NAMES, Choices
+from garden_desktop.hotseat.choices import NAMES, NewGameState
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.practice import library
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES
@@ -301,7 +301,7 @@ class Monkey:
         self._idle = 0
         for path in self._window.shelf.paths()[KEPT:]:
             with suppress(MatchInUse):  # an old one may be on the table, fetched from the book
-                self._window.shelf.forget(path)
+                self._window.shelf.move_to_trash(path)
         setup = random_setup(self._rng.choice(self._games), self._rng)
         self._window.begin(setup)
         return f"begin {setup}"
@@ -341,10 +341,10 @@ def _below(top: QWidget) -> Iterator[QWidget]:
             yield from _below(child)
 
 
-def random_setup(key: str, rng: Random) -> Setup:
+def random_setup(key: str, rng: Random) -> MatchSetup:
     """A table of a game as it may be set up on its sheet."""
     game = registry.games()[key]
-    choices = Choices.usual(game).with_mode(rng.choice(game.info.modes).key)
+    choices = NewGameState.usual(game).with_mode(rng.choice(game.info.modes).key)
     for _ in range(rng.randrange(6)):
         choices = choices.added(choices.free_symbols[0]) if choices.may_add else choices
     for option in choices.in_play:

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.steps import Steps
-from garden_desktop.core.table import Handle
+from garden_desktop.core.steps import IncrementalMoveBuilder
+from garden_desktop.core.table import InputStep
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.deafness import Deafness
 from garden_desktop.ui.match.asking.askers import Asker
@@ -85,7 +85,7 @@ class Chooses:
         session = self._screen.session
         moves = [move for move in session.rules.legal_moves(session.view) if session.table.gesture(session.view, move)]
         offers = self._screen.table.board.hands.offers
-        if len(moves) < len(session.rules.legal_moves(session.view)) or isinstance(session.chooser(), Steps):
+        if len(moves) < len(session.rules.legal_moves(session.view)) or isinstance(session.move_builder(), IncrementalMoveBuilder):
             self.do(self._rng.choice([one for one in offers if self._ends(one)] or offers))
             return
         best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))
@@ -93,7 +93,7 @@ class Chooses:
         for handle in session.table.gesture(session.view, move):
             self.do(handle)
 
-    def _ends(self, handle: Handle) -> bool:
+    def _ends(self, handle: InputStep) -> bool:
         """One of several handles says the last word of a long choice, one time in three."""
         return not handle.piece and handle.place in ENDS and self._rng.random() < 0.3
 
@@ -101,7 +101,7 @@ class Chooses:
         """Somebody who may want to look."""
         return self._rng.choice([asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key])
 
-    def do(self, handle: Handle) -> None:
+    def do(self, handle: InputStep) -> None:
         raise NotImplementedError
 
 
@@ -128,7 +128,7 @@ class KeyPlayer(Chooses):
     def end_round(self) -> None:
         self.key(Qt.Key.Key_Return)
 
-    def do(self, handle: Handle) -> None:
+    def do(self, handle: InputStep) -> None:
         hands = self._screen.table.board.hands
         if handle.piece and handle.piece != hands.held:
             self.empty_hands()
@@ -212,7 +212,7 @@ class MousePlayer(Chooses):
     def end_round(self) -> None:
         self._click(self._screen.table.bar, "Continue")
 
-    def do(self, handle: Handle) -> None:
+    def do(self, handle: InputStep) -> None:
         board = self._screen.table.board.viewport()
         end = self._at(place_thing(handle.place))
         if not handle.piece:
@@ -224,7 +224,7 @@ class MousePlayer(Chooses):
             QTest.mouseMove(board, start + (end - start) * step / 5)
         QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
 
-    def _aimed(self, handle: Handle) -> QPoint:
+    def _aimed(self, handle: InputStep) -> QPoint:
         """Where the middle of a piece must be let go so that it points at the place."""
         view = self._screen.table.board
         grip = view.hands.pieces[handle.piece].grip

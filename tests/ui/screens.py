@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.newgame.newgame import NewGame
@@ -92,7 +92,7 @@ def table_of(key: str, *, lists: bool = False, page: int | None = None) -> Scree
 
 
 def _begun(window: Window, key: str) -> TableScreen:
-    window.begin(Setup(key, PEOPLE, {}, 5))
+    window.begin(MatchSetup(key, PEOPLE, {}, 5))
     assert window.match is not None
     return window.match.table
 
@@ -135,7 +135,7 @@ def steps(window: Window) -> None:
     """Alone against the Scarecrow, all cards just turned."""
     window.appearance.set_speed(NORMAL)
     window.appearance.set_stops(EVERY_STEP)
-    window.begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
+    window.begin(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
     assert window.match is not None
     table = window.match.table
     table.showing.finish()
@@ -146,7 +146,7 @@ def steps(window: Window) -> None:
 
 def played(window: Window, key: str) -> None:
     """A whole match at random, kept in the folder."""
-    session, rng = Shelf(window.folder).begin(Setup(key, PEOPLE, {}, 1)), Random(1)
+    session, rng = MatchRepository(window.folder).begin_match(MatchSetup(key, PEOPLE, {}, 1)), Random(1)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()

@@ -21,7 +21,7 @@ from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
+from garden_desktop.hotseat.shelf import TORN, MatchSetup, MatchRepository
 from garden_desktop.ui import error_messages
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -192,7 +192,7 @@ def test_a_torn_last_line_is_said_and_the_match_goes_on(house: House) -> None:
 
 
 def test_a_torn_last_line_is_still_said_when_the_gate_has_opened(house: House) -> None:
-    session = Shelf(house.matches).begin(Setup(KEY, (*ALONE.seats, Seated("Ben", 1)), {}, 5))
+    session = MatchRepository(house.matches).begin_match(MatchSetup(KEY, (*ALONE.seats, Seated("Ben", 1)), {}, 5))
     session.close()
     assert session.journal is not None
     with session.journal.path.open("ab") as file:
@@ -558,7 +558,7 @@ def test_matches_of_a_game_that_has_gone_hold_up_no_start(house: House, over: bo
     """The index of a program that had the game knows how they stand, and the home screen took its word for it."""
     with fifth.planted():
         window = house.open()
-        window.begin(Setup(fifth.KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+        window.begin(MatchSetup(fifth.KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
         while not playing(window).session.over and (over or playing(window).session.match.ply < 4):
             play(window)
         window.go_home()

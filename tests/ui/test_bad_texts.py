@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import rich, say
@@ -70,8 +70,8 @@ def test_a_message_that_cannot_be_filled_in_is_english(
     german("{moment}: {who} ist dran", "{moment: {who}")
     house.settings.write_text('{"language": "de", "speed": 0}')
     window = house.open()
-    assert say(LEFT.of(moment="Runde 3", who=Who(0)), lambda _: "Ann") == "Runde 3: Ann to move"
-    assert rich(LEFT.of(moment="Runde 3", who=Who(0)), lambda _: "Ann", lambda _: QColor("red")).endswith("to move")
+    assert say(LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann") == "Runde 3: Ann to move"
+    assert rich(LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann", lambda _: QColor("red")).endswith("to move")
     assert len(caplog.messages) == 1
     window.languages.choose("en")
 

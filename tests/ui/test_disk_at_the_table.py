@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read, replay
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -53,7 +53,7 @@ def go_on_wherever_a_sync_fails(house: House, disk: FaultyDisk, key: str, positi
     """At every position the next one, two or three syncs fail; then the match goes on by what the table offers."""
     window, position = house.open(), 0
     while position < positions:
-        window.begin(Setup(key, (ANN, BEN), {}, position))
+        window.begin(MatchSetup(key, (ANN, BEN), {}, position))
         table, driver = playing(window).table, Driver(playing(window).table, Random(position))
         while position < positions and not table.session.over:
             before, refused = table.session.match.ply, 0
@@ -95,7 +95,7 @@ def test_a_move_that_was_refused_can_be_made_by_hand_too(house: House, disk: Fau
 def refused_computer(house: House, disk: FaultyDisk, qtbot: QtBot) -> Window:
     """A match of Ann against a computer, whose first move the disk has refused and will refuse once more."""
     window = house.open()
-    window.begin(Setup("stalk_exchange", (ANN, BEN._replace(who="random")), {}, 3))
+    window.begin(MatchSetup("stalk_exchange", (ANN, BEN._replace(who="random")), {}, 3))
     table, driver = playing(window).table, Driver(playing(window).table, Random(4))
     while table.session.computer is None:
         driver.play(1, lambda: None)
@@ -130,7 +130,7 @@ def test_a_computers_move_that_was_refused_comes_again_by_itself(house: House, d
 
 def test_taking_back_at_the_gate_says_there_why_it_cannot_be(house: House, disk: FaultyDisk) -> None:
     window = house.open()
-    window.begin(Setup(KEY, (ANN, BEN), {}, 5))
+    window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
     table.gate.open_gate()
     table.recap.dismiss()
@@ -176,7 +176,7 @@ def test_a_record_deleted_in_the_middle_of_a_match_is_written_anew_and_told_unti
 @nobody_deletes
 def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
     window = house.open()
-    window.begin(Setup(KEY, (ANN, BEN), {}, 5))
+    window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
     table.gate.open_gate()
     table.recap.dismiss()
@@ -192,7 +192,7 @@ def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
 @nobody_deletes
 def test_whoever_leaves_at_the_gate_is_told_at_home(house: House) -> None:
     window = house.open()
-    window.begin(Setup(KEY, (ANN, BEN), {}, 5))
+    window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
     table.gate.open_gate()
     table.recap.dismiss()
@@ -217,7 +217,7 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def begun(house: House, moves: int) -> Path:
     """The record of a match of two people, of so many moves or to its end."""
-    session, rng = Shelf(house.matches).begin(Setup("stalk_exchange", (ANN, BEN), {}, 3)), Random(1)
+    session, rng = MatchRepository(house.matches).begin_match(MatchSetup("stalk_exchange", (ANN, BEN), {}, 3)), Random(1)
     while not session.over and session.match.ply < moves:
         if session.gate is not None:
             session.open_gate()
@@ -244,9 +244,9 @@ def test_a_match_on_a_read_only_disk_is_looked_at_from_the_seat_of_nobody(
     assert shown.ply == session.match.ply >= 60
     for ply in (session.match.ply, 40, 0):
         shown.go(ply)
-        assert session.eyes is None
+        assert session.viewer is None
         assert shown.board.hands.pieces.keys() == {
-            piece.id for piece in session.table.look(session.rules.view(session.match.states[ply], None), None).pieces
+            piece.id for piece in session.table.make_view_model(session.rules.view(session.match.states[ply], None), None).pieces
         }
     shown.step()
     assert shown.ply == 1
@@ -268,4 +268,4 @@ def test_a_finished_match_on_a_read_only_disk_has_its_score_and_its_replay(
     shown = screen.findChild(Replay)
     assert shown is not None
     assert shown.ply == 5
-    assert screen.session.eyes is not None
+    assert screen.session.viewer is not None

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.apology import Apology
 from garden_desktop.ui.faults import FILE, Faults, place
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -194,7 +194,7 @@ def apology(window: Window) -> Apology:
 
 
 def test_the_notice_moves_no_table(window: Window) -> None:
-    window.begin(Choices.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None
     table = window.match.table
     table.gate.open_gate()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.lesson.slip import Slip
 from garden_desktop.ui.newgame.newgame import NewGame
@@ -152,7 +152,7 @@ def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: Window, 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_bar_and_the_rail_fit(window: Window, key: str, elided: list[str]) -> None:
     people = (Seated("Annabelle", 0), Seated("Benjamin", 1, "easy")) if key != "gnomadic_gardeners" else None
-    window.begin(Setup(key, people or (Seated("Annabelle", 0),), {}, 5))
+    window.begin(MatchSetup(key, people or (Seated("Annabelle", 0),), {}, 5))
     breathe()
     table = playing(window).table
     table.showing.finish()

@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import ASKED, PSEUDO, Languages
@@ -67,7 +67,7 @@ class Host:
     """Sets tables on the screen, and clears them away."""
 
     def __init__(self, appearance: Appearance, folder: Path) -> None:
-        self._appearance, self._shelf = appearance, Shelf(folder)
+        self._appearance, self._shelf = appearance, MatchRepository(folder)
         self._sessions: list[Session] = []
 
     def table(self, people: int, moves: int, page: int = 0, game: str = GAME) -> MatchScreen:
@@ -91,7 +91,7 @@ class Host:
         return screen
 
     def _begin(self, people: int, game: str) -> Session:
-        session = self._shelf.begin(Setup(game, PEOPLE[:people], AIDS.get(game, {}), 7))
+        session = self._shelf.begin_match(MatchSetup(game, PEOPLE[:people], AIDS.get(game, {}), 7))
         self._sessions.append(session)
         return session
 
@@ -306,7 +306,7 @@ def home(appearance: Appearance) -> Home:
 def newgame(appearance: Appearance, file: Path) -> QWidget:
     host = shown_host()
     kept, game = Settings(file), registry.games()[GAME]
-    season = Choices.usual(game).with_mode("solo").with_value("season", "on")
+    season = NewGameState.usual(game).with_mode("solo").with_value("season", "on")
     kept.set(f"table.{GAME}", season.remembered())
     sheet = NewGame(appearance, game, settings=kept, parent=host)
     sheet.seed.setText("1 234 567")

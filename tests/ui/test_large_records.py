@@ -19,7 +19,7 @@ from garden_desktop.hotseat.background import AT_ONCE
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import check_free
 from garden_desktop.hotseat.lock import MatchInUse
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui import record_opener
 from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.record_opener import OpeningSheet
@@ -32,7 +32,7 @@ SEATS = (Seated("Ann", 0), Seated("Ben", 1))
 
 def long_record(house: House) -> Path:
     """A record that is too large to be read at once: moves that were made and taken back again and again."""
-    session = Shelf(house.matches).begin(Setup(SE, SEATS, {}, 5))
+    session = MatchRepository(house.matches).begin_match(MatchSetup(SE, SEATS, {}, 5))
     move = session.rules.move_text(session.rules.legal_moves(session.match.state)[0])
     session.close()
     assert session.journal is not None
@@ -56,9 +56,9 @@ def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
     house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, go_on, ended = long_record(house), Event(), Event()
-    seat = Shelf.seat
+    seat = MatchRepository.make_session
 
-    def slow(shelf: Shelf, *args: Any) -> Any:
+    def slow(shelf: MatchRepository, *args: Any) -> Any:
         if current_thread() is not main_thread():
             go_on.wait(60)
         try:
@@ -69,7 +69,7 @@ def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
 
     monkeypatch.setattr(record_opener, "PATIENCE_MS", 1)
     window = house.open()
-    monkeypatch.setattr(Shelf, "seat", slow)
+    monkeypatch.setattr(MatchRepository, "seat", slow)
     window.open_record(path)
     qtbot.waitUntil(lambda: bool(sheets(window)))
     assert sheets(window)[0].accessibleName() == f"Opening {path.name}…"
@@ -79,20 +79,20 @@ def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
     assert ended.wait(60), "the thread ends before the next line"
     QApplication.processEvents()
     assert window.match is None
-    monkeypatch.setattr(Shelf, "seat", seat)
+    monkeypatch.setattr(MatchRepository, "seat", seat)
     qtbot.waitUntil(lambda: opened_again(window, path), timeout=60_000)
 
 
 def held_back(monkeypatch: pytest.MonkeyPatch) -> Event:
     """Records read in the background wait for this event, with the record locked."""
-    go_on, seat = Event(), Shelf.seat
+    go_on, seat = Event(), MatchRepository.make_session
 
-    def slow(shelf: Shelf, *args: Any) -> Any:
+    def slow(shelf: MatchRepository, *args: Any) -> Any:
         if current_thread() is not main_thread():
             go_on.wait(60)
         return seat(shelf, *args)
 
-    monkeypatch.setattr(Shelf, "seat", slow)
+    monkeypatch.setattr(MatchRepository, "seat", slow)
     return go_on
 
 
@@ -125,7 +125,7 @@ def test_a_match_that_is_begun_meanwhile_stays_on_top(
     path, go_on = long_record(house), held_back(monkeypatch)
     window = house.open()
     window.resume(path)
-    window.begin(Setup(SE, SEATS, {}, 6))
+    window.begin(MatchSetup(SE, SEATS, {}, 6))
     begun = window.match
     go_on.set()
     assert window._opener._task is None
@@ -166,24 +166,24 @@ def test_what_is_large_and_no_match_is_said_when_it_is_known(house: House, qtbot
 def test_a_large_bundle_is_checked_in_the_background_comes_in_and_opens(
     house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own, threads, seat = tmp_path / "mine.toml", [], Shelf.seat
+    own, threads, seat = tmp_path / "mine.toml", [], MatchRepository.make_session
     standard = paths.resource(SE, "packs", "standard.toml").read_bytes()
     own.write_bytes(b"# mine mine mine mine mine mine mine mine\n" * (AT_ONCE // 40) + standard)
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(paths, "user_dir", lambda: tmp_path / "there")
-        session = Shelf(tmp_path / "there" / "matches").begin(Setup(SE, SEATS, {}, 5, own))
+        session = MatchRepository(tmp_path / "there" / "matches").begin_match(MatchSetup(SE, SEATS, {}, 5, own))
         session.close()
         assert session.journal is not None
         mailed = tmp_path / "mailed.gardenmatch"
         mailed.write_bytes(packed(members_of(session, session.journal.path)))
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
 
-    def watched(shelf: Shelf, *args: Any) -> Any:
+    def watched(shelf: MatchRepository, *args: Any) -> Any:
         threads.append(current_thread() is main_thread())
         return seat(shelf, *args)
 
     window = house.open()
-    monkeypatch.setattr(Shelf, "seat", watched)
+    monkeypatch.setattr(MatchRepository, "seat", watched)
     window.open_record(mailed)
     assert window.match is None, "the window goes on meanwhile"
     qtbot.waitUntil(lambda: window.match is not None, timeout=60_000)

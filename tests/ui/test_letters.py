@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.paths import resource
 from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -64,7 +64,7 @@ def test_a_name_in_letters_that_no_face_has_is_painted_as_well_as_can_be(
     house: House, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
     window = house.open()
-    window.begin(Setup("stalk_exchange", (Seated(name, 0), Seated("Ben", 1)), {}, 5))
+    window.begin(MatchSetup("stalk_exchange", (Seated(name, 0), Seated("Ben", 1)), {}, 5))
     assert window.match is not None
     play(window.match)
     window.go_home()

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 import garden_desktop.ui
 from garden_desktop.core.record import Seated
-from garden_desktop.core.text import Message, Who
+from garden_desktop.core.text import Message, SideName
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -179,8 +179,8 @@ class Host:
 
 
 def begun(folder: Path, key: str) -> Session:
-    return Shelf(folder).begin(
-        Setup(key, PEOPLE[: SEATS.get(key, max(fifth.games()[key].info.seats))], OPTIONS.get(key, {}), 11)
+    return MatchRepository(folder).begin_match(
+        MatchSetup(key, PEOPLE[: SEATS.get(key, max(fifth.games()[key].info.seats))], OPTIONS.get(key, {}), 11)
     )
 
 
@@ -258,7 +258,7 @@ def test_while_people_are_asked_names_are_names(appearance: Appearance, qtbot: Q
 
 
 def test_at_home_names_are_names(host: Host, tmp_path: Path, eye: Eye) -> None:
-    headline = Message("fakes", "{who} to move").of(who=Who(1))
+    headline = Message("fakes", "{who} to move").of(who=SideName(1))
     slips = [MatchSlip(tmp_path / f"{n}", "gnomadic_gardeners", headline, PEOPLE, 0.0) for n in range(5)]
     home = Home(host.appearance, registry.games(), lambda: slips)
     host.show(home)
@@ -275,7 +275,7 @@ def test_on_the_sheet_names_are_names(host: Host, tmp_path: Path, eye: Eye) -> N
     window = QWidget()
     host.show(window)
     game = registry.games()["stalk_exchange"]
-    choices = Choices.usual(game)
+    choices = NewGameState.usual(game)
     for place, seat in enumerate(PEOPLE):
         choices = choices.with_seat(place, seat._replace(who="easy" if place else "human"))
     settings = Settings(tmp_path / "settings.json")

@@ -19,7 +19,7 @@ from garden_desktop.commands import smoke_test
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.faults import FILE, Faults
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.window import Window
@@ -49,7 +49,7 @@ def faults(own: Path) -> Faults:
 
 def finished(folder: Path, key: str) -> Path:
     """A record of a whole match."""
-    session, rng = Shelf(folder).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1)), Random(1)
+    session, rng = MatchRepository(folder).begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1)), Random(1)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
@@ -72,7 +72,7 @@ def bring_in_and_out(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     with qtbot.waitSignal(doors.told):
         doors.back_up.click()
     assert len(ZipFile(elsewhere / "all.zip").namelist()) > 1
-    session = Shelf(window.folder).look(record := finished(elsewhere / "theirs", "stalk_exchange"))
+    session = MatchRepository(window.folder).open_read_only(record := finished(elsewhere / "theirs", "stalk_exchange"))
     (mailed := elsewhere / f"mailed{BUNDLE}").write_bytes(packed(members_of(session, record)))
     (elsewhere / "no.jsonl").write_bytes(b"no record\n")
     (elsewhere / "no.zip").write_bytes(b"PK")
@@ -105,7 +105,7 @@ def test_after_a_match_the_book_an_import_and_an_export_only_the_index_and_the_l
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     finished(house.matches, "gnomadic_gardeners")
     window = house.open()
-    window.begin(Setup("stalk_exchange", (Seated("Ann", 0), Seated("", 1, "easy")), {}, 5))
+    window.begin(MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("", 1, "easy")), {}, 5))
     play(window)
     assert len(open_files(own)) == 3, "the record of the match, while it is played, the index and the log"
     window.go_home()
@@ -129,7 +129,7 @@ def test_a_match_that_was_left_and_a_window_that_was_closed_have_no_file_open(
 ) -> None:
     windows_sharing(monkeypatch)
     window = house.open()
-    window.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    window.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     play(window)
     window.go_home()
     (record,) = window.shelf.paths()
@@ -141,7 +141,7 @@ def test_a_match_that_was_left_and_a_window_that_was_closed_have_no_file_open(
     shutil.rmtree(own)
     own.mkdir()
     again = house.open()
-    again.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    again.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     assert play(again) > 0
 
 
@@ -159,7 +159,7 @@ def test_a_window_that_is_closed_in_the_middle_of_a_backup_and_an_import_leaves_
     steps = doors._work._steps
     assert steps is not None
     next(steps)
-    session = Shelf(house.matches).look(record)
+    session = MatchRepository(house.matches).open_read_only(record)
     (mailed := elsewhere / f"mailed{BUNDLE}").write_bytes(packed(members_of(session, record)))
     doors.intake.take([mailed])
     assert doors.intake._work is not None

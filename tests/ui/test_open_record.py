@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.__main__ import named_files
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.backup.bundle import Unpacking, members_of, packed
-from garden_desktop.hotseat.backup.writing import Backup
-from garden_desktop.hotseat.book.bringing import Bringing
+from garden_desktop.hotseat.backup.bundle import BundleImporter, members_of, packed
+from garden_desktop.hotseat.backup.writing import BackupWriter
+from garden_desktop.hotseat.book.bringing import Importer
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.book import intake as intake_module
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.opened_files import OpenedFiles
@@ -35,8 +35,8 @@ def mailed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     own.write_text(f"# mine\n{standard}", encoding="utf-8")
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(paths, "user_dir", lambda: there)
-        setup = Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5, own)
-        session = Shelf(there / "matches").begin(setup)
+        setup = MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5, own)
+        session = MatchRepository(there / "matches").begin_match(setup)
         session.close()
         assert session.journal is not None
         mailed = tmp_path / f"match{BUNDLE}"
@@ -64,7 +64,7 @@ def test_an_unfinished_record_is_gone_on_with(house: House) -> None:
 
 def test_a_finished_record_is_shown_as_a_replay(house: House) -> None:
     path = house.record()
-    session = Shelf(house.matches).resume(path)
+    session = MatchRepository(house.matches).resume(path)
     rng = Random(2)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -114,7 +114,7 @@ def test_a_backup_that_is_opened_from_outside_comes_into_the_book(
 ) -> None:
     """It was read as a record, and refused for what is in its line 1."""
     record, target = house.record(), tmp_path / "all.zip"
-    for _ in Backup(target, house.open().belongings).steps():
+    for _ in BackupWriter(target, house.open().belongings).steps():
         pass
     record.unlink()
     if not whole:
@@ -219,9 +219,9 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
     with monkeypatch.context() as mistake:
         mistake.setattr(intake_module, "tell", told.append)
         if broken == "restoring":
-            mistake.setattr(Unpacking, "steps", fail)
+            mistake.setattr(BundleImporter, "steps", fail)
         else:
-            mistake.setattr(Bringing, broken, fail)
+            mistake.setattr(Importer, broken, fail)
         with qtbot.waitSignal(intake.ended):
             window._bring_in([mailed if broken == "restoring" else record])
         assert "because of an error in this program" in window.library.notice.words.text()

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, write
-from garden_desktop.core.text import Message, Name, Who, isolated, without_isolates
+from garden_desktop.core.text import Message, Name, SideName, isolated, without_isolates
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
@@ -104,7 +104,7 @@ def host(appearance: Appearance, qtbot: QtBot) -> Iterator[Host]:
 
 def begun(folder: Path, key: str) -> Session:
     seats = SEATS.get(key, max(fifth.games()[key].info.seats))
-    return Shelf(folder).begin(Setup(key, PEOPLE[: min(seats, len(PEOPLE))], {}, 11))
+    return MatchRepository(folder).begin_match(MatchSetup(key, PEOPLE[: min(seats, len(PEOPLE))], {}, 11))
 
 
 def play_on(screen: MatchScreen, reader: Reader, rng: Random) -> None:
@@ -152,9 +152,9 @@ def test_at_the_end_no_name_turns_a_sentence_round(host: Host, tmp_path: Path, k
 
 
 def test_at_home_and_in_the_book_no_name_turns_a_sentence_round(window: Window) -> None:
-    reader, shelf, rng = Reader(), Shelf(window.folder), Random(5)
+    reader, shelf, rng = Reader(), MatchRepository(window.folder), Random(5)
     for key in ("stalk_exchange", "gnomadic_gardeners"):
-        session = shelf.begin(Setup(key, PEOPLE[:2], {}, 3))
+        session = shelf.begin_match(MatchSetup(key, PEOPLE[:2], {}, 3))
         while not session.over and (key == "stalk_exchange" or session.match.ply < 4):
             session.play(rng.choice(session.rules.legal_moves(session.match.state)))
         session.close()
@@ -172,7 +172,7 @@ def test_at_home_and_in_the_book_no_name_turns_a_sentence_round(window: Window) 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sentence_isolates_a_name_and_the_name_alone_is_as_it_was(name: str) -> None:
-    message = Message("fakes", "{who}: plant or swap.").of(who=Who(0))
+    message = Message("fakes", "{who}: plant or swap.").of(who=SideName(0))
     assert say(message, lambda _: name) == f"{FIRST}{name}{LAST}: plant or swap."
     assert FIRST + name + LAST in rich(message, lambda _: name, lambda _: QColor("red"))
     assert f"{Name(name)}: go" == f"{FIRST}{name}{LAST}: go"
@@ -212,7 +212,7 @@ def test_a_label_that_begins_with_a_hebrew_name_stands_at_its_beginning(
     label = kind()
     qtbot.addWidget(label)
     label.resize(600, 30)
-    message = Message("fakes", words).of(who=Who(0))
+    message = Message("fakes", words).of(who=SideName(0))
     if kind is Label:
         label.setText(say(message, lambda _: NAMES[0]))
     else:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
@@ -97,7 +97,7 @@ def test_what_an_option_does_is_said_at_each_of_its_values(window: Window, key: 
 @pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
 def test_the_side_panel_is_a_group_with_tabs(window: Window, key: str) -> None:
     seats = max(2, min(fifth.games()[key].info.seats))
-    window.begin(Setup(key, PEOPLE[:seats], {}, 11))
+    window.begin(MatchSetup(key, PEOPLE[:seats], {}, 11))
     assert window.match is not None
     table = window.match.table
     while table.gate.isVisible() or table.recap.isVisible():

@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import instance, paths
-from garden_desktop.instance import HEARD, Message, address, hand_over, read_message
+from garden_desktop.instance import HEARD, StartRequest, address, hand_over, read_message
 from garden_desktop.ui import reception as reception_module
 from garden_desktop.ui.reception import Reception, receive, welcome
 from tests.systems import close_to_us, posix
@@ -56,7 +56,7 @@ def test_a_second_start_hands_over_its_file(
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "leave")
     with qtbot.waitSignal(reception.asked) as heard:
         assert hand_over(Path("/a/häuser.garden.jsonl"))
-    assert heard.args == [Message(Path("/a/häuser.garden.jsonl"), "leave")]
+    assert heard.args == [StartRequest(Path("/a/häuser.garden.jsonl"), "leave")]
 
 
 def test_where_none_runs_nobody_hears() -> None:
@@ -110,7 +110,7 @@ def test_who_says_nonsense_is_asked_in_without_a_file(qtbot: QtBot, reception: R
     with qtbot.waitSignal(reception.asked) as heard, Client(address()) as line:
         line.send_bytes(sent)
         assert line.recv_bytes() == HEARD
-    assert heard.args == [Message()]
+    assert heard.args == [StartRequest()]
     assert hand_over(None)
 
 
@@ -176,7 +176,7 @@ def test_the_socket_and_its_folder_are_for_their_owner_alone(qtbot: QtBot) -> No
 
 
 def test_no_message_becomes_an_object() -> None:
-    assert read_message(b"\x80\x04\x95") == Message()
+    assert read_message(b"\x80\x04\x95") == StartRequest()
 
 
 @pytest.mark.parametrize("platform", ["offscreen", "minimal:fonts", "vnc"])
@@ -258,18 +258,18 @@ def test_the_first_screen_of_a_display_is_the_same_by_either_name(
 def test_the_window_opens_the_record_once(house: House) -> None:
     path = house.record()
     window = house.open()
-    welcome(window, Message(path))
+    welcome(window, StartRequest(path))
     match = playing(window)
     assert match.session.journal is not None
-    welcome(window, Message(path))
+    welcome(window, StartRequest(path))
     assert playing(window) is match
-    welcome(window, Message())
+    welcome(window, StartRequest())
     assert playing(window) is match
 
 
 def test_what_is_no_record_is_told_and_the_match_stays(house: House, tmp_path: Path) -> None:
     window = house.open()
-    welcome(window, Message(tmp_path / "gone.garden.jsonl"))
+    welcome(window, StartRequest(tmp_path / "gone.garden.jsonl"))
     assert "is not there any more" in notice(window)
 
 

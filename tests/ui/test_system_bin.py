@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.hotseat.bin import Bin
+from garden_desktop.hotseat.bin import Trash
 from garden_desktop.ui.system_bin import to_bin
 
 pytestmark = pytest.mark.skipif(
@@ -33,16 +33,16 @@ def record(tmp_path: Path, words: str) -> Path:
 
 
 def test_two_of_one_name_go_there_and_come_back(tmp_path: Path, data: Path) -> None:
-    bin, trash = Bin(to_bin), data / "Trash"
+    bin, trash = Trash(to_bin), data / "Trash"
     for words in ("first", "second"):
-        there = bin.take(record(tmp_path, words))
+        there = bin.trash_record(record(tmp_path, words))
         assert there.parent == trash / "files"
         assert there.read_text() == words
     assert len(list((trash / "info").iterdir())) == 2
     path = tmp_path / "matches" / "ä % a.garden.jsonl"
-    assert bin.give_back(path.parent) == (path.name, path)
+    assert bin.restore_last(path.parent) == (path.name, path)
     assert path.read_text() == "second"
-    bin.give_back(path.parent)
+    bin.restore_last(path.parent)
     assert path.with_name("ä % a-2.garden.jsonl").read_text() == "first"
     assert not [left for left in trash.rglob("*") if left.is_file()]
 
@@ -62,6 +62,6 @@ def test_no_other_file_is_thrown_away_where_qt_cannot_say_the_name(tmp_path: Pat
     odd.write_text("odd")
     other.write_text("other")
     assert to_bin(odd) is None
-    assert Bin(to_bin).take(odd).parent == folder / "trash"
+    assert Trash(to_bin).trash_record(odd).parent == folder / "trash"
     assert not odd.exists()
     assert other.read_text() == "other"

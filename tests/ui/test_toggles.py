@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.buttons.segmented import Segment
 from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.player import Player
@@ -66,7 +66,7 @@ def replay(window: Window) -> None:
 
 
 def recap(window: Window) -> None:
-    window.begin(Setup("stalk_exchange", PEOPLE, {}, 5))
+    window.begin(MatchSetup("stalk_exchange", PEOPLE, {}, 5))
     playing(window).table.recap.tell("stalk_exchange", 0, PARTIES, CARDS)
 
 

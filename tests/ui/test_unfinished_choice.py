@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Draft
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.window import Window
 from tests.ui.house import House
@@ -38,7 +38,7 @@ def begin_something(screen: MatchScreen) -> Draft:
         clear_the_way(screen)
         hands = screen.table.board.hands
         hands.clear()
-        chooser = session.chooser()
+        chooser = session.move_builder()
         loose = [handle for handle in hands.offers if handle.loose]
         if loose and chooser is not None:
             assert hands.do(rng.choice(loose))
@@ -72,7 +72,7 @@ def files(folder: Path) -> dict[Path, bytes]:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_choice_that_was_begun_is_there_again_for_the_same_person(house: House, key: str) -> None:
     window = house.open()
-    window.begin(Setup(key, PEOPLE, {}, 8))
+    window.begin(MatchSetup(key, PEOPLE, {}, 8))
     assert window.match is not None
     begun = begin_something(window.match)
     whose = window.match.session.deciding
@@ -91,7 +91,7 @@ def test_a_choice_that_was_begun_is_there_again_for_the_same_person(house: House
 def test_after_another_move_nothing_of_it_comes_back(house: House) -> None:
     """The match was gone on with elsewhere: what was begun is meant for a position that is no more."""
     window = house.open()
-    window.begin(Setup("gnomadic_gardeners", PEOPLE, {}, 8))
+    window.begin(MatchSetup("gnomadic_gardeners", PEOPLE, {}, 8))
     assert window.match is not None
     begin_something(window.match)
     journal = window.match.session.journal

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.driver import Driver
@@ -39,7 +39,7 @@ class Ear:
         self._heard: list[str] = []
         self._cards: list[str] = []
         self._start = self._session.match.ply
-        self._eyes = self._session.eyes
+        self._eyes = self._session.viewer
         self._scores = self._standing()
         self._table.board.announced.connect(self._hear)
         self._table.recap.stepped.connect(self._see_cards)
@@ -48,7 +48,7 @@ class Ear:
         """Everything that happened since was said; raises AssertionError for the first thing that was not."""
         session, table = self._session, self._table
         heard = " ".join([*self._heard, table.gate.accessibleDescription() if table.gate.isVisible() else ""])
-        ways = [self._steps(eyes) for eyes in {None, self._eyes, session.eyes}]
+        ways = [self._steps(eyes) for eyes in {None, self._eyes, session.viewer}]
         for versions in zip(*ways, strict=True):
             if not (versions[0].quiet or versions[0].masked or table.presenting.waved_on(versions[0])):
                 told = [self._words(step) for step in versions if step.told]
@@ -60,7 +60,7 @@ class Ear:
         assert heard or scores == self._scores, "a score changed in silence"
         self._heard.clear()
         self._cards.clear()
-        self._start, self._eyes, self._scores = session.match.ply, session.eyes, scores
+        self._start, self._eyes, self._scores = session.match.ply, session.viewer, scores
 
     def _see_cards(self) -> None:
         """A recap is there: whatever was missed has to be said as well."""
@@ -71,19 +71,19 @@ class Ear:
 
     def _standing(self) -> list[int | None]:
         session = self._session
-        look = session.table.look(session.public, None)
-        return [look.standing(side).score for side in range(session.rules.sides)]
+        look = session.table.make_view_model(session.public, None)
+        return [look.side_summary(side).score for side in range(session.rules.sides)]
 
-    def _steps(self, eyes: Seat | None) -> Sequence[Step]:
+    def _steps(self, eyes: Seat | None) -> Sequence[PlayedStep]:
         return self._session.steps(self._start, self._session.match.ply, eyes)
 
-    def _words(self, step: Step) -> list[str]:
+    def _words(self, step: PlayedStep) -> list[str]:
         return [say(sentence, self._table.players.name) for sentence in step.told]
 
     def _hear(self, said: str) -> None:
         """Nothing is said that only others may know."""
         session = self._session
-        mine = {None, self._eyes if session.gate is not None else session.eyes}
+        mine = {None, self._eyes if session.gate is not None else session.viewer}
         open_to_me = {word for eyes in mine for step in self._steps(eyes) for word in self._words(step)}
         for eyes in {*range(session.rules.seats)} - mine:
             for sentence in {word for step in self._steps(eyes) for word in self._words(step)} - open_to_me:
@@ -100,7 +100,7 @@ def deafness(monkeypatch: pytest.MonkeyPatch) -> None:
 def listen(appearance: Appearance, sample: Sample, seed: int, most: int) -> None:
     """One random match, as far as it goes."""
     seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: sample.seats]))
-    header = Header(sample.game.info.key, "", "", dict(sample.options), seats, seed, "test")
+    header = RecordHeader(sample.game.info.key, "", "", dict(sample.options), seats, seed, "test")
     rules, rng = rules_of(sample), Random(f"{sample}{seed}")
     screen = MatchScreen(appearance, Session(sample.game, rules, Match(rules, seed), header))
     try:

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -58,7 +58,7 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
             Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
         )
         options = (SHORT if seats > 1 else ALONE).get(key, {}) | OWN.get((key, seats), {})
-        screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(key, people[:seats], options, 11)))
+        screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, people[:seats], options, 11)))
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()
@@ -80,7 +80,7 @@ def check(screen: MatchScreen) -> None:
     path = screen.session.journal.path
     assert read(path.read_bytes()).lines[-1].result is not None
     match = screen.session.match
-    assert Shelf(path.parent).look(path).match.states == match.states
+    assert MatchRepository(path.parent).open_read_only(path).match.states == match.states
     table = screen.session.game.info.key, len(screen.session.seats)
     assert INCLUDED.get(table, set()) <= {getattr(move, "kind", "") for move in match.moves}
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.sheet import SettingsSheet
@@ -71,7 +71,7 @@ def test_the_sheet_before_a_match_fits(window: Window, elided: list[str]) -> Non
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_bar_and_rail_fit(window: Window, key: str, elided: list[str]) -> None:
-    window.begin(Setup(key, (Seated("Annabelle", 0), *([] if "gnom" in key else [Seated("Ben", 1, "easy")])), {}, 5))
+    window.begin(MatchSetup(key, (Seated("Annabelle", 0), *([] if "gnom" in key else [Seated("Ben", 1, "easy")])), {}, 5))
     table = playing(window).table
     table.showing.finish()
     table.rail.open_page(0)

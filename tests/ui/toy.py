@@ -7,10 +7,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Standing, Table
-from garden_desktop.core.text import Message, Who
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, SideSummary, Table
+from garden_desktop.core.text import Message, SideName
 
 CARDS = ("ann", "bob", "cat")
 CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")
@@ -19,7 +19,7 @@ TASKS = ("t1", "t2")
 CARD = (80.0, 112.0)
 
 
-def words(source: str, **args: str | Message | Who) -> Message:
+def words(source: str, **args: str | Message | SideName) -> Message:
     return Message("toy", source).of(**args)
 
 
@@ -32,28 +32,28 @@ class ToyView(NamedTuple):
     absent: tuple[str, ...] = ()
 
 
-def moves(view: ToyView) -> list[tuple[str, tuple[Handle, ...]]]:
+def moves(view: ToyView) -> list[tuple[str, tuple[InputStep, ...]]]:
     """Seal any set of cards and tasks; put a tile on a free cell; only the acorn goes to the hexes; pass."""
     free = [card for card in CARDS if card not in view.benched and card not in view.absent]
-    loose = [Handle("bench", card, loose=True) for card in free]
-    loose += [Handle(task, loose=True, also=("goat",)) for task in TASKS]
+    loose = [InputStep("bench", card, loose=True) for card in free]
+    loose += [InputStep(task, loose=True, also=("goat",)) for task in TASKS]
     seal = [
-        ("seal " + "+".join(h.piece or h.place for h in chosen), (*chosen, Handle("seal")))
+        ("seal " + "+".join(h.piece or h.place for h in chosen), (*chosen, InputStep("seal")))
         for count in range(1, len(loose) + 1)
         for chosen in combinations(loose, count)
     ]
     taken = {place for _, place in view.tiles}
     drags = [
-        (f"{tile} {cell}", (Handle(cell, tile),))
+        (f"{tile} {cell}", (InputStep(cell, tile),))
         for tile, place in view.tiles
         if place == "store"
         for cell in (*CELLS, *(HEXES[:1] if tile == "acorn" else ()))
         if cell not in taken and cell != "b2"
     ]
-    return [*seal, *drags, ("pass", (Handle("pass"),))]
+    return [*seal, *drags, ("pass", (InputStep("pass"),))]
 
 
-class ToyLook(Look[str]):
+class ToyLook(TableViewModel[str]):
     """Size and places are fixed; what is drafted already lies where it was put."""
 
     def __init__(self, view: ToyView, seat: Seat | None, draft: Draft) -> None:
@@ -117,15 +117,15 @@ class ToyLook(Look[str]):
 
     @property
     def prompt(self) -> Message:
-        return words("{who}: do something.", who=Who(0))
+        return words("{who}: do something.", who=SideName(0))
 
-    def standing(self, side: int) -> Standing:
-        return Standing(words("playing"), score=0)
+    def side_summary(self, side: int) -> SideSummary:
+        return SideSummary(words("playing"), score=0)
 
-    def meant(self, place: str, piece: str) -> str | None:
+    def intended_move(self, place: str, piece: str) -> str | None:
         return f"{piece} {place}" if piece else None
 
-    def foresee(self, move: str) -> Sequence[Message]:
+    def preview_move(self, move: str) -> Sequence[Message]:
         piece, _, place = move.partition(" ")
         return (words("Then {piece} lies on {place}.", piece=piece, place=place),) if piece == "bean" else ()
 
@@ -133,21 +133,21 @@ class ToyLook(Look[str]):
 class ToyTable(Table[ToyView, str]):
     """One says a move by its handles, and nothing is told of it."""
 
-    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> ToyLook:
+    def make_view_model(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> ToyLook:
         return ToyLook(view, seat, draft)
 
-    def gesture(self, view: ToyView, move: str) -> Sequence[Handle]:
+    def gesture(self, view: ToyView, move: str) -> Sequence[InputStep]:
         return dict(moves(view))[move]
 
     def moment(self, view: ToyView) -> Message:
         return words("Round 1")
 
-    def tell(self, before: ToyView, move: str, after: ToyView, seat: Seat | None) -> Sequence[Message]:
+    def describe_move(self, before: ToyView, move: str, after: ToyView, seat: Seat | None) -> Sequence[Message]:
         return ()
 
 
-def chooser(view: ToyView) -> Chooser[str]:
-    return Chooser(moves(view))
+def chooser(view: ToyView) -> MoveBuilder[str]:
+    return MoveBuilder(moves(view))
 
 
 def ann(side: int) -> str:

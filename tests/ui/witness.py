@@ -71,7 +71,7 @@ class Witness:
         self._come_to_the_table()
         Driver(table, Random(0)).move(self._moves[-1])
         table.showing.finish()
-        if eyes not in {self.session.gate, self.session.eyes}:  # somebody else is next
+        if eyes not in {self.session.gate, self.session.viewer}:  # somebody else is next
             yield from self._as_it_stands(eyes)
             return
         if self.session.gate is not None:
@@ -79,7 +79,7 @@ class Witness:
             yield impression("gate", self.screen, table.gate.news)
             assert not table.board.reading.read_things(), "nothing of the table can be read behind the gate"
             table.gate.open_gate()
-        assert self.session.eyes == eyes, str(self._pair)
+        assert self.session.viewer == eyes, str(self._pair)
         yield impression("recap", self.screen)
         if table.recap.isVisible():
             table.recap.dismiss()

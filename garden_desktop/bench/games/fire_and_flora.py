@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from garden_desktop import paths
 from garden_desktop.bench.drag import frames_of, in_time
-from garden_desktop.bench.figure import Figure
-from garden_desktop.core.game import NATURE, Options
+from garden_desktop.bench.figure import BenchResult
+from garden_desktop.core.game import CHANCE, Options
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
-from garden_desktop.games.fire_and_flora.advice.preview import foresee
+from garden_desktop.games.fire_and_flora.advice.preview import preview_play
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
@@ -35,7 +35,7 @@ LANDS, CARDS = 40, 6
 """At least so many lie and are held where a card is dragged."""
 
 
-class Table(NamedTuple):
+class BenchTable(NamedTuple):
     """One table there may be."""
 
     seats: int
@@ -45,7 +45,7 @@ class Table(NamedTuple):
         return f"{self.seats} seats, " + ", ".join(f"{key}={value}" for key, value in self.options.items())
 
 
-def figures() -> Iterator[Figure]:
+def figures() -> Iterator[BenchResult]:
     """Every row of the table."""
     pack = read_pack(paths.resource("fire_and_flora", "packs", PACK).read_text(encoding="utf-8"), PACK)
     yield _slowest(pack)
@@ -53,11 +53,11 @@ def figures() -> Iterator[Figure]:
     yield _drag(pack)
 
 
-def tables() -> list[Table]:
+def tables() -> list[BenchTable]:
     """Each option value but the usual ones, with every number of seats it may be played with."""
     game = GAME
     found = [
-        Table(seats, {option.key: value} | ({"mode": SOLO} if seats == 1 else {}))
+        BenchTable(seats, {option.key: value} | ({"mode": SOLO} if seats == 1 else {}))
         for option in game.options
         for value in option.values
         if value != option.default
@@ -71,12 +71,12 @@ def positions(rules: FloraRules, seed: int) -> Iterator[tuple[State, Move]]:
     rng, state = Random(seed), rules.setup()
     while (seat := rules.to_move(state)) is not None:
         moves = rules.legal_moves(state)
-        move = rng.choices(moves, rules.odds(state))[0] if seat == NATURE else moves[int(rng.random() * len(moves))]
+        move = rng.choices(moves, rules.odds(state))[0] if seat == CHANCE else moves[int(rng.random() * len(moves))]
         yield state, move
         state = rules.apply(state, move)
 
 
-def _rate(table: Table, pack: FloraPack) -> float:
+def _rate(table: BenchTable, pack: FloraPack) -> float:
     """Moves a second in whole random games."""
     rules = FloraRules(table.seats, table.options, pack)
     moves, seed, started = 0, 0, process_time()
@@ -85,10 +85,10 @@ def _rate(table: Table, pack: FloraPack) -> float:
     return moves / seconds
 
 
-def _slowest(pack: FloraPack) -> Figure:
+def _slowest(pack: FloraPack) -> BenchResult:
     rates = {str(table): _rate(table, pack) for table in tables()}
     worst = min(rates, key=rates.__getitem__)
-    return Figure(
+    return BenchResult(
         what=f"fire_and_flora, random games at {len(rates)} tables",
         measured=f"{median(rates.values()):,.0f} moves/s in the middle, {rates[worst]:,.0f} at worst ({worst})",
         budget=f"{MOVES_A_SECOND:,} at worst",
@@ -96,7 +96,7 @@ def _slowest(pack: FloraPack) -> Figure:
     )
 
 
-def _previews(pack: FloraPack) -> Iterator[Figure]:
+def _previews(pack: FloraPack) -> Iterator[BenchResult]:
     """What a card held over the table would do, and what a fire would burn."""
     rules = FloraRules(4, {}, pack)
     plays, fires = [], []
@@ -104,7 +104,7 @@ def _previews(pack: FloraPack) -> Iterator[Figure]:
         for state, move in positions(rules, seed):
             started = process_time()
             if move.kind in PLAYS:
-                foresee(rules.law, rules.view(state, state.turn), move)
+                preview_play(rules.law, rules.view(state, state.turn), move)
                 plays.append(1000 * (process_time() - started))
             elif move.kind == "die":
                 fire_ahead(rules.law, rules.view(state, None), BOTH)
@@ -113,8 +113,8 @@ def _previews(pack: FloraPack) -> Iterator[Figure]:
     yield _preview("what a fire in both regions would burn", fires)
 
 
-def _preview(what: str, times: list[float]) -> Figure:
-    return Figure(
+def _preview(what: str, times: list[float]) -> BenchResult:
+    return BenchResult(
         what=f"fire_and_flora, {what}, {len(times):,} times",
         measured=f"{median(times):.2f} ms in the middle, {max(times):.1f} ms at worst",
         budget=f"{PREVIEW_MS:.0f} ms in the middle",
@@ -122,11 +122,11 @@ def _preview(what: str, times: list[float]) -> Figure:
     )
 
 
-def _drag(pack: FloraPack) -> Figure:
+def _drag(pack: FloraPack) -> BenchResult:
     rules = FloraRules(4, {"trading": "off"}, pack)
     table, state = FloraTable(rules), late(rules)
     view, seat = rules.view(state, state.ask.seat), state.ask.seat
-    chooser = table.chooser(view)
+    chooser = table.move_builder(view)
     assert chooser is not None, "actions are said in several ways"
     frames = frames_of(GAME.info.key, table, view, seat, chooser)
     return in_time(f"drag of a card across {LANDS} lands, 1920x1080", frames)
@@ -137,7 +137,7 @@ def late(rules: FloraRules) -> State:
     rng, state = Random(1), rules.setup()
     while len(state.market) + sum(map(len, state.rows)) < LANDS or not _armed(state):
         moves = rules.legal_moves(state)
-        if rules.to_move(state) == NATURE:
+        if rules.to_move(state) == CHANCE:
             state = rules.apply(state, rng.choices(moves, rules.odds(state))[0])
             continue
         bought = [move for move in moves if move.kind == "buy"]

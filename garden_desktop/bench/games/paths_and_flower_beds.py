@@ -10,13 +10,13 @@ from time import process_time
 from typing import Final, TypeAlias
 
 from garden_desktop.bench.drag import frames_of, in_time
-from garden_desktop.bench.figure import Figure
-from garden_desktop.core.game import NATURE
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.bench.figure import BenchResult
+from garden_desktop.core.game import CHANCE
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.square import square_board
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -37,7 +37,7 @@ LARGEST: Final = "M5"
 Player: TypeAlias = Callable[[FlowerRules, State, Random], Move]
 
 
-def figures() -> Iterator[Figure]:
+def figures() -> Iterator[BenchResult]:
     """Every row of the table."""
     pack = registry.load_pack(GAME)
     assert isinstance(pack, FlowerPack)
@@ -107,11 +107,11 @@ def final_gardens(rules: FlowerRules, seed: int, player: Player) -> Sequence[Gar
     """The gardens at the end of one game."""
     rng, state = Random(seed), rules.setup()
     while (seat := rules.to_move(state)) is not None:
-        state = rules.apply(state, (at_random if seat == NATURE else player)(rules, state, rng))
+        state = rules.apply(state, (at_random if seat == CHANCE else player)(rules, state, rng))
     return [garden for garden in state.gardens if garden is not None]
 
 
-def _placements(pack: FlowerPack) -> Figure:
+def _placements(pack: FlowerPack) -> BenchResult:
     """Placements a second with all legal ones enumerated, names and final walks included, on one core."""
     placements, started = 0, process_time()
     for key in pack.maps:
@@ -124,10 +124,10 @@ def _placements(pack: FlowerPack) -> Figure:
                     rules.walks.best(garden)
     rate = placements / (process_time() - started)
     what = "paths_and_flower_beds, random games on all maps"
-    return Figure(what, f"{rate:,.0f} placements/s", f"{PLACEMENTS_A_SECOND:,}", rate >= PLACEMENTS_A_SECOND)
+    return BenchResult(what, f"{rate:,.0f} placements/s", f"{PLACEMENTS_A_SECOND:,}", rate >= PLACEMENTS_A_SECOND)
 
 
-def _walks(pack: FlowerPack, key: str, name: str, player: Player) -> Figure:
+def _walks(pack: FlowerPack, key: str, name: str, player: Player) -> BenchResult:
     """The best walk of so many finished gardens of one map."""
     rules, times = FlowerRules(2, {"map": key}, pack), []
     for seed in range(BOARDS // 2):
@@ -136,7 +136,7 @@ def _walks(pack: FlowerPack, key: str, name: str, player: Player) -> Figure:
             best_walk(rules.law.ground, garden.path, garden.beds)
             times.append(1000 * (process_time() - started))
     middle, worst = median(times), max(times)
-    return Figure(
+    return BenchResult(
         what=f"best walk, {len(times):,} gardens of {name} play on {key}",
         measured=f"{middle:.2f} ms in the middle, {worst:.1f} ms at worst",
         budget=f"{MEDIAN_MS:.0f} ms and {WORST_MS:.0f} ms",
@@ -144,7 +144,7 @@ def _walks(pack: FlowerPack, key: str, name: str, player: Player) -> Figure:
     )
 
 
-def _block() -> Figure:
+def _block() -> BenchResult:
     """The best walk of a block of nothing but path, with two gates on each side."""
     board = square_board(BLOCK, BLOCK)
     spots = (2, BLOCK - 3)
@@ -154,17 +154,17 @@ def _block() -> Figure:
     opposites = tuple((one, other) for pair in pairs for one, other in (pair, pair[::-1]))
     fountains = sum(1 << board.square(n, n) for n in range(BLOCK))
     started = process_time()
-    best_walk(Ground(board, gates, opposites, 0, fountains & ~gates), board.all, ())
+    best_walk(WalkGround(board, gates, opposites, 0, fountains & ~gates), board.all, ())
     seconds = process_time() - started
     what = f"best walk, {BLOCK} by {BLOCK} squares of path"
-    return Figure(what, f"{seconds:.2f} s", f"{BLOCK_SECONDS:.0f} s", seconds < BLOCK_SECONDS)
+    return BenchResult(what, f"{seconds:.2f} s", f"{BLOCK_SECONDS:.0f} s", seconds < BLOCK_SECONDS)
 
 
-def _drag(pack: FlowerPack) -> Figure:
+def _drag(pack: FlowerPack) -> BenchResult:
     rules = FlowerRules(2, {"map": LARGEST}, pack)
     table, state = FlowerTable(rules), late(rules)
     view = rules.view(state, state.mover)
-    chooser = Chooser((move, table.gesture(view, move)) for move in rules.legal_moves(view))
+    chooser = MoveBuilder((move, table.gesture(view, move)) for move in rules.legal_moves(view))
     frames = frames_of(GAME.info.key, table, view, state.mover, chooser)
     return in_time(f"drag of a bed across {LARGEST}, nearly full, 1920x1080", frames)
 
@@ -175,6 +175,6 @@ def late(rules: FlowerRules) -> State:
     while (seat := rules.to_move(state)) is not None:
         if state.phase == "placing" and rules.law.pack.shapes[state.piece].kind == "bed":
             found = state
-        state = rules.apply(state, (at_random if seat == NATURE else with_purpose)(rules, state, rng))
+        state = rules.apply(state, (at_random if seat == CHANCE else with_purpose)(rules, state, rng))
     assert found is not None, "every long game names beds"
     return found

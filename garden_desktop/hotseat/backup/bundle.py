@@ -19,16 +19,16 @@ from garden_desktop.core.files import write_whole
 from garden_desktop.core.packs import MOST_PACK, PackError
 from garden_desktop.core.record import MOST, RecordError, read, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.backup.contents import RECORDS, Belongings, portable_record
-from garden_desktop.hotseat.backup.reading import Reading
-from garden_desktop.hotseat.backup.restoring import Restoring
+from garden_desktop.hotseat.backup.contents import RECORDS, BackupContents, portable_record
+from garden_desktop.hotseat.backup.reading import ArchiveReader
+from garden_desktop.hotseat.backup.restoring import BackupRestorer
 from garden_desktop.hotseat.backup.writing import put
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing, Brought
+from garden_desktop.hotseat.book.bringing import Importer, ImportResult
 from garden_desktop.hotseat.journal import BACKUP, BUNDLE
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Shelf, kept_players
-from garden_desktop.hotseat.tables import Tables
+from garden_desktop.hotseat.shelf import MatchRepository, kept_players
+from garden_desktop.hotseat.tables import SavedTables
 
 FOLDERS: Final = ("packs", "players")
 """Of each there is one file at most."""
@@ -53,32 +53,32 @@ def packed(members: Mapping[str, Path]) -> bytes:
     return made.getvalue()
 
 
-def check(path: Path, own: Belongings, progress: Callable[[], object]) -> Mapping[str, bytes]:
+def check(path: Path, own: BackupContents, progress: Callable[[], object]) -> Mapping[str, bytes]:
     """The members of a bundle whose match was replayed, for another thread: nothing is written. `progress` is called
     before each line of its record, and what it raises ends the check. Raises as `Shelf.look` does."""
-    held = Bundle(path, own).held()
+    held = MatchBundle(path, own).held()
     _session_of(held, progress)
     return held
 
 
-def unpacked(path: Path, own: Belongings, shelf: Shelf, book: Book, checked: Mapping[str, bytes] | None = None) -> Path:
+def unpacked(path: Path, own: BackupContents, shelf: MatchRepository, book: Book, checked: Mapping[str, bytes] | None = None) -> Path:
     """Bring the match of a bundle in; returns where its record lies here. Members that are as they were `checked` are
     not checked again. Raises as `Shelf.resume` does."""
-    unpacking = Unpacking(path, own, bringing := Bringing(shelf, book))
+    unpacking = BundleImporter(path, own, bringing := Importer(shelf, book))
     unpacking.checked = checked
     (brought,) = filter(None, unpacking.steps())
     if brought.error is not None:
         raise brought.error
-    bringing.settle()
+    bringing.sync_copies()
     name = brought.name or brought.here
     book.touch(name)
     return shelf.folder / name
 
 
-def look(path: Path) -> Session:
+def open_bundle(path: Path) -> Session:
     """The match of a bundle to look at, as `Shelf.look`: nothing of it stays here. Raises as that does."""
-    none = Tables(lambda: None, lambda rows: None, ())
-    return _session_of(Bundle(path, Belongings(Path(RECORDS), Path(), none)).held())
+    none = SavedTables(lambda: None, lambda rows: None, ())
+    return _session_of(MatchBundle(path, BackupContents(Path(RECORDS), Path(), none)).held())
 
 
 def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tuple) -> Session:
@@ -88,24 +88,24 @@ def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tupl
     needed = {f"packs/{record.header.digest}.toml", f"players/{shown_options(record).get(PLAYERS)}.toml"}
     files = {name: data for name, data in held.items() if not name.startswith(RECORDS)}
     if not set(files) <= needed:
-        raise RecordError(0, Bundle.refusal)
+        raise RecordError(0, MatchBundle.refusal)
     with TemporaryDirectory() as folder:
         for name, data in files.items():
             write_whole(Path(folder, name), data)
         try:
             brought = any(name.startswith("packs") for name in files)  # else the pack may lie here already
-            session = Shelf(own=Path(folder) if brought else None, progress=progress).seat(record)
+            session = MatchRepository(own=Path(folder) if brought else None, progress=progress).make_session(record)
             for name in files:
                 if name.startswith("players"):
                     session.game.check_players(Path(folder, name))
         except PackError as error:
             if not files:  # the record came without its pack
                 raise
-            raise RecordError(0, Bundle.refusal) from error  # nobody has seen the file in it that PackError names
+            raise RecordError(0, MatchBundle.refusal) from error  # nobody has seen the file in it that PackError names
     return session
 
 
-class Bundle(Reading):
+class MatchBundle(ArchiveReader):
     """One match and what it needs, and nothing else."""
 
     most = MOST_BUNDLE
@@ -126,7 +126,7 @@ class Bundle(Reading):
             return {name: self._read(packed, name) for name in names}
 
 
-class Unpacking(Bundle, Restoring):
+class BundleImporter(MatchBundle, BackupRestorer):
     """Takes in what a bundle holds: all of it is checked before anything is written, and what was written goes again
     where the rest cannot be."""
 
@@ -134,7 +134,7 @@ class Unpacking(Bundle, Restoring):
     checked: Mapping[str, bytes] | None = None
     """Members that `check` has found good."""
 
-    def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[Brought | None]:
+    def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[ImportResult | None]:
         held = {name: self._read(packed, name) for name in names}
         if held != self.checked:
             _session_of(held, self._bringing.progress)
@@ -154,7 +154,7 @@ class Unpacking(Bundle, Restoring):
                     path.unlink()
 
 
-def restoring(path: Path) -> type[Restoring] | None:
+def restoring(path: Path) -> type[BackupRestorer] | None:
     """What takes in all that a file holds, by its name; None for a record, which is taken as it is."""
-    kinds: Mapping[str, type[Restoring]] = {BUNDLE: Unpacking, BACKUP: Restoring}
+    kinds: Mapping[str, type[BackupRestorer]] = {BUNDLE: BundleImporter, BACKUP: BackupRestorer}
     return kinds.get(path.suffix.casefold())

@@ -15,11 +15,11 @@ from garden_desktop.core.files import portable_name, read_regular
 from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
 from garden_desktop.hotseat import tips
-from garden_desktop.hotseat.backup.kept_tables import KeptTables
+from garden_desktop.hotseat.backup.kept_tables import BackupTables
 from garden_desktop.hotseat.book import aliases, notes
 from garden_desktop.hotseat.lesson import progress as lessons
 from garden_desktop.hotseat.practice import progress as puzzles
-from garden_desktop.hotseat.tables import Tables
+from garden_desktop.hotseat.tables import SavedTables
 
 NOTES: Final = "notes.json"
 MEMBERS: Final = 100_000
@@ -39,7 +39,7 @@ _RECORD: Final = re.compile(r'records/(?!\.)[^/\\:*?"<>|\x00-\x1f\x7f]{1,200}\.j
 _DIGESTED: Final = re.compile(r"(packs|players)/[0-9a-f]{16}\.toml")
 
 
-class Kept(Protocol):
+class BackupItem(Protocol):
     """What somebody wrote or has done, as JSON.
 
     `told` is what there is to keep of it, a file or its bytes, None for nothing. `check` refuses what is no such thing
@@ -47,17 +47,17 @@ class Kept(Protocol):
     is; it raises OSError.
     """
 
-    def told(self) -> Path | bytes | None: ...
+    def read_content(self) -> Path | bytes | None: ...
     def check(self, found: Any, /) -> object: ...
     def join(self, brought: Any, /) -> None: ...
 
 
-class KeptFile(NamedTuple):
+class BackupFile(NamedTuple):
     """A file of its own."""
 
-    file: keptfile.KeptFile[Any]
+    file: keptfile.SharedJsonFile[Any]
 
-    def told(self) -> Path | None:
+    def read_content(self) -> Path | None:
         return self.file.path if self.file.path.is_file() else None
 
     def check(self, found: Any) -> None:
@@ -68,19 +68,19 @@ class KeptFile(NamedTuple):
         self.file.add(brought)
 
 
-class Belongings:
+class BackupContents:
     """Where everything is kept: records in `matches`, progress in `progress`, saved `tables`; what records and tables
     need lies in the folder of the person."""
 
-    def __init__(self, matches: Path, progress: Path, tables: Tables) -> None:
+    def __init__(self, matches: Path, progress: Path, tables: SavedTables) -> None:
         self.matches = matches
-        self._tables = KeptTables(tables)
-        self.kept: Mapping[str, Kept] = {
-            NOTES: KeptFile(notes.notes_file(matches)),
-            "people.json": KeptFile(aliases.names_file(matches)),
-            "lessons.json": KeptFile(lessons.lessons_file(progress / "lessons.json")),
-            "puzzles.json": KeptFile(puzzles.puzzles_file(progress / "puzzles.json")),
-            "tips.json": KeptFile(tips.tips_file(progress / "tips.json")),
+        self._tables = BackupTables(tables)
+        self.kept: Mapping[str, BackupItem] = {
+            NOTES: BackupFile(notes.notes_file(matches)),
+            "people.json": BackupFile(aliases.names_file(matches)),
+            "lessons.json": BackupFile(lessons.lessons_file(progress / "lessons.json")),
+            "puzzles.json": BackupFile(puzzles.puzzles_file(progress / "puzzles.json")),
+            "tips.json": BackupFile(tips.tips_file(progress / "tips.json")),
             "tables.json": self._tables,
         }
 
@@ -101,7 +101,7 @@ class Belongings:
         files = {name: path for name, path in found.items() if self.path_of(name) == path and path.is_file()}
         records = self._records()
         told: dict[str, Path | bytes]
-        told = {name: one for name, kept in self.kept.items() if (one := kept.told()) is not None}
+        told = {name: one for name, kept in self.kept.items() if (one := kept.read_content()) is not None}
         if (renamed := self._renamed_notes(records)) is not None:
             told[NOTES] = renamed
         return {**self._tables.needs(), **files, **records, **told}

@@ -11,17 +11,17 @@ from typing import Any, Final
 from garden_desktop import paths
 from garden_desktop.core.packs import PackError, digest, text_of
 from garden_desktop.core.record import clean_name
-from garden_desktop.hotseat.tables import MOST, SavedTable, Tables, row_of, table_of
+from garden_desktop.hotseat.tables import MOST, SavedTable, SavedTables, row_of, table_of
 
 FOLDERS: Final = {"pack": "packs", "players": "players"}
 """Where the files lie that a table names."""
 _DIGEST: Final = re.compile("(?:[0-9a-f]{16})?")
 
 
-class KeptTables:
+class BackupTables:
     """Tables are joined by their names: one of a name that is here stays as it is."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: SavedTables) -> None:
         self._tables = tables
 
     def needs(self) -> Mapping[str, Path]:
@@ -32,7 +32,7 @@ class KeptTables:
             found |= {f"{FOLDERS[key]}/{name}.toml": Path(files[key]) for key, name in digests.items() if name}
         return found
 
-    def told(self) -> bytes | None:
+    def read_content(self) -> bytes | None:
         rows = [{**row_of(table), **digests} for table, digests in self._whole()]
         return json.dumps(rows, ensure_ascii=False, indent=1).encode() if rows else None
 

@@ -18,7 +18,7 @@ from garden_desktop.core.keptfile import UNFIT
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.backup.contents import MEMBERS, RECORDS, Belongings, most_of
+from garden_desktop.hotseat.backup.contents import MEMBERS, RECORDS, BackupContents, most_of
 
 MOST_BACKUP: Final = 4 << 30
 MOST_AT_ONCE: Final = 32 << 20
@@ -45,7 +45,7 @@ BROKEN: Final = (
 """What the standard library raises where a zip is cut, damaged or of a kind that nobody here writes."""
 
 
-class Reading:
+class ArchiveReader:
     """`most` are the bytes of such a file, `refusal` is the sentence for one that is none."""
 
     most = MOST_BACKUP
@@ -53,7 +53,7 @@ class Reading:
         "book", "It is no whole backup of this program, so nothing of it was brought in."
     )
 
-    def __init__(self, path: Path, own: Belongings) -> None:
+    def __init__(self, path: Path, own: BackupContents) -> None:
         self._path, self._own = path, own
         self._kept: dict[str, Any] = {}
 
@@ -66,7 +66,7 @@ class Reading:
         """The zip, and the names of its members. Raises OSError and RecordError."""
         with opened(self._path, "rb", self.most) as file:
             with self._whole():
-                packed = zipfile.ZipFile(_Sparing(file))
+                packed = zipfile.ZipFile(_BoundedReader(file))
                 names = [member.filename for member in self._checked(packed)]
             yield packed, names
 
@@ -131,7 +131,7 @@ def _read_json(data: bytes) -> Any:
     return json.loads(data)
 
 
-class _Sparing(io.BufferedReader):
+class _BoundedReader(io.BufferedReader):
     """Reads no more at once than the list of members of a backup can take."""
 
     def read(self, size: int | None = -1, /) -> bytes:

@@ -11,25 +11,25 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.files import write_whole
-from garden_desktop.hotseat.backup.contents import NOTES, RECORDS, Belongings, portable_record
-from garden_desktop.hotseat.backup.reading import BROKEN, Reading, member_bytes
-from garden_desktop.hotseat.book.bringing import Bringing, Brought
+from garden_desktop.hotseat.backup.contents import NOTES, RECORDS, BackupContents, portable_record
+from garden_desktop.hotseat.backup.reading import BROKEN, ArchiveReader, member_bytes
+from garden_desktop.hotseat.book.bringing import Importer, ImportResult
 
 
-class Restoring(Reading):
+class BackupRestorer(ArchiveReader):
     """Goes on as `steps` is asked, a file at a time, from any thread; `left` tells how many are to come. `join_kept`
     comes after it, in the thread that has the notes and progress."""
 
     _is_checked = False
     """Whether the records have been replayed before they are brought in."""
 
-    def __init__(self, path: Path, own: Belongings, bringing: Bringing) -> None:
+    def __init__(self, path: Path, own: BackupContents, bringing: Importer) -> None:
         super().__init__(path, own)
         self._bringing = bringing
         self._now: dict[str, str] = {}
         self.left = 1
 
-    def steps(self) -> Generator[Brought | None, None, None]:
+    def steps(self) -> Generator[ImportResult | None, None, None]:
         """What became of each record; None for what is not one. Raises OSError, and RecordError for no whole backup:
         then nothing has come in. What the shelf raises to end the reading of a record ends all of it."""
         with self._opened() as (packed, names):
@@ -40,7 +40,7 @@ class Restoring(Reading):
                 yield None
             yield from self._bring(packed, names)
 
-    def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[Brought | None]:
+    def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[ImportResult | None]:
         """What records need first, then records, then what is written beside them."""
         for name in sorted(names, key=lambda name: (name.startswith(RECORDS), name)):
             path, brought = self._own.path_of(name), None
@@ -48,7 +48,7 @@ class Restoring(Reading):
                 pass  # written beside the records
             elif name.startswith(RECORDS):
                 data, when = _again(packed, name), _when(packed, name)
-                brought = self._bringing.bring_data(path.name, data, self._path, when, checked=self._is_checked)
+                brought = self._bringing.import_data(path.name, data, self._path, when, checked=self._is_checked)
                 self._now[path.name] = brought.name or brought.here
                 if isinstance(brought.error, OSError):
                     raise brought.error
@@ -56,7 +56,7 @@ class Restoring(Reading):
                 write_whole(path, _again(packed, name))
             self.left -= 1
             yield brought
-        self._bringing.settle()
+        self._bringing.sync_copies()
 
     def join_kept(self) -> None:
         """Add notes, progress and tables of the backup to those here, once `steps` has ended. Raises OSError."""

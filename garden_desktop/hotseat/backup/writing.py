@@ -13,7 +13,7 @@ from pathlib import Path
 
 from garden_desktop.core.files import (
     EXPORTED,
-    StrangeFile,
+    UnreadableFileError,
     create_file,
     fresh_name,
     read_regular,
@@ -22,19 +22,19 @@ from garden_desktop.core.files import (
     replace_file,
     sync_folder,
 )
-from garden_desktop.hotseat.backup.contents import MEMBERS, Belongings, most_of
+from garden_desktop.hotseat.backup.contents import MEMBERS, BackupContents, most_of
 
 FIRST, LAST = (1980, 1, 1, 0, 0, 0), (2107, 12, 31, 23, 59, 58)
 """The times a zip can tell."""
 
 
-class Backup:
+class BackupWriter:
     """Goes on as `steps` is asked; `left` tells how many files are to come, `number` how many there are.
 
     Where it fails, or is ended before its time, what lay at the target lies there still and nothing lies beside it.
     """
 
-    def __init__(self, target: Path, own: Belongings) -> None:
+    def __init__(self, target: Path, own: BackupContents) -> None:
         self._target = target
         self._members = own.members()
         self.left = self.number = len(self._members)
@@ -50,7 +50,7 @@ class Backup:
             with io.BufferedWriter(create_file(fresh, EXPORTED)) as file:
                 with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
                     for name, source in self._members.items():
-                        with suppress(FileNotFoundError, StrangeFile):  # gone meanwhile, or no such file
+                        with suppress(FileNotFoundError, UnreadableFileError):  # gone meanwhile, or no such file
                             put(packed, name, source)
                         self.left -= 1
                         yield

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.keptfile import SharedJsonFile
 from garden_desktop.core.record import clean_name
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
@@ -20,9 +20,9 @@ class Aliases:
     def __init__(self, folder: Path) -> None:
         """Beside the folder of records, as its index is."""
         self.file = names_file(folder)
-        self.look()
+        self.reload()
 
-    def look(self) -> None:
+    def reload(self) -> None:
         """Read what is there now."""
         self._known = self.file.read() or {}
 
@@ -47,10 +47,10 @@ class Aliases:
         """
         to = clean_name(to)
         if to and to != name:
-            self.put(dict.fromkeys(self.written(name), to))
+            self.set_names(dict.fromkeys(self.written(name), to))
         return to or name
 
-    def put(self, known: Mapping[str, str]) -> None:
+    def set_names(self, known: Mapping[str, str]) -> None:
         """Know people by the names in `known`, by what is written in records; their own takes a name away again.
 
         What is known of all others stays. Raises OSError; what could not be read is not written over.
@@ -59,10 +59,10 @@ class Aliases:
         self._known = self.file.write({written: name for written, name in after.items() if written != name})
 
 
-def names_file(folder: Path) -> KeptFile[Mapping[str, str]]:
+def names_file(folder: Path) -> SharedJsonFile[Mapping[str, str]]:
     """The file beside a folder of records."""
     path = folder.with_name(f"{folder.name}.people.json")
-    return KeptFile(path, MOST, names_of, lambda known: {"names": dict(known)}, depth=2, aside=ASIDE, unread=UNREAD)
+    return SharedJsonFile(path, MOST, names_of, lambda known: {"names": dict(known)}, depth=2, aside=ASIDE, unread=UNREAD)
 
 
 def names_of(value: Mapping[str, Any]) -> Mapping[str, str]:

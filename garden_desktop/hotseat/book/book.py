@@ -11,9 +11,9 @@ from typing import Final
 
 from garden_desktop.core.files import opened
 from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, outcome, read_header
-from garden_desktop.hotseat.book.entry import Entry, Stamp, State
-from garden_desktop.hotseat.book.index import Index
-from garden_desktop.hotseat.book.wanted import Wanted
+from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp, State
+from garden_desktop.hotseat.book.index import MatchIndex
+from garden_desktop.hotseat.book.wanted import SearchQuery
 
 TAIL: Final = 4096
 """Bytes at the end of a record that tell whether it is over."""
@@ -43,12 +43,12 @@ class Book:
         self._listed = True
         self._emptied = 0
         self.error: OSError | None = None
-        self._unread: list[tuple[str, Stamp]] = []
+        self._unread: list[tuple[str, FileStamp]] = []
 
     @cached_property
-    def index(self) -> Index:
+    def index(self) -> MatchIndex:
         """Beside the folder, as whatever is in it may be a record."""
-        return Index(self.folder.with_name(f"{self.folder.name}.index"))
+        return MatchIndex(self.folder.with_name(f"{self.folder.name}.index"))
 
     def turn_to_today(self) -> None:
         """What comes first is right after this; where the folder is large the rest is looked through by `read_on`."""
@@ -67,11 +67,11 @@ class Book:
             try:
                 stamp = _stamped((self.folder / name).stat())
             except OSError:
-                self.index.keep((), (name,))
+                self.index.store_entries((), (name,))
                 continue
             entry = self.index.entry(name)
             if entry is None or entry.stamp != stamp:
-                self.index.keep([_glanced(self.folder / name, stamp)])
+                self.index.store_entries([_glanced(self.folder / name, stamp)])
 
     @property
     def listed(self) -> bool:
@@ -93,7 +93,7 @@ class Book:
                 self._begin_anew()
             return
         some, self._unread = self._unread[-SLICE:], self._unread[:-SLICE]
-        self.index.keep([_glanced(self.folder / name, stamp) for name, stamp in reversed(some)])
+        self.index.store_entries([_glanced(self.folder / name, stamp) for name, stamp in reversed(some)])
 
     @property
     def _lost(self) -> bool:
@@ -120,11 +120,11 @@ class Book:
         """The records known to be in this state, the one played last first: so many of them after the first few."""
         return self.index.names(state, skip, number)
 
-    def found(self, wanted: Wanted, skip: int, number: int) -> list[str]:
+    def found(self, wanted: SearchQuery, skip: int, number: int) -> list[str]:
         """The records that are wanted, running ones first, then by time: so many of them after the first few."""
         return self.index.found(wanted, skip, number)
 
-    def groups(self, wanted: Wanted) -> list[tuple[str, int]]:
+    def groups(self, wanted: SearchQuery) -> list[tuple[str, int]]:
         """How many are wanted of those that run (""), and of each month ("2026-11"), in the order of `found`."""
         return self.index.groups(wanted)
 
@@ -145,22 +145,22 @@ class Book:
         """Who sat at how many matches, the most first."""
         return self.index.people()
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> IndexEntry:
         """What is known of a record; next to nothing of one that is not in the book."""
         found = self.index.entry(name)
         if found is None:
-            self.index.keep((), (name,))
+            self.index.store_entries((), (name,))
             self.touch(name)
             found = self.index.entry(name)
-        return found or Entry(name, Stamp(0, 0), "running")
+        return found or IndexEntry(name, FileStamp(0, 0), "running")
 
-    def note(self, entry: Entry) -> None:
+    def note(self, entry: IndexEntry) -> None:
         """Keep what was found out about a record, unless it has changed meanwhile."""
         known = self.index.entry(entry.name)
         if known is not None and known.stamp == entry.stamp:
-            self.index.keep([entry])
+            self.index.store_entries([entry])
 
-    def stamps(self) -> Mapping[str, Stamp]:
+    def stamps(self) -> Mapping[str, FileStamp]:
         """When each record that is known was written to last, and its size, by name."""
         return self.index.stamps()
 
@@ -171,7 +171,7 @@ class Book:
 
     def _list(self) -> Iterator[None]:
         """Names, times and sizes of all records, page by page; then what has gone, and what is to be read."""
-        found: dict[str, Stamp] = {}
+        found: dict[str, FileStamp] = {}
         self.error = None
         try:
             for name, stamp in _found(self.folder):
@@ -184,12 +184,12 @@ class Book:
             self.error = OSError(error.errno, error.strerror, error.filename)
             return
         known = self.index.stamps()
-        self.index.keep((), known.keys() - found.keys())
+        self.index.store_entries((), known.keys() - found.keys())
         fresh = [(name, stamp) for name, stamp in found.items() if known.get(name) != stamp]
         self._unread = sorted(fresh, key=lambda one: one[1])
 
 
-def _found(folder: Path) -> Iterable[tuple[str, Stamp]]:
+def _found(folder: Path) -> Iterable[tuple[str, FileStamp]]:
     """Raises OSError."""
     with os.scandir(folder) as files:
         for file in files:
@@ -197,7 +197,7 @@ def _found(folder: Path) -> Iterable[tuple[str, Stamp]]:
                 try:
                     stamp = _stamped(file.stat())
                 except OSError:  # a link that leads nowhere
-                    stamp = Stamp(0, 0)
+                    stamp = FileStamp(0, 0)
                 yield file.name, stamp
 
 
@@ -206,15 +206,15 @@ _DAY: Final = 24 * 3600 * 10**9
 """Nanoseconds since 1970. A file may say it is of any year, and no calendar or database takes them all."""
 
 
-def _stamped(about: os.stat_result) -> Stamp:
+def _stamped(about: os.stat_result) -> FileStamp:
     """The size of a file, and when it was written to last. Nothing was played in a time to come: where a wrong clock or
     another program says so, it is the time at which the file came here, else the beginning of time."""
     latest = time.time_ns() + _DAY
     moment = next((one for one in (about.st_mtime_ns, about.st_ctime_ns) if one <= latest), _FIRST)
-    return Stamp(max(moment, _FIRST), about.st_size)
+    return FileStamp(max(moment, _FIRST), about.st_size)
 
 
-def _glanced(path: Path, stamp: Stamp) -> Entry:
+def _glanced(path: Path, stamp: FileStamp) -> IndexEntry:
     """Who plays what, and whether it is over, from both ends of the file."""
     try:
         with opened(path, "rb", MOST) as file:
@@ -225,9 +225,9 @@ def _glanced(path: Path, stamp: Stamp) -> Entry:
                 file.seek(-min(TAIL, stamp.size), os.SEEK_END)
                 tail = file.read()
     except (OSError, RecordError):
-        return Entry(path.name, stamp, "unreadable")
+        return IndexEntry(path.name, stamp, "unreadable")
     if not ends(tail):
-        return Entry(path.name, stamp, "running", header.game, header.seats, options=header.options)
+        return IndexEntry(path.name, stamp, "running", header.game, header.seats, options=header.options)
     scores, ranks = outcome(tail) or ((), ())
     how = header.options, header.series
-    return Entry(path.name, stamp, "over", header.game, header.seats, None, scores, ranks, *how)
+    return IndexEntry(path.name, stamp, "over", header.game, header.seats, None, scores, ranks, *how)

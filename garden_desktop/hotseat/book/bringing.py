@@ -12,14 +12,14 @@ from garden_desktop.core.files import create_file, make_folder, portable_name, r
 from garden_desktop.core.record import MOST, read
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.journal import SUFFIX, free_name, record_stem
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 
 BATCH: Final = 64
 """So many copies wait for the disk together."""
 
 
-class Brought(NamedTuple):
+class ImportResult(NamedTuple):
     """What became of one file.
 
     name   that of its copy; "" where it lies here already, or is left out
@@ -33,7 +33,7 @@ class Brought(NamedTuple):
     here: str = ""
 
 
-class Bringing:
+class Importer:
     """Copies records into the folder, a file at a time, so that whoever asks can stop between two of them; `settle` is
     called at the end.
 
@@ -41,7 +41,7 @@ class Bringing:
     at most once, and only where one of its size comes in.
     """
 
-    def __init__(self, shelf: Shelf, book: Book) -> None:
+    def __init__(self, shelf: MatchRepository, book: Book) -> None:
         self._shelf, self.progress = shelf, shelf.progress
         self._sizes: dict[int, list[Path]] = {}
         self._digests: dict[int, dict[bytes, str]] = {}
@@ -49,34 +49,34 @@ class Bringing:
         for name, stamp in book.stamps().items():
             self._sizes.setdefault(stamp.size, []).append(shelf.folder / name)
 
-    def bring(self, path: Path) -> Brought:
+    def import_file(self, path: Path) -> ImportResult:
         """Check one file move by move and copy it under a free name."""
         try:
             data, when = read_regular(path, MOST), path.stat().st_mtime_ns
         except OSError as error:
-            return Brought(error=error, at=path)
-        return self.bring_data(path.name, data, path, when)
+            return ImportResult(error=error, at=path)
+        return self.import_data(path.name, data, path, when)
 
-    def bring_data(self, name: str, data: bytes, path: Path, when: int, *, checked: bool = False) -> Brought:
+    def import_data(self, name: str, data: bytes, path: Path, when: int, *, checked: bool = False) -> ImportResult:
         """The same for a record that is called so, was played at `when` (nanoseconds since the epoch) and comes out of
         the file at `path`; one that is `checked` has been replayed already."""
         try:
             if here := self._here(name, data):
-                return Brought(here=here)
+                return ImportResult(here=here)
             if not checked:
-                self._shelf.seat(read(data, self.progress))
+                self._shelf.make_session(read(data, self.progress))
         except NOT_READ as error:
-            return Brought(error=error, at=path)
+            return ImportResult(error=error, at=path)
         return self._copied(name, data, when)
 
-    def settle(self) -> None:
+    def sync_copies(self) -> None:
         """Put what was copied on the disk: many together, as one takes about as long. Raises OSError; copies that
         are not on it go."""
         if not self._unsettled:
             return
         try:
             while self._unsettled:
-                _settle(self._unsettled[-1])
+                _sync_copy(self._unsettled[-1])
                 self._unsettled.pop()
             sync_folder(self._shelf.folder)
         except OSError:
@@ -100,7 +100,7 @@ class Bringing:
                 known[_digest(read_regular(path, MOST))] = path.name
         return known
 
-    def _copied(self, name: str, data: bytes, when: int) -> Brought:
+    def _copied(self, name: str, data: bytes, when: int) -> ImportResult:
         """A new file with these bytes, or none."""
         folder = self._shelf.folder
         copy = folder / portable_name(record_stem(name), SUFFIX)
@@ -111,11 +111,11 @@ class Bringing:
             os.utime(copy, ns=(when, when))
             self._unsettled.append(copy)
             if len(self._unsettled) >= BATCH:
-                self.settle()
+                self.sync_copies()
         except OSError as error:
-            return Brought(error=error, at=folder)
+            return ImportResult(error=error, at=folder)
         self._digests.setdefault(len(data), {})[_digest(data)] = copy.name
-        return Brought(copy.name)
+        return ImportResult(copy.name)
 
 
 def _digest(data: bytes) -> bytes:
@@ -135,7 +135,7 @@ def _write(path: Path, data: bytes) -> None:
             raise
 
 
-def _settle(path: Path) -> None:
+def _sync_copy(path: Path) -> None:
     """Raises OSError."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())

@@ -15,19 +15,19 @@ _BEGUN: Final = len("2026-11-22-194000")
 _DAY: Final = 24 * 3600 * 10**9
 
 
-class Stamp(NamedTuple):
+class FileStamp(NamedTuple):
     """What tells whether a file is still the one that was read: nanoseconds since the epoch, and bytes."""
 
     modified: int
     size: int
 
 
-class Entry(NamedTuple):
+class IndexEntry(NamedTuple):
     """What the index knows of a record. `headline` is None until somebody has asked for it; `scores` and `ranks`, one a
     side, are those of a finished match."""
 
     name: str
-    stamp: Stamp
+    stamp: FileStamp
     state: State
     game: str = ""
     seats: tuple[Seated, ...] = ()

@@ -18,9 +18,9 @@ from weakref import finalize
 
 from garden_desktop.core.files import create_file, tighten
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.book.entry import Entry, Stamp, State
+from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp, State
 from garden_desktop.hotseat.book.tables import made
-from garden_desktop.hotseat.book.wanted import BETWEEN, Wanted, folded
+from garden_desktop.hotseat.book.wanted import BETWEEN, SearchQuery, folded
 from garden_desktop.hotseat.book.words import sentence, written
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ _ENTRY: Final = (
 )
 
 
-class Index:
+class MatchIndex:
     """Rows by the name of the record. `emptied` counts how often all of them were lost while the program ran."""
 
     def __init__(self, path: Path) -> None:
@@ -48,10 +48,10 @@ class Index:
         self._state: Hashable = None
         self._answers: dict[Hashable, Any] = {}
 
-    def stamps(self) -> Mapping[str, Stamp]:
+    def stamps(self) -> Mapping[str, FileStamp]:
         """The stamp of every record."""
         rows = self._asked(lambda rows: rows.execute("SELECT name, modified, size FROM records").fetchall())
-        return {name: Stamp(modified, size) for name, modified, size in rows}
+        return {name: FileStamp(modified, size) for name, modified, size in rows}
 
     def total(self) -> int:
         """How many records there are."""
@@ -67,7 +67,7 @@ class Index:
         query = "SELECT name FROM records WHERE state = ? ORDER BY modified DESC, name DESC LIMIT ? OFFSET ?"
         return self._asked(lambda rows: [name for (name,) in rows.execute(query, (state, number, skip))])
 
-    def entry(self, name: str) -> Entry | None:
+    def entry(self, name: str) -> IndexEntry | None:
         """What is known of one record; None where that is nothing, or cannot be read."""
         row = self._asked(lambda rows: rows.execute(_ENTRY, (name,)).fetchone())
         if row is None:
@@ -78,10 +78,10 @@ class Index:
             scores, ranks = (tuple(json.loads(numbers)) for numbers in outcome)
             said = sentence(headline) if headline else None
             chosen, won = dict(json.loads(options)), tuple(json.loads(series))
-            return Entry(name, Stamp(modified, size), state, game, sits, said, scores, ranks, chosen, won)
+            return IndexEntry(name, FileStamp(modified, size), state, game, sits, said, scores, ranks, chosen, won)
         return None
 
-    def found(self, wanted: Wanted, skip: int, number: int) -> list[str]:
+    def found(self, wanted: SearchQuery, skip: int, number: int) -> list[str]:
         """Those that are wanted, running ones first, then by time: so many of them after the first few."""
         where, values = wanted.where()
         way = "ASC" if wanted.oldest else "DESC"
@@ -91,7 +91,7 @@ class Index:
         )
         return self._asked(lambda rows: [name for (name,) in rows.execute(query, (*values, number, skip))])
 
-    def place(self, entry: Entry) -> int:
+    def place(self, entry: IndexEntry) -> int:
         """How many stand before it where everything is wanted, the newest first."""
         if entry.state == "running":
             before = "state = 'running' AND (modified, name) > (?, ?)"
@@ -100,7 +100,7 @@ class Index:
         query = f"SELECT COUNT(*) FROM records WHERE {before}"  # noqa: S608 - made of constants
         return int(self.rows(query, (entry.stamp.modified, entry.name))[0][0])
 
-    def groups(self, wanted: Wanted) -> list[tuple[str, int]]:
+    def groups(self, wanted: SearchQuery) -> list[tuple[str, int]]:
         """How many are wanted of those that run (""), and of each month ("2026-11"), in the order of `found`."""
         where, values = wanted.where()
         way = "ASC" if wanted.oldest else "DESC"
@@ -121,7 +121,7 @@ class Index:
         found = Counter(name for (names,) in rows for name in names.split(BETWEEN) if name)
         return sorted(found.items(), key=lambda one: (-one[1], one[0]))
 
-    def keep(self, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
+    def store_entries(self, entries: Iterable[IndexEntry], gone: Iterable[str] = ()) -> None:
         """Write these, and forget those that have gone."""
         known = list(entries)
         fresh, sat = [_row(one) for one in known], [row for one in known for row in _seats_of(one)]
@@ -157,7 +157,7 @@ class Index:
         return answer
 
     def keep_tally(
-        self, entry: Entry, counts: Iterable[tuple[int, str, str, int]], plies: int = 0, look: str = ""
+        self, entry: IndexEntry, counts: Iterable[tuple[int, str, str, int]], plies: int = 0, look: str = ""
     ) -> None:
         """Write what was counted in a match: seat, figure, what it is about, number; how many moves it has, and under
         which name a look back on it is kept. Not where the record has changed."""
@@ -228,7 +228,7 @@ def _make_private(path: Path) -> None:
             tighten(path)
 
 
-def _row(one: Entry) -> tuple[Any, ...]:
+def _row(one: IndexEntry) -> tuple[Any, ...]:
     """An entry as it is kept, with what it is looked for by."""
     month = _month(one)
     people = BETWEEN.join(("", *(seat.name for seat in one.seats if seat.who == "human"), ""))
@@ -239,12 +239,12 @@ def _row(one: Entry) -> tuple[Any, ...]:
     return one.name, *one.stamp, one.state, one.game, json.dumps(one.seats), said, *outcome, month, people, words, *more
 
 
-def _month(one: Entry) -> str:
+def _month(one: IndexEntry) -> str:
     """When it was played last, like "2026-11"."""
     return time.strftime("%Y-%m", time.localtime(max(0, one.stamp.modified) / 1e9))
 
 
-def _seats_of(one: Entry) -> Iterable[tuple[Any, ...]]:
+def _seats_of(one: IndexEntry) -> Iterable[tuple[Any, ...]]:
     """Who sat there, in a row each; without rank and score where the match is not over, or does not tell them."""
     known = one.state == "over" and len(one.scores) == len(one.ranks) >= len(one.seats)
     month, mode, sides = _month(one), one.options.get("mode", ""), len(one.ranks)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.keptfile import SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.book.wanted import folded
 
@@ -16,62 +16,62 @@ LONGEST: Final = 200
 """Characters of a name or a note."""
 
 
-class Written(NamedTuple):
+class MatchNote(NamedTuple):
     """What somebody has written beside a match; "" where nothing."""
 
     title: str = ""
     note: str = ""
 
 
-class Notes:
+class MatchNotes:
     """By the name of the record, in `file`."""
 
     def __init__(self, folder: Path) -> None:
         """Beside the folder of records, as its index is."""
         self.file = notes_file(folder)
-        self.look()
+        self.reload()
 
-    def look(self) -> None:
+    def reload(self) -> None:
         """Read what is there now."""
         self._written = self.file.read() or {}
 
-    def of(self, name: str) -> Written:
-        return self._written.get(name, Written())
+    def note_of(self, name: str) -> MatchNote:
+        return self._written.get(name, MatchNote())
 
-    def write(self, name: str, written: Written) -> None:
+    def write(self, name: str, written: MatchNote) -> None:
         """Raises OSError; then everything is as it was. What could not be read is not written over."""
-        kept = Written(*(" ".join(text.split())[:LONGEST] for text in written))
-        if kept == self.of(name):
+        kept = MatchNote(*(" ".join(text.split())[:LONGEST] for text in written))
+        if kept == self.note_of(name):
             return
         after = {**self._written, name: kept}
-        self._written = self.file.write({key: one for key, one in after.items() if one != Written()})
+        self._written = self.file.write({key: one for key, one in after.items() if one != MatchNote()})
 
     def with_word(self, word: str) -> tuple[str, ...]:
         """The records beside which a folded word is written."""
         return tuple(name for name, one in self._written.items() if word in folded(" ".join(one)))
 
 
-def notes_file(folder: Path) -> KeptFile[Mapping[str, Written]]:
+def notes_file(folder: Path) -> SharedJsonFile[Mapping[str, MatchNote]]:
     """The file beside a folder of records."""
     path = folder.with_name(f"{folder.name}.notes.json")
-    return KeptFile(path, MOST, notes_of, _dumped, depth=1, aside=ASIDE, unread=UNREAD)
+    return SharedJsonFile(path, MOST, notes_of, _dumped, depth=1, aside=ASIDE, unread=UNREAD)
 
 
-def _dumped(notes: Mapping[str, Written]) -> dict[str, Any]:
+def _dumped(notes: Mapping[str, MatchNote]) -> dict[str, Any]:
     return {name: one._asdict() for name, one in notes.items()}
 
 
-def notes_of(value: Mapping[str, Any]) -> Mapping[str, Written]:
+def notes_of(value: Mapping[str, Any]) -> Mapping[str, MatchNote]:
     """What a file says. Raises ValueError and AttributeError where it is not what this program writes."""
     return {str(name): _written(one) for name, one in value.items()}
 
 
-def _written(fields: Mapping[str, object]) -> Written:
+def _written(fields: Mapping[str, object]) -> MatchNote:
     """Raises ValueError for anything but two texts."""
     title, note = fields.get("title", ""), fields.get("note", "")
     if not isinstance(title, str) or not isinstance(note, str):
         raise ValueError(fields)
-    return Written(title, note)
+    return MatchNote(title, note)
 
 
 UNREAD = QT_TRANSLATE_NOOP("book", "Names and notes of matches could not be read from {file}: {reason}.")

@@ -11,7 +11,7 @@ BETWEEN: Final = "\x1f"
 """Before and after each name of a person: no name has it."""
 
 
-class Word(NamedTuple):
+class SearchTerm(NamedTuple):
     """A word that is looked for: folded, and the games and records that it means besides those it stands in."""
 
     text: str
@@ -19,11 +19,11 @@ class Word(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-class Wanted(NamedTuple):
+class SearchQuery(NamedTuple):
     """What is looked for; an empty field wants everything. `month` is like "2026-11"; a person may have `also` been
     written otherwise."""
 
-    words: tuple[Word, ...] = ()
+    words: tuple[SearchTerm, ...] = ()
     game: str = ""
     person: str = ""
     month: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from garden_desktop.core.text import Arg, Listing, Message, Who
+from garden_desktop.core.text import Arg, ListArg, Message, SideName
 
 
 def written(message: Message) -> str:
@@ -27,9 +27,9 @@ def sentence(text: str) -> Message:
 def _packed(value: Arg) -> Any:
     if isinstance(value, Message):
         return {"say": [value.context, value.source], "with": {key: _packed(one) for key, one in value.args}}
-    if isinstance(value, Who):
+    if isinstance(value, SideName):
         return {"side": value.side}
-    if isinstance(value, Listing):
+    if isinstance(value, ListArg):
         return {"list": [_packed(one) for one in value.items]}
     return value
 
@@ -39,9 +39,9 @@ def _unpacked(value: Any) -> Arg:
         case int() | str():
             return value
         case {"side": int(side)}:
-            return Who(side)
+            return SideName(side)
         case {"list": [*items]}:
-            return Listing(tuple(_unpacked(item) for item in items))
+            return ListArg(tuple(_unpacked(item) for item in items))
         case {"say": [str(context), str(source)], "with": dict(args)}:
             return Message(context, source, tuple((key, _unpacked(one)) for key, one in args.items()))
     raise TypeError(value)

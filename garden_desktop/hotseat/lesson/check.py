@@ -5,7 +5,7 @@ from __future__ import annotations
 from garden_desktop import paths
 from garden_desktop.core.game import Game, Pack
 from garden_desktop.core.lesson import Lesson
-from garden_desktop.core.look import Look
+from garden_desktop.core.look import TableViewModel
 from garden_desktop.core.packs import THE_FILE, PackError
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.hotseat.lesson.session import LessonSession, chooser_of
@@ -44,23 +44,23 @@ def _check_step(session: LessonSession) -> None:
         raise session.error("ask", NOT_ASKED)
     chooser = chooser_of(session)
     draft = () if chooser is None else chooser.draft
-    look: Look[object] = session.table.look(session.view, seat, draft)
+    look: TableViewModel[object] = session.table.make_view_model(session.view, seat, draft)
     known = {place.id for place in look.places} | {piece.id for piece in look.pieces}
     for name in step.points:
         if name not in known:
             raise session.error("points", NOT_THERE.of(name=quoted(name)))
-    for handle in session.put():
+    for handle in session.pending_steps():
         try:
             assert chooser is not None, "somebody is asked"
-            done = chooser.take(handle.place, handle.piece)
+            done = chooser.add_step(handle.place, handle.piece)
         except KeyError as error:
             said = quoted(f"{handle.place} {handle.piece}".strip())
             raise session.error("put", NOT_ON_OFFER.of(said=said)) from error
         if done is not None:
-            raise session.error("put", IS_A_MOVE.of(text=quoted(session.said(done))))
+            raise session.error("put", IS_A_MOVE.of(text=quoted(session.move_text(done))))
     for move in session.expected():
         if not session.table.gesture(session.view, move):
-            raise session.error("do", NO_GESTURE.of(text=quoted(session.said(move))))
+            raise session.error("do", NO_GESTURE.of(text=quoted(session.move_text(move))))
 
 
 NO_PICTURE = QT_TRANSLATE_NOOP("lesson", "“{name}” is not among the game's pictures")

@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from garden_desktop import __version__
-from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, OptionError, Pack
-from garden_desktop.core.lesson import Lesson, Reply
+from garden_desktop.core.game import CHANCE, Game, IllegalMoveError, InvalidMoveError, OptionError, Pack
+from garden_desktop.core.lesson import Lesson, ScriptedMove
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import THE_FILE, PackError
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 
 SCRIPTED: Final = "lesson"
 """Who sits at the seats that the script moves for; no computer player is called so."""
 
 
-def begun(game: Game, pack: Pack, lesson: Lesson, name: str) -> tuple[Match[Any, Any], Header]:
+def begun(game: Game, pack: Pack, lesson: Lesson, name: str) -> tuple[Match[Any, Any], RecordHeader]:
     """The match of a lesson after its opening, `name` at the learner's seat.
 
     Raises PackError where the file's table, opening or first draws are not of this game.
     """
-    options = settled(game, dict(lesson.options), lesson.seed, pack)
+    options = resolve_options(game, dict(lesson.options), lesson.seed, pack)
     try:
         rules = game.rules(len(lesson.names), options, pack)
     except OptionError as error:
@@ -35,7 +35,7 @@ def begun(game: Game, pack: Pack, lesson: Lesson, name: str) -> tuple[Match[Any,
     match: Match[Any, Any] = Match(rules, lesson.seed)
     for reply in lesson.opening:
         _open(lesson, match, reply)
-    return match, Header(lesson.game, pack.id, pack.digest, options, seats, lesson.seed, __version__)
+    return match, RecordHeader(lesson.game, pack.id, pack.digest, options, seats, lesson.seed, __version__)
 
 
 def _names(lesson: Lesson, name: str) -> Sequence[str]:
@@ -43,17 +43,17 @@ def _names(lesson: Lesson, name: str) -> Sequence[str]:
     return [own + "a" if own.casefold() == name.casefold() else own for own in lesson.names]
 
 
-def _open(lesson: Lesson, match: Match[Any, Any], reply: Reply) -> None:
+def _open(lesson: Lesson, match: Match[Any, Any], reply: ScriptedMove) -> None:
     """Make one move of the opening; what nature draws before it, and nobody wrote down, comes from the seed."""
-    while match.to_move == NATURE and reply.seat != NATURE:
+    while match.to_move == CHANCE and reply.seat != CHANCE:
         match.play(match.draw())
     try:
         if match.to_move != reply.seat:
             raise _faulty(lesson, "opening", NOT_THEIR_TURN.of(text=quoted(reply.text), seat=reply.seat + 1))
         match.play(match.rules.parse_move(reply.text))
-    except MoveSyntax as error:
+    except InvalidMoveError as error:
         raise _faulty(lesson, "opening", NO_MOVE.of(text=quoted(reply.text))) from error
-    except IllegalMove as error:
+    except IllegalMoveError as error:
         reason = NOT_ALLOWED.of(text=quoted(reply.text), reason=error.reason.text)
         raise _faulty(lesson, "opening", reason) from error
 

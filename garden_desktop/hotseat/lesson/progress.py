@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import KeptFile, Keys
+from garden_desktop.core.keptfile import SharedJsonFile, Keys
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
@@ -16,7 +16,7 @@ MOST: Final = 16 << 20
 """Bytes: no such file is larger. A thousand people who have been through all lessons need 3 MB."""
 
 
-class Place(NamedTuple):
+class LessonPosition(NamedTuple):
     """Where somebody is in a lesson: the step from 0, and whether it was ever finished; `digest` is the lesson's."""
 
     digest: str
@@ -24,7 +24,7 @@ class Place(NamedTuple):
     done: bool
 
 
-class Progress:
+class LessonProgress:
     """The lessons of everybody who plays here, by name, in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
@@ -46,32 +46,32 @@ class Progress:
         place = self._place(person, lesson)
         return place is not None and place.done
 
-    def keep(self, person: str, lesson: Lesson, step: int) -> None:
+    def store_step(self, person: str, lesson: Lesson, step: int) -> None:
         """Somebody is at this step now. Raises OSError, and is kept in memory all the same."""
-        self._put(person, lesson, Place(lesson.digest, step, self.done(person, lesson)))
+        self._put(person, lesson, LessonPosition(lesson.digest, step, self.done(person, lesson)))
 
     def finish(self, person: str, lesson: Lesson) -> None:
         """Somebody is through; the next time it begins at its beginning. Raises as `keep` does."""
-        self._put(person, lesson, Place(lesson.digest, 0, True))
+        self._put(person, lesson, LessonPosition(lesson.digest, 0, True))
 
-    def _place(self, person: str, lesson: Lesson) -> Place | None:
+    def _place(self, person: str, lesson: Lesson) -> LessonPosition | None:
         return self._places.get(person, {}).get(lesson.id)
 
-    def _put(self, person: str, lesson: Lesson, place: Place) -> None:
+    def _put(self, person: str, lesson: Lesson, place: LessonPosition) -> None:
         theirs = self._places.setdefault(person, {})
         if theirs.get(lesson.id) != place:
             theirs[lesson.id] = place
             self._places = self.file.write(self._places)
 
 
-def lessons_file(path: Path) -> KeptFile[dict[str, dict[str, Place]]]:
+def lessons_file(path: Path) -> SharedJsonFile[dict[str, dict[str, LessonPosition]]]:
     """The file of everybody at this path."""
-    return KeptFile(
+    return SharedJsonFile(
         path, MOST, people_of, _dumped, depth=3, conflict=_further, indent=None, aside=SET_ASIDE, unread=UNREAD
     )
 
 
-def _dumped(places: Mapping[str, Mapping[str, Place]]) -> dict[str, Any]:
+def _dumped(places: Mapping[str, Mapping[str, LessonPosition]]) -> dict[str, Any]:
     people = {name: {key: one._asdict() for key, one in kept.items()} for name, kept in places.items()}
     return {"format": FORMAT, "people": people}
 
@@ -81,7 +81,7 @@ def _further(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
     return {**mine, "done": mine["done"] or theirs["done"]} if keys[:1] == ("people",) else mine
 
 
-def people_of(value: Any) -> dict[str, dict[str, Place]]:
+def people_of(value: Any) -> dict[str, dict[str, LessonPosition]]:
     """What a file says. Raises ValueError, TypeError and KeyError where it is not what this program writes."""
     if not isinstance(value, Mapping) or value.get("format") != FORMAT:
         raise ValueError(value)
@@ -94,11 +94,11 @@ def _items(value: Any) -> list[tuple[Any, Mapping[Any, Any]]]:
     return list(value.items())
 
 
-def _place(value: Any) -> Place:
+def _place(value: Any) -> LessonPosition:
     digest, step, done = value["digest"], value["step"], value["done"]
     if not isinstance(digest, str) or type(step) is not int or step < 0 or type(done) is not bool:
         raise ValueError(value)
-    return Place(digest, step, done)
+    return LessonPosition(digest, step, done)
 
 
 SET_ASIDE = QT_TRANSLATE_NOOP(

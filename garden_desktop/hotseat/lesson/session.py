@@ -5,15 +5,15 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
-from garden_desktop.core.game import NATURE, Game, IllegalMove, MoveSyntax, Pack, Seat
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.game import CHANCE, Game, IllegalMoveError, InvalidMoveError, Pack, Seat
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.lesson import Lesson, LessonStep
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.table import Handle, Run
+from garden_desktop.core.table import InputStep, MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.hotseat.lesson.opening import NO_MOVE, NOT_ALLOWED, begun
 from garden_desktop.hotseat.lesson.partner import choice
-from garden_desktop.hotseat.session import Leave, Session, Step
+from garden_desktop.hotseat.session import Leave, Session, PlayedStep
 
 TOGETHER: Final = "; "
 """Between the moves of a Run, such as the parts of an offer and its proposal."""
@@ -86,7 +86,7 @@ class LessonSession(Session):
         if self.now.free:
             return None if self.tried is not None else super().computer
         seat = self._scripted()
-        return None if seat is None or seat == NATURE else seat
+        return None if seat is None or seat == CHANCE else seat
 
     def answer(self) -> Any:
         """The move the script makes for the seat whose turn it is. Raises PackError where it may not be made."""
@@ -113,16 +113,16 @@ class LessonSession(Session):
             raise self.error("do", NOTHING_FITS)
         return [*exact, *fits]
 
-    def laid(self) -> list[Handle]:
+    def laid(self) -> list[InputStep]:
         """What the steps before have put where, towards the move that is still to be made."""
         before = [step for step in range(self.step) if self._starts[step] == self.start]
-        return [Handle(*put) for step in before for put in self.lesson.steps[step].put]
+        return [InputStep(*put) for step in before for put in self.lesson.steps[step].put]
 
-    def put(self) -> list[Handle]:
+    def pending_steps(self) -> list[InputStep]:
         """What this step wants to be put where."""
-        return [Handle(*put) for put in self.now.put]
+        return [InputStep(*put) for put in self.now.put]
 
-    def play(self, move: Any) -> list[Step]:
+    def play(self, move: Any) -> list[PlayedStep]:
         """Make a move: of the script, the expected one, or another, which stays until it is taken back."""
         if self.passed:
             self._said += 1
@@ -207,7 +207,7 @@ class LessonSession(Session):
         return PackError(self.lesson.file, f"step {self.step + 1}", field, reason)
 
     def _again(self, tries: int = 0) -> None:
-        self.response_windows.forget()
+        self.response_windows.reset()
         self._seen = [min(seen, self.match.ply) for seen in self._seen]
         self._begin(tries)
         self._look()
@@ -218,11 +218,11 @@ class LessonSession(Session):
     def _fits(self, move: Any) -> bool:
         if self.now.free:
             return not self._hints_at(move)
-        return self.now.wants(self.said(move))
+        return self.now.wants(self.move_text(move))
 
     def _hints_at(self, move: Any) -> bool:
         """Whether a free step has something to say to this move that it has not said yet."""
-        hint = self.now.hint(self.said(move))
+        hint = self.now.hint(self.move_text(move))
         if hint is None or hint in self._hinted or len(self.rules.legal_moves(self.view)) == 1:
             return False
         self._hinted.add(hint)
@@ -237,15 +237,15 @@ class LessonSession(Session):
 
     def _due(self) -> Any | None:
         """Nature draws what the script says, and by the seed where it says nothing."""
-        if self._scripted() != NATURE:
+        if self._scripted() != CHANCE:
             return super()._due()
         move = self.answer()
         self._said += 1
         return move
 
-    def said(self, move: Any) -> str:
+    def move_text(self, move: Any) -> str:
         """A move in notation, the parts of a Run with `TOGETHER` between them."""
-        parts = move.moves if isinstance(move, Run) else (move,)
+        parts = move.moves if isinstance(move, MoveSequence) else (move,)
         return TOGETHER.join(self.rules.move_text(part) for part in parts)
 
     def _meant(self, text: str, field: str) -> Any:
@@ -260,21 +260,21 @@ class LessonSession(Session):
             state = self.match.state
             for move in moves:
                 if reason := self.rules.why_not(state, move):
-                    raise IllegalMove(reason)
+                    raise IllegalMoveError(reason)
                 state = self.rules.apply(state, move)
-        except MoveSyntax as error:
+        except InvalidMoveError as error:
             raise self.error(field, NO_MOVE.of(text=quoted(text))) from error
-        except IllegalMove as error:
+        except IllegalMoveError as error:
             raise self.error(field, NOT_ALLOWED.of(text=quoted(text), reason=error.reason.text)) from error
-        return Run(tuple(moves)) if len(moves) > 1 else moves[0]
+        return MoveSequence(tuple(moves)) if len(moves) > 1 else moves[0]
 
 
-def chooser_of(session: LessonSession) -> Chooser[Any] | None:
+def chooser_of(session: LessonSession) -> MoveBuilder[Any] | None:
     """The legal moves of the learner as handles, with what the steps before have laid."""
-    chooser = session.chooser()
+    chooser = session.move_builder()
     if chooser is not None:
         for handle in session.laid():
-            chooser.take(handle.place, handle.piece)
+            chooser.add_step(handle.place, handle.piece)
     return chooser
 
 

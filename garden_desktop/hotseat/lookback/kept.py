@@ -13,24 +13,24 @@ from typing import Any, Final
 from garden_desktop import __version__, paths
 from garden_desktop.core.estimate import Chances
 from garden_desktop.core.files import read_regular, write_whole
-from garden_desktop.hotseat.lookback.parts import LookBack, Part
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis
 
 VERSION: Final = 4
 """What was taken apart otherwise is taken apart again."""
 MOST: Final = 16 << 20
 
 
-class Kept:
+class AnalysisCache:
     """The folder. What is damaged or from elsewhere is thrown away, and was never there."""
 
     def __init__(self, folder: Path, app: str) -> None:
         self._folder, self._app = folder, app
 
-    def take(self, text: str, plies: int, sides: int) -> LookBack | None:
+    def load(self, text: str, plies: int, sides: int) -> MatchAnalysis | None:
         """What is known of the match with this record, of so many moves and sides."""
-        return self.named(self.name_of(text), plies, sides)
+        return self.load_named(self.name_of(text), plies, sides)
 
-    def named(self, name: str, plies: int, sides: int) -> LookBack | None:
+    def load_named(self, name: str, plies: int, sides: int) -> MatchAnalysis | None:
         """The same by the name it is kept under."""
         path = self._folder / name
         try:
@@ -42,7 +42,7 @@ class Kept:
                 path.unlink()
             return None
 
-    def put(self, text: str, found: LookBack) -> None:
+    def store(self, text: str, found: MatchAnalysis) -> None:
         """Keep it; where nothing can be written the work is done again next time."""
         with suppress(OSError):
             told = json.dumps({"start": found.start, "parts": found.parts})
@@ -60,20 +60,20 @@ class Kept:
             return set()
 
 
-def _read(found: Mapping[str, Any], plies: int, sides: int) -> LookBack:
+def _read(found: Mapping[str, Any], plies: int, sides: int) -> MatchAnalysis:
     """Raises ValueError, TypeError or KeyError for anything but what `put` has written."""
     parts = tuple(_part(ply, line, sides) for ply, line in enumerate(found["parts"]))
     if len(parts) != plies:
         raise ValueError(len(parts))
-    return LookBack(_chances(found["start"], sides), parts)
+    return MatchAnalysis(_chances(found["start"], sides), parts)
 
 
-def _part(ply: int, line: Any, sides: int) -> Part:
+def _part(ply: int, line: Any, sides: int) -> MoveAnalysis:
     at, seat, after, luck, play, rethought, better = line
     if at != ply or type(seat) is not int or not -1 <= seat < sides or not isinstance(better, str):
         raise ValueError(line)
     chances, by_luck, by_play, by_thought = (_chances(each, sides) for each in (after, luck, play, rethought))
-    return Part(ply, seat, chances, by_luck, by_play, by_thought, better)
+    return MoveAnalysis(ply, seat, chances, by_luck, by_play, by_thought, better)
 
 
 def _chances(found: Any, sides: int) -> Chances:
@@ -82,6 +82,6 @@ def _chances(found: Any, sides: int) -> Chances:
     return tuple(map(float, found))
 
 
-def usual() -> Kept:
+def usual() -> AnalysisCache:
     """What this program has found out on this computer."""
-    return Kept(paths.cache_dir() / "lookback", __version__)
+    return AnalysisCache(paths.cache_dir() / "lookback", __version__)

@@ -15,14 +15,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.estimate import Chances
-from garden_desktop.core.game import NATURE, Seat, Side
+from garden_desktop.core.game import CHANCE, Seat, Side
 
 COSTLY: Final = 0.05
 """A decision that cost its player less is no turning point."""
 TURNING_POINTS: Final = 3
 
 
-class Part(NamedTuple):
+class MoveAnalysis(NamedTuple):
     """One move: who made it, the chances after it, and what they are made of; `better` is the text of a better move,
     "" where none was found."""
 
@@ -35,7 +35,7 @@ class Part(NamedTuple):
     better: str = ""
 
 
-class Sum(NamedTuple):
+class SideAnalysis(NamedTuple):
     """The way of one side from its chance at the start to its result; `own` and `others` are slips."""
 
     start: float
@@ -46,16 +46,16 @@ class Sum(NamedTuple):
     result: float
 
 
-class LookBack(NamedTuple):
+class MatchAnalysis(NamedTuple):
     """A finished match, taken apart."""
 
     start: Chances
-    parts: tuple[Part, ...]
+    parts: tuple[MoveAnalysis, ...]
 
-    def sum_of(self, side: Side) -> Sum:
+    def sum_of(self, side: Side) -> SideAnalysis:
         """How one side came to its result; the first five add up to the last."""
         slips = [(part.seat == side, part.play[side]) for part in self.parts]
-        return Sum(
+        return SideAnalysis(
             self.start[side],
             sum(part.luck[side] for part in self.parts),
             sum(cost for own, cost in slips if not own),
@@ -64,22 +64,22 @@ class LookBack(NamedTuple):
             self.parts[-1].after[side] if self.parts else self.start[side],
         )
 
-    def turning_points(self) -> Sequence[Part]:
+    def turning_points(self) -> Sequence[MoveAnalysis]:
         """The decisions that cost their players most, in the order of the match."""
         slips = [part for part in self.parts if part.better and -part.play[part.seat] >= COSTLY]
         return sorted(sorted(slips, key=cost_of)[:TURNING_POINTS], key=lambda part: part.ply)
 
-    def strokes(self) -> Sequence[Part]:
+    def strokes(self) -> Sequence[MoveAnalysis]:
         """The draws in which most luck lay, in the order of the match, as many as there are too few turning points."""
-        lucky = [part for part in self.parts if part.seat == NATURE and max(part.luck) >= COSTLY]
+        lucky = [part for part in self.parts if part.seat == CHANCE and max(part.luck) >= COSTLY]
         number = TURNING_POINTS - len(self.turning_points())
         return sorted(sorted(lucky, key=lambda part: -max(part.luck))[:number], key=lambda part: part.ply)
 
-    def decisions(self) -> Iterator[Part]:
+    def decisions(self) -> Iterator[MoveAnalysis]:
         """The moves somebody chose."""
         return (part for part in self.parts if part.seat >= 0)
 
 
-def cost_of(part: Part) -> float:
+def cost_of(part: MoveAnalysis) -> float:
     """What a decision cost its player, below 0."""
     return part.play[part.seat]

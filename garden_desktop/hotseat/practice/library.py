@@ -20,7 +20,7 @@ MOST: Final = 4 << 20
 """Bytes: no such file is larger."""
 
 
-class Shelf(NamedTuple):
+class PuzzleSet(NamedTuple):
     """The puzzles of a game that can be read, by number, and what is wrong with the others."""
 
     puzzles: tuple[Puzzle, ...]
@@ -31,17 +31,17 @@ def file_of(key: str) -> Path:
     return paths.resource(key, "puzzles", FILE)
 
 
-def load(key: str, file: Path | None = None) -> Shelf:
+def load(key: str, file: Path | None = None) -> PuzzleSet:
     """The puzzles of a game, none of them played; none at all where there is no file."""
     path = file or file_of(key)
     if not path.exists():
-        return Shelf((), ())
+        return PuzzleSet((), ())
     try:
         lines = read_regular(path, MOST).decode("utf-8").split("\n")
     except OSError as error:
-        return Shelf((), (PackError(path.name, THE_FILE, "", UNREADABLE.of(error=error.strerror or str(error))),))
+        return PuzzleSet((), (PackError(path.name, THE_FILE, "", UNREADABLE.of(error=error.strerror or str(error))),))
     except UnicodeDecodeError:
-        return Shelf((), (PackError(path.name, THE_FILE, "", NOT_UTF_8),))
+        return PuzzleSet((), (PackError(path.name, THE_FILE, "", NOT_UTF_8),))
     puzzles, faults = list[Puzzle](), list[PackError]()
     for number, line in enumerate(lines, 1):
         if number == len(lines) and not line:
@@ -50,7 +50,7 @@ def load(key: str, file: Path | None = None) -> Shelf:
             puzzles.append(parse_puzzle(line, key, path.name, number))
         except PackError as error:
             faults.append(error)
-    return Shelf(tuple(puzzles), tuple(faults))
+    return PuzzleSet(tuple(puzzles), tuple(faults))
 
 
 def daily(shelves: Sequence[Sequence[Puzzle]], day: date) -> Puzzle | None:

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.game import Game, Options, Pack, Result, Rules, Seat
-from garden_desktop.core.lesson import Reply
-from garden_desktop.core.options import settled
-from garden_desktop.core.practice import GRADES, Practice, Proof, Puzzle, prove
+from garden_desktop.core.lesson import ScriptedMove
+from garden_desktop.core.options import resolve_options
+from garden_desktop.core.practice import GRADES, PuzzleRules, Proof, Puzzle, prove
 from garden_desktop.core.text import Message
 
 MOST_ANSWERS: Final = 20_000
@@ -30,7 +30,7 @@ MOST_MOVES: Final = 600
 PLAYERS: Final = ("easy", "random")
 
 
-class Spot(NamedTuple):
+class PuzzleCandidate(NamedTuple):
     """A position of a match where something is asked: after how many moves, of whom."""
 
     kind: str
@@ -39,10 +39,10 @@ class Spot(NamedTuple):
     seat: Seat
 
 
-class Asked:
+class QuestionRules:
     """The rules as one question leaves them: who answers plays for the value of the answer and for nothing else."""
 
-    def __init__(self, rules: Rules[Any, Any], practice: Practice[Any, Any], start: Any, seat: Seat) -> None:
+    def __init__(self, rules: Rules[Any, Any], practice: PuzzleRules[Any, Any], start: Any, seat: Seat) -> None:
         self._rules, self._practice, self._start, self._seat = rules, practice, start, seat
         self._values: dict[Any, int] = {}
 
@@ -59,7 +59,7 @@ class Asked:
         """The answer does not depend on what is hidden."""
         return state
 
-    def guess(self, view: Any, seat: Seat, rng: Random) -> Any:
+    def determinize(self, view: Any, seat: Seat, rng: Random) -> Any:
         return view
 
     def result(self, state: Any) -> Result:
@@ -115,19 +115,19 @@ def tables_of(game: Game, pack: Pack) -> Sequence[tuple[int, Options]]:
 
 def of_match(game: Game, pack: Pack, seats: int, options: Options, seed: int, player: str) -> Iterator[Puzzle]:
     """What one match of computers of this level has to offer."""
-    drawn = settled(game, options, seed, pack)
+    drawn = resolve_options(game, options, seed, pack)
     rules = game.rules(seats, drawn, pack)
     practice = game.practice(rules)
     assert practice is not None, "its tables said so"
-    replies, spots = list[Reply](), list[Spot]()
+    replies, spots = list[ScriptedMove](), list[PuzzleCandidate]()
 
     def watch(state: Any, move: Any) -> None:
         seat = rules.to_move(state)
         assert seat is not None, "somebody moves"
-        ask = practice.asks(state, seat) if seat >= 0 and len(replies) <= MOST_MOVES else None
+        ask = practice.question_for(state, seat) if seat >= 0 and len(replies) <= MOST_MOVES else None
         if ask is not None:
-            spots.append(Spot(ask.kind, len(replies), state, seat))
-        replies.append(Reply(seat, rules.move_text(move)))
+            spots.append(PuzzleCandidate(ask.kind, len(replies), state, seat))
+        replies.append(ScriptedMove(seat, rules.move_text(move)))
 
     playout(rules, seed, [LEVELS[player](game.adviser(rules))] * seats, watch)
     done = set[str]()
@@ -145,9 +145,9 @@ def worth_keeping(proof: Proof) -> bool:
     return unequal and FEWEST_ANSWERS <= proof.answers <= MOST_ANSWERS and 4 * proof.ways < proof.answers
 
 
-def grade_of(rules: Rules[Any, Any], practice: Practice[Any, Any], start: Any, seat: Seat, best: int) -> int:
+def grade_of(rules: Rules[Any, Any], practice: PuzzleRules[Any, Any], start: Any, seat: Seat, best: int) -> int:
     """1 where more than three in four tries of the levels that think find the best, 4 where at most one in four."""
-    asked = Asked(rules, practice, start, seat)
+    asked = QuestionRules(rules, practice, start, seat)
     tries = [_value(asked, start, level, n) == best for level in THINKING for n in range(SEEDS)]
     return GRADES - max(0, GRADES * sum(tries) - 1) // len(tries)
 
@@ -161,7 +161,7 @@ def _value(asked: Any, start: Any, level: str, seed: int) -> int:
 
 
 def _puzzle(
-    game: Game, pack: Pack, seats: int, options: Options, spot: Spot, grade: int, moves: tuple[Reply, ...], proof: Proof
+    game: Game, pack: Pack, seats: int, options: Options, spot: PuzzleCandidate, grade: int, moves: tuple[ScriptedMove, ...], proof: Proof
 ) -> Puzzle:
     assert proof.second is not None, "only such are kept"
     return Puzzle(

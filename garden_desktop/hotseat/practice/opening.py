@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from garden_desktop.core.game import Game, IllegalMove, MoveSyntax, OptionError, Pack, Rules
-from garden_desktop.core.lesson import Reply
+from garden_desktop.core.game import Game, IllegalMoveError, InvalidMoveError, OptionError, Pack, Rules
+from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.match import Match
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.practice import Ask, Practice, Proof, Puzzle, prove
+from garden_desktop.core.practice import PuzzleQuestion, PuzzleRules, Proof, Puzzle, prove
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 
 FILE = "puzzles.jsonl"
 
 
-class Opened(NamedTuple):
+class OpenedPuzzle(NamedTuple):
     """A puzzle on the table: the match stands where the answer begins."""
 
     rules: Rules[Any, Any]
     match: Match[Any, Any]
-    practice: Practice[Any, Any]
-    ask: Ask
+    practice: PuzzleRules[Any, Any]
+    ask: PuzzleQuestion
 
 
-def opened(game: Game, pack: Pack, puzzle: Puzzle) -> Opened:
+def opened(game: Game, pack: Pack, puzzle: Puzzle) -> OpenedPuzzle:
     """Play up to a puzzle. Raises PackError where its table or its moves are not of this game."""
     try:
         rules = game.rules(puzzle.seats, dict(puzzle.options), pack)
@@ -37,13 +37,13 @@ def opened(game: Game, pack: Pack, puzzle: Puzzle) -> Opened:
         _play(puzzle, match, reply, "moves")
     if practice is None or match.to_move != puzzle.seat:
         raise fault(puzzle, "seat", NOT_THEIR_TURN)
-    ask = practice.asks(match.state, puzzle.seat)
+    ask = practice.question_for(match.state, puzzle.seat)
     if ask is None or ask.kind != puzzle.kind:
         raise fault(puzzle, "kind", NOT_ASKED)
-    return Opened(rules, match, practice, ask)
+    return OpenedPuzzle(rules, match, practice, ask)
 
 
-def line_of(at: Opened, puzzle: Puzzle) -> list[Any]:
+def line_of(at: OpenedPuzzle, puzzle: Puzzle) -> list[Any]:
     """The moves of the best answer. Raises PackError where they are not, or do not come to the best value."""
     match: Match[Any, Any] = Match(at.rules, 0)
     match.states = [at.match.state]
@@ -52,7 +52,7 @@ def line_of(at: Opened, puzzle: Puzzle) -> list[Any]:
         mover = match.to_move
         if mover is None or at.practice.over(start, match.state, puzzle.seat):
             raise fault(puzzle, "line", NOT_BEST)
-        _play(puzzle, match, Reply(mover, text), "line")
+        _play(puzzle, match, ScriptedMove(mover, text), "line")
     complete = at.practice.over(start, match.state, puzzle.seat)
     if not complete or at.practice.value(start, match.state, puzzle.seat) != puzzle.best:
         raise fault(puzzle, "line", NOT_BEST)
@@ -78,15 +78,15 @@ def fault(puzzle: Puzzle, field: str, reason: Message) -> PackError:
     return PackError(FILE, f"line {puzzle.number}", field, reason)
 
 
-def _play(puzzle: Puzzle, match: Match[Any, Any], reply: Reply, field: str) -> None:
+def _play(puzzle: Puzzle, match: Match[Any, Any], reply: ScriptedMove, field: str) -> None:
     try:
         move = match.rules.parse_move(reply.text)
         if match.to_move != reply.seat:
             raise fault(puzzle, field, OTHER_TURN.of(text=quoted(reply.text)))
         match.play(move)
-    except MoveSyntax as error:
+    except InvalidMoveError as error:
         raise fault(puzzle, field, NO_MOVE.of(text=quoted(reply.text))) from error
-    except IllegalMove as error:
+    except IllegalMoveError as error:
         reason = NOT_ALLOWED.of(text=quoted(reply.text), reason=error.reason.text)
         raise fault(puzzle, field, reason) from error
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import KeptFile, Keys
+from garden_desktop.core.keptfile import SharedJsonFile, Keys
 from garden_desktop.core.packs import digest
 from garden_desktop.core.practice import Puzzle, puzzle_line
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.practice.session import Outcome, Verdict
+from garden_desktop.hotseat.practice.session import Outcome, AnswerVerdict
 
 FORMAT: Final = 1
 MOST: Final = 64 << 20
@@ -22,7 +22,7 @@ OUTCOMES: Final[tuple[Outcome, ...]] = ("failed", "nearly", "solved")
 """The better ones later."""
 
 
-class Best(NamedTuple):
+class PuzzleScore(NamedTuple):
     """The best that somebody has done at a puzzle; `digest` is the puzzle's, another one of its number begins anew.
 
     `told` says that they were told the best answer: from then on nothing counts any more.
@@ -34,18 +34,18 @@ class Best(NamedTuple):
     told: bool = False
 
 
-class Days(NamedTuple):
+class DailyStreak(NamedTuple):
     """The last day (of `date.toordinal`) whose puzzle somebody has solved, and how many in a row with it."""
 
     last: int
     run: int
 
 
-class Person(NamedTuple):
+class PersonPuzzles(NamedTuple):
     """Everything one person has done: puzzles by id, days by what they count, which is the puzzle of the day alone."""
 
-    puzzles: dict[str, Best]
-    days: dict[str, Days]
+    puzzles: dict[str, PuzzleScore]
+    days: dict[str, DailyStreak]
 
 
 class PuzzleProgress:
@@ -55,17 +55,17 @@ class PuzzleProgress:
         self.file = puzzles_file(file or paths.user_dir() / "puzzles.json")
         self._people = self.file.read() or {}
 
-    def best(self, person: str, puzzle: Puzzle) -> Best | None:
+    def best(self, person: str, puzzle: Puzzle) -> PuzzleScore | None:
         """The best somebody has done at it; None where it was never answered."""
         kept = self._person(person).puzzles.get(puzzle.id)
         return kept if kept is not None and kept.digest == _digest(puzzle) else None
 
-    def told(self, person: str, puzzle: Puzzle) -> bool:
+    def was_shown_answer(self, person: str, puzzle: Puzzle) -> bool:
         """Whether somebody was told the best answer."""
         best = self.best(person, puzzle)
         return best is not None and best.told
 
-    def tell(self, person: str, puzzle: Puzzle) -> None:
+    def mark_answer_shown(self, person: str, puzzle: Puzzle) -> None:
         """Somebody who has answered, and not solved it, is told the best answer. Raises OSError, and is kept in memory
         all the same."""
         best = self.best(person, puzzle)
@@ -83,22 +83,22 @@ class PuzzleProgress:
         days = self._person(person).days.get(DAILY)
         return days.run if days is not None and days.last in (today.toordinal(), today.toordinal() - 1) else 0
 
-    def keep(self, person: str, puzzle: Puzzle, verdict: Verdict, day: date | None = None) -> None:
+    def store_answer(self, person: str, puzzle: Puzzle, verdict: AnswerVerdict, day: date | None = None) -> None:
         """An answer was given; `day` is today where it was the puzzle of the day. Nothing counts of somebody who was
         told the best. Raises OSError, and is kept in memory all the same."""
-        if self.told(person, puzzle):
+        if self.was_shown_answer(person, puzzle):
             return
-        theirs = self._people.setdefault(person, Person({}, {}))
-        new, old = Best(_digest(puzzle), verdict.outcome, verdict.value), self.best(person, puzzle)
+        theirs = self._people.setdefault(person, PersonPuzzles({}, {}))
+        new, old = PuzzleScore(_digest(puzzle), verdict.outcome, verdict.value), self.best(person, puzzle)
         theirs.puzzles[puzzle.id] = new if old is None or _rank(new) > _rank(old) else old
         if day is not None and verdict.outcome == "solved":
             last = theirs.days.get(DAILY)
             if last is None or last.last != day.toordinal():
-                theirs.days[DAILY] = Days(day.toordinal(), self.run(person, day) + 1)
+                theirs.days[DAILY] = DailyStreak(day.toordinal(), self.run(person, day) + 1)
         self._write()
 
-    def _person(self, name: str) -> Person:
-        return self._people.get(name) or Person({}, {})
+    def _person(self, name: str) -> PersonPuzzles:
+        return self._people.get(name) or PersonPuzzles({}, {})
 
     def _write(self) -> None:
         self._people = self.file.write(self._people)
@@ -108,18 +108,18 @@ def _digest(puzzle: Puzzle) -> str:
     return digest(puzzle_line(puzzle))
 
 
-def _rank(best: Best) -> tuple[int, int]:
+def _rank(best: PuzzleScore) -> tuple[int, int]:
     return OUTCOMES.index(best.outcome), best.value
 
 
-def puzzles_file(path: Path) -> KeptFile[dict[str, Person]]:
+def puzzles_file(path: Path) -> SharedJsonFile[dict[str, PersonPuzzles]]:
     """The file of everybody at this path."""
-    return KeptFile(
+    return SharedJsonFile(
         path, MOST, people_of, _dumped, depth=4, conflict=_better, indent=None, aside=SET_ASIDE, unread=UNREAD
     )
 
 
-def _dumped(kept: Mapping[str, Person]) -> dict[str, Any]:
+def _dumped(kept: Mapping[str, PersonPuzzles]) -> dict[str, Any]:
     people = {
         name: {
             "puzzles": {key: best._asdict() for key, best in one.puzzles.items()},
@@ -142,7 +142,7 @@ def _better(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
     return mine
 
 
-def people_of(value: Any) -> dict[str, Person]:
+def people_of(value: Any) -> dict[str, PersonPuzzles]:
     """What a file says. Raises ValueError, TypeError, KeyError and AttributeError where it is not what this program
     writes."""
     if value["format"] != FORMAT:
@@ -150,20 +150,20 @@ def people_of(value: Any) -> dict[str, Person]:
     return {str(name): _person(kept) for name, kept in value["people"].items()}
 
 
-def _person(value: Mapping[str, Any]) -> Person:
-    return Person(
+def _person(value: Mapping[str, Any]) -> PersonPuzzles:
+    return PersonPuzzles(
         {str(key): _best(one) for key, one in value["puzzles"].items()},
-        {str(key): Days(_whole(one["last"]), _whole(one["run"])) for key, one in value["days"].items()},
+        {str(key): DailyStreak(_whole(one["last"]), _whole(one["run"])) for key, one in value["days"].items()},
     )
 
 
-def _best(value: Mapping[str, Any]) -> Best:
+def _best(value: Mapping[str, Any]) -> PuzzleScore:
     if value["outcome"] not in OUTCOMES or not isinstance(value["digest"], str):
         raise ValueError(value)
     told = value.get("told", False)  # a file of before has no such word
     if type(told) is not bool:
         raise ValueError(value)
-    return Best(value["digest"], value["outcome"], _whole(value["value"]), told)
+    return PuzzleScore(value["digest"], value["outcome"], _whole(value["value"]), told)
 
 
 def _whole(value: object) -> int:

@@ -7,14 +7,14 @@ from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop import __version__
-from garden_desktop.core.game import Game, IllegalMove, Pack, Reason, Seat
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.game import Game, IllegalMoveError, Pack, Reason, Seat
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.practice import Puzzle, best_answers
-from garden_desktop.core.record import Header, Seated
-from garden_desktop.core.table import Run
+from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.table import MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.opening import line_of, opened
-from garden_desktop.hotseat.session import Leave, Session, Step
+from garden_desktop.hotseat.session import Leave, Session, PlayedStep
 
 WATCHING: Final = "puzzle"
 """Who sits at the other seats; no computer player is called so."""
@@ -23,7 +23,7 @@ NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 Outcome: TypeAlias = Literal["solved", "nearly", "failed"]
 
 
-class Parting(NamedTuple):
+class FirstMistake(NamedTuple):
     """The step in which an answer leaves the best: up to the `step`-th, from 1, it could still be had, by the moves
     `better`; afterwards no more than `left`."""
 
@@ -32,7 +32,7 @@ class Parting(NamedTuple):
     left: int
 
 
-class Verdict(NamedTuple):
+class AnswerVerdict(NamedTuple):
     """What an answer was worth.
 
     value       its value; `best` is the proved one, `difference` what lies between
@@ -48,7 +48,7 @@ class Verdict(NamedTuple):
     difference: int
     tries: int
     closed: bool
-    parting: Parting | None
+    parting: FirstMistake | None
     why: tuple[Message, ...] = ()
 
 
@@ -69,14 +69,14 @@ class PracticeSession(Session):
         self.ask, self.practice = at.ask, at.practice
         self.start = at.match.ply
         self.tries = 0
-        self.verdict: Verdict | None = None
+        self.verdict: AnswerVerdict | None = None
         own = name or NAMES[puzzle.seat]
         others = iter([other for other in (*NAMES, "Gus") if other.casefold() != own.casefold()])
         seats = tuple(
             Seated(own, seat, "human") if seat == puzzle.seat else Seated(next(others), seat, WATCHING)
             for seat in range(puzzle.seats)
         )
-        header = Header(puzzle.game, pack.id, pack.digest, dict(puzzle.options), seats, 0, __version__)
+        header = RecordHeader(puzzle.game, pack.id, pack.digest, dict(puzzle.options), seats, 0, __version__)
         super().__init__(game, at.rules, at.match, header)
 
     @property
@@ -108,26 +108,26 @@ class PracticeSession(Session):
         """Nobody else moves."""
         return None
 
-    def chooser(self) -> Chooser[Any] | None:
+    def move_builder(self) -> MoveBuilder[Any] | None:
         """What the question allows."""
-        chooser = super().chooser()
+        chooser = super().move_builder()
         if chooser is not None:
-            chooser.keep(frozenset(self._allowed()))
+            chooser.restrict_to(frozenset(self._allowed()))
         return chooser
 
-    def play(self, move: Any) -> list[Step]:
+    def play(self, move: Any) -> list[PlayedStep]:
         """Make a move. Raises IllegalMove also where the question rules it out."""
         start = self.match.ply
         with self.match.all_or_none():
-            for single in move.moves if isinstance(move, Run) else (move,):
+            for single in move.moves if isinstance(move, MoveSequence) else (move,):
                 self.match.check(single)
                 if single not in self._allowed():
-                    raise IllegalMove(RULED_OUT)
+                    raise IllegalMoveError(RULED_OUT)
                 self.match.play(single)
         self._look()
         return self._shown(start)
 
-    def answer(self) -> Verdict:
+    def answer(self) -> AnswerVerdict:
         """Give the answer as it stands; it must be complete. Afterwards only `again` goes on."""
         assert self.complete, "something is still to be done"
         assert self.verdict is None, "it has been given"
@@ -138,14 +138,14 @@ class PracticeSession(Session):
         closed = outcome == "solved" or self.tries >= TRIES
         parting = None if outcome == "solved" else self._parting()
         why = () if parting is None else self._why(parting)
-        self.verdict = Verdict(outcome, value, best, best - value, self.tries, closed, parting, why)
+        self.verdict = AnswerVerdict(outcome, value, best, best - value, self.tries, closed, parting, why)
         return self.verdict
 
     def again(self) -> None:
         """Back to where the answer begins, for another try or to be shown the best: `best`, move by move."""
         self.verdict = None
         self.match.undo_to(self.start)
-        self.response_windows.forget()
+        self.response_windows.reset()
         self._seen = [min(seen, self.start) for seen in self._seen]
         self._look()
 
@@ -156,9 +156,9 @@ class PracticeSession(Session):
     def can_redo(self) -> bool:
         return self.verdict is None and super().can_redo()
 
-    def redo(self) -> list[Step]:
+    def redo(self) -> list[PlayedStep]:
         """Make again what was taken back; nobody else moves after it."""
-        shown: list[Step] = []
+        shown: list[PlayedStep] = []
         for move in self.match.redoable:
             shown += self.play(move)
         return shown
@@ -170,21 +170,21 @@ class PracticeSession(Session):
     def _allowed(self) -> list[Any]:
         return list(self.practice.moves(self._begun, self.match.state))
 
-    def _parting(self) -> Parting | None:
+    def _parting(self) -> FirstMistake | None:
         """The first step after which the best could not be had any more."""
         states = self.match.states[self.start :]
         reach = best_answers(self.rules, self.practice, self._begun, states, self.puzzle.seat)
         for step, (before, after) in enumerate(pairwise(reach), 1):
             if after.value < before.value:
-                return Parting(step, before.moves, after.value)
+                return FirstMistake(step, before.moves, after.value)
         return None
 
-    def _why(self, parting: Parting) -> tuple[Message, ...]:
+    def _why(self, parting: FirstMistake) -> tuple[Message, ...]:
         """How the best answer that begins as this one did ends otherwise."""
         at = self.start + parting.step - 1
         self.best = (*self.match.moves[self.start : at], *parting.better)
         best = reduce(self.rules.apply, parting.better, self.match.states[at])
-        return tuple(self.practice.why(self._begun, best, self.match.state, self.puzzle.seat))
+        return tuple(self.practice.compare_answers(self._begun, best, self.match.state, self.puzzle.seat))
 
 
 RULED_OUT: Final = Reason("ruled_out", QT_TRANSLATE_NOOP("practice", "The question leaves this out."))

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.look import Look
+from garden_desktop.core.look import TableViewModel
 from garden_desktop.core.table import Draft, Table
 from garden_desktop.core.text import Message
 
 AnyTable: TypeAlias = Table[Any, Any]
-AnyLook: TypeAlias = Look[Any]
+AnyLook: TypeAlias = TableViewModel[Any]
 
 
 class Looks:
@@ -28,5 +28,5 @@ class Looks:
         """What `seat` sees of `view` with this draft."""
         asked = (view, seat, draft)
         if self._last is None or asked != self._at:
-            self._at, self._last = asked, self._table.look(*asked)
+            self._at, self._last = asked, self._table.make_view_model(*asked)
         return self._last

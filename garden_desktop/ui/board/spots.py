@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.gloss import Spot
+from garden_desktop.core.gloss import NoteArea
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
@@ -33,13 +33,13 @@ def rect_of(hands: Hands, layout: Layout, thing: Thing) -> QRectF:
     return next((_rect(spot) for spot in _spots(hands) if spot.note == thing.id), QRectF())
 
 
-def _spots(hands: Hands) -> tuple[Spot, ...]:
+def _spots(hands: Hands) -> tuple[NoteArea, ...]:
     """Those of notes that stand there now."""
     if hands.look is None:
         return ()
     there = {note.id for note in hands.notes}
-    return tuple(spot for spot in hands.look.spots if spot.note in there)
+    return tuple(spot for spot in hands.look.note_areas if spot.note in there)
 
 
-def _rect(spot: Spot) -> QRectF:
+def _rect(spot: NoteArea) -> QRectF:
     return QRectF(spot.x, spot.y, spot.w, spot.h)

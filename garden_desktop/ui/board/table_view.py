@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.ui.board.drawing.plain import PlainScenery
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.hands.cursor import Cursor
@@ -139,7 +139,7 @@ class TableView(QGraphicsView):
         self._drag.forget()
 
     def show_position(
-        self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None, name: Callable[[int], str]
+        self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None, name: Callable[[int], str]
     ) -> None:
         """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
         self.table_scene.name = self.reading.wording.name = name

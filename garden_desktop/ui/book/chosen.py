@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from garden_desktop.hotseat.book.notes import Notes, Written
+from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.damage import whole_part
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.lines import Lines
@@ -29,7 +29,7 @@ class Chosen(QObject):
     refused = Signal(str)
 
     def __init__(
-        self, appearance: Appearance, shelf: Shelf, lines: Lines, notes: Notes, detail: Detail, parent: QObject
+        self, appearance: Appearance, shelf: MatchRepository, lines: Lines, notes: MatchNotes, detail: Detail, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._appearance, self._shelf, self._lines, self._notes = appearance, shelf, lines, notes
@@ -49,7 +49,7 @@ class Chosen(QObject):
     def reach(self, name: str) -> None:
         """Another line is chosen: what is known of it at once, the rest when the choice rests."""
         if name and name != self.name:
-            self._detail.show_line(self._lines.line(name), self._notes.of(name))
+            self._detail.show_line(self._lines.line(name), self._notes.note_of(name))
         if name:
             self._rest.start()
 
@@ -63,14 +63,14 @@ class Chosen(QObject):
         """Its record as a whole; None where there is none, or it cannot be read."""
         if self.name and self._detail.session is None:
             try:
-                session = self._shelf.look(self.path)
+                session = self._shelf.open_read_only(self.path)
             except NOT_READ as error:
                 self._detail.show_error(self._why(error))
             else:
                 self._detail.show_session(session, Players(self._appearance, session))
         return self._detail.session
 
-    def write(self, written: Written) -> None:
+    def write(self, written: MatchNote) -> None:
         """Keep a name and a note."""
         try:
             self._notes.write(self.name, written)

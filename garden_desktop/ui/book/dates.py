@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
-from garden_desktop.hotseat.book.entry import Entry
+from garden_desktop.hotseat.book.entry import IndexEntry
 
 _BEGUN: Final = len("2026-11-22-194000")
 _HOUR, _DAY = 60, 24 * 60
@@ -79,7 +79,7 @@ class Dates(QObject):
     def _of_year(self, month: str, day: QDate) -> str:
         return self.tr("{month} {year}").format(month=month, year=day.year())
 
-    def length(self, entry: Entry) -> str:
+    def length(self, entry: IndexEntry) -> str:
         """From the name of the record, which says when it began, to its last line; "" where that cannot be known."""
         minutes = _minutes(entry)
         if minutes is None:
@@ -89,7 +89,7 @@ class Dates(QObject):
         return self.tr("{hours} h {minutes} min").format(hours=minutes // _HOUR, minutes=minutes % _HOUR)
 
 
-def _minutes(entry: Entry) -> int | None:
+def _minutes(entry: IndexEntry) -> int | None:
     """How long it took; None where the name does not say, or it was not played in one day."""
     with suppress(ValueError, OverflowError):
         begun = time.mktime(time.strptime(entry.name[:_BEGUN], "%Y-%m-%d-%H%M%S"))

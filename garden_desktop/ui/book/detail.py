@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
-from garden_desktop.hotseat.book.notes import LONGEST, Written
+from garden_desktop.hotseat.book.notes import LONGEST, MatchNote
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.book.lines import Line
@@ -83,7 +83,7 @@ class Detail(QWidget):
     def running(self) -> bool:
         return self._line is not None and self._line.entry.state == "running"
 
-    def show_line(self, line: Line | None, written: Written) -> None:
+    def show_line(self, line: Line | None, written: MatchNote) -> None:
         """Show what is known of a match from the list; None shows an empty page."""
         self._line, self._session, self._error = line, None, ""
         for field, text in ((self.name, written.title), (self.note, written.note)):
@@ -168,7 +168,7 @@ class Detail(QWidget):
     def save(self) -> None:
         """Hand on what was written; the fields show what was kept."""
         if self._line is not None:
-            self.written.emit(Written(self.name.text(), self.note.text()))
+            self.written.emit(MatchNote(self.name.text(), self.note.text()))
 
     def _connect(self) -> None:
         for field in (self.name, self.note):

@@ -11,11 +11,11 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from garden_desktop.core.text import printable
-from garden_desktop.hotseat.backup.contents import Belongings
-from garden_desktop.hotseat.backup.writing import Backup
+from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.backup.writing import BackupWriter
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.folder import Moving
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.folder import FolderMover
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui.book.intake import Intake
 from garden_desktop.ui.book.work import Work
 from garden_desktop.ui.error_messages import error_message
@@ -33,7 +33,7 @@ class Doors(QWidget):
     progressed = Signal(str)
     moved = Signal(Path)
 
-    def __init__(self, appearance: Appearance, shelf: Shelf, book: Book, own: Belongings) -> None:
+    def __init__(self, appearance: Appearance, shelf: MatchRepository, book: Book, own: BackupContents) -> None:
         super().__init__()
         self._own = own
         self.intake = Intake(self, shelf, book, own)
@@ -77,15 +77,15 @@ class Doors(QWidget):
         if not target or self._work.busy:
             return
         path = path_of(target)
-        backup = Backup(path, self._own)
+        backup = BackupWriter(path, self._own)
         said = partial(self._count_backup, backup)
         self._ended_early, self._moves = self.tr("No backup was made."), False
         self._work.begin(backup.steps(), said, partial(self._end, backup, path))
 
-    def _count_backup(self, backup: Backup) -> None:
+    def _count_backup(self, backup: BackupWriter) -> None:
         self.progressed.emit(self.tr("%n file(s) still to back up; Esc ends it", "", backup.left))
 
-    def _end(self, backup: Backup, target: Path, error: OSError | None) -> None:
+    def _end(self, backup: BackupWriter, target: Path, error: OSError | None) -> None:
         self.progressed.emit("")
         words = self.tr("Everything is now in {file}, %n file(s).", "", backup.number)
         self.told.emit(words.format(file=printable(target)) if error is None else error_message(error, target))
@@ -95,14 +95,14 @@ class Doors(QWidget):
         place = QFileDialog.getExistingDirectory(self, title, printable(Path.home()))
         if not place or self.busy:
             return
-        moving = Moving(self._own.matches, path_of(place))
+        moving = FolderMover(self._own.matches, path_of(place))
         self._ended_early, self._moves = self.tr("Matches stay where they are."), True
         self._work.begin(moving.steps(), partial(self._count_moving, moving), partial(self._end_moving, moving))
 
-    def _count_moving(self, moving: Moving) -> None:
+    def _count_moving(self, moving: FolderMover) -> None:
         self.progressed.emit(self.tr("%n file(s) still to copy; Esc ends it", "", moving.left))
 
-    def _end_moving(self, moving: Moving, error: OSError | None) -> None:
+    def _end_moving(self, moving: FolderMover, error: OSError | None) -> None:
         self.progressed.emit("")
         if error is None:
             self.moved.emit(moving.folder)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import State
-from garden_desktop.hotseat.book.notes import Notes
-from garden_desktop.hotseat.book.wanted import Wanted, Word, folded
+from garden_desktop.hotseat.book.notes import MatchNotes
+from garden_desktop.hotseat.book.wanted import SearchQuery, SearchTerm, folded
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.flow import flowing
@@ -81,11 +81,11 @@ class Filters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, appearance: Appearance, book: Book, notes: Notes, games: Mapping[str, Game]) -> None:
+    def __init__(self, appearance: Appearance, book: Book, notes: MatchNotes, games: Mapping[str, Game]) -> None:
         super().__init__()
         self._book, self._notes, self._games = book, notes, games
         self._dates = Dates(self)
-        self._chosen = Wanted()
+        self._chosen = SearchQuery()
         self.seeker, self.number = Seeker(appearance), Label()
         self.game, self.person, self.month, self.state, self.order = (
             MenuButton(appearance, height=_HEIGHT) for _ in range(5)
@@ -102,7 +102,7 @@ class Filters(QWidget):
         self._connect()
         self.retranslate()
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> SearchQuery:
         """What is looked for."""
         words = tuple(self._word(word) for word in folded(self.seeker.text()).split())
         return self._chosen._replace(words=words)
@@ -112,7 +112,7 @@ class Filters(QWidget):
         self.seeker.blockSignals(True)
         self.seeker.clear()
         self.seeker.blockSignals(False)
-        self._choose(Wanted(oldest=self._chosen.oldest))
+        self._choose(SearchQuery(oldest=self._chosen.oldest))
 
     def say_number(self, found: int, of: int) -> None:
         """How many records are found, and of how many matches; what cannot be read is no match."""
@@ -147,9 +147,9 @@ class Filters(QWidget):
             "unreadable": self.tr("Cannot be read"),
         }
 
-    def _word(self, word: str) -> Word:
+    def _word(self, word: str) -> SearchTerm:
         games = tuple(key for key, game in self._games.items() if word in folded(say(game.info.title, str)))
-        return Word(word, games, self._notes.with_word(word))
+        return SearchTerm(word, games, self._notes.with_word(word))
 
     def _connect(self) -> None:
         self.seeker.textChanged.connect(self.changed)
@@ -184,13 +184,13 @@ class Filters(QWidget):
             action.triggered.connect(lambda _=False, value=value: self._choose(self._chosen._replace(**{field: value})))
         button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
 
-    def want(self, wanted: Wanted) -> None:
+    def want(self, wanted: SearchQuery) -> None:
         """Look for this alone."""
         self.take_away()
         self._chosen = wanted
         self._choose(wanted)
 
-    def _choose(self, chosen: Wanted) -> None:
+    def _choose(self, chosen: SearchQuery) -> None:
         also = chosen.also if chosen.person == self._chosen.person else ()
         self._chosen = chosen._replace(words=(), also=also)
         self.retranslate()

@@ -14,11 +14,11 @@ from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.background import BackgroundTask, Cancelled
 from garden_desktop.hotseat.backup.bundle import restoring
-from garden_desktop.hotseat.backup.contents import Belongings
-from garden_desktop.hotseat.backup.restoring import Restoring
+from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.backup.restoring import BackupRestorer
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing, Brought
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.book.bringing import Importer, ImportResult
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.guard import tell
@@ -41,13 +41,13 @@ class Intake(QObject):
     ended = Signal(object, str)
     restored = Signal()
 
-    def __init__(self, parent: QObject, shelf: Shelf, book: Book, own: Belongings) -> None:
+    def __init__(self, parent: QObject, shelf: MatchRepository, book: Book, own: BackupContents) -> None:
         super().__init__(parent)
         self._shelf, self._book, self._own = shelf, book, own
         self._waiting = deque[Path]()
-        self._done: list[Brought] = []
+        self._done: list[ImportResult] = []
         self._work: Iterator[None] | None = None
-        self._restoring: Restoring | None = None
+        self._restoring: BackupRestorer | None = None
         self._in_thread, self._stopped, self._told = 0, False, 0
 
     @property
@@ -95,14 +95,14 @@ class Intake(QObject):
         self.ended.emit([one.name for one in done if one.name], self._sentence(done))
 
     def _all(self) -> Iterator[None]:
-        bringing = Bringing(self._shelf.in_background(self._check_stopped), self._book)
+        bringing = Importer(self._shelf.in_background(self._check_stopped), self._book)
         while self._waiting:
             path, self._in_thread, self._stopped = self._waiting.popleft(), 1, False
             try:
                 if (kind := restoring(path)) is not None:
                     yield from self._restore(kind(path, self._own, bringing), path)
                 else:
-                    self._done.append((yield from _in_background(partial(bringing.bring, path))))
+                    self._done.append((yield from _in_background(partial(bringing.import_file, path))))
             except Cancelled:
                 pass
             except Exception as error:  # noqa: BLE001 - a mistake of ours; the other files come in all the same
@@ -111,9 +111,9 @@ class Intake(QObject):
             if self._waiting:
                 yield
         try:
-            yield from _in_background(bringing.settle)
+            yield from _in_background(bringing.sync_copies)
         except OSError as error:
-            self._done.append(Brought(error=error, at=self._shelf.folder))
+            self._done.append(ImportResult(error=error, at=self._shelf.folder))
 
     def _check_stopped(self) -> None:
         """Called by the thread before each line of a record. Raises Cancelled."""
@@ -124,9 +124,9 @@ class Intake(QObject):
         """Log an exception that nobody expected, and count the file among those left out."""
         self._restoring = None
         tell(error)
-        self._done.append(Brought(error=RecordError(0, FAULT), at=path))
+        self._done.append(ImportResult(error=RecordError(0, FAULT), at=path))
 
-    def _restore(self, restoring: Restoring, path: Path) -> Iterator[None]:
+    def _restore(self, restoring: BackupRestorer, path: Path) -> Iterator[None]:
         self._restoring = restoring
         steps = restoring.steps()
         try:
@@ -135,17 +135,17 @@ class Intake(QObject):
                 if brought is self:
                     restoring.join_kept()
                     break
-                if isinstance(brought, Brought):
+                if isinstance(brought, ImportResult):
                     self._done.append(brought)
                 yield
         except NOT_READ as error:
-            self._done.append(Brought(error=error, at=path))
+            self._done.append(ImportResult(error=error, at=path))
         finally:
             steps.close()
         self._restoring = None
         self.restored.emit()
 
-    def _sentence(self, done: list[Brought]) -> str:
+    def _sentence(self, done: list[ImportResult]) -> str:
         """How many came in, how many were here, and why the first of the others did not."""
         new, bad = sum(bool(one.name) for one in done), [one for one in done if one.error is not None]
         why = [error_message(one.error, one.at) for one in bad[:1] if one.error is not None]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from garden_desktop.hotseat.book.aliases import Aliases
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.ui.book.spread import Spread
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -49,7 +49,7 @@ class Leaf(QWidget):
     def open_leaf(self) -> None:
         """Show what there is now."""
 
-    def is_other(self, index: Index, aliases: Aliases) -> bool:
+    def is_other(self, index: MatchIndex, aliases: Aliases) -> bool:
         """Whether the book says something else than when this was last asked: other records, names, or another day."""
         seen, self._seen = self._seen, (index.state(), tuple(aliases.known.items()), date.today())
         return self._seen != seen

@@ -11,9 +11,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import printable, without_isolates
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.entry import Entry
-from garden_desktop.hotseat.book.notes import Notes
-from garden_desktop.hotseat.book.wanted import Wanted
+from garden_desktop.hotseat.book.entry import IndexEntry
+from garden_desktop.hotseat.book.notes import MatchNotes
+from garden_desktop.hotseat.book.wanted import SearchQuery
 from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.say import listed, say
@@ -44,7 +44,7 @@ class Sat(NamedTuple):
 class Line(NamedTuple):
     """A match in the list; only what everybody may know."""
 
-    entry: Entry
+    entry: IndexEntry
     title: str
     second: str
     note: str
@@ -65,16 +65,16 @@ class Lines(QAbstractListModel):
 
     unknown = Signal(object)
 
-    def __init__(self, book: Book, notes: Notes, games: Mapping[str, Game], parent: QObject) -> None:
+    def __init__(self, book: Book, notes: MatchNotes, games: Mapping[str, Game], parent: QObject) -> None:
         super().__init__(parent)
         self._book, self._notes, self._games = book, notes, games
         self._dates = Dates(self)
-        self.wanted = Wanted()
+        self.wanted = SearchQuery()
         self.number = 0
         self._groups: list[_Group] = []
         self._names: dict[int, list[str]] = {}
 
-    def show(self, wanted: Wanted) -> None:
+    def show(self, wanted: SearchQuery) -> None:
         """Look anew what there is."""
         self.beginResetModel()
         self.wanted, self._names, self._groups = wanted, {}, []
@@ -120,7 +120,7 @@ class Lines(QAbstractListModel):
 
     def line(self, name: str) -> Line:
         """A match as it is written in the list."""
-        entry, written = self._book.entry(name), self._notes.of(name)
+        entry, written = self._book.entry(name), self._notes.note_of(name)
         game = self._games.get(entry.game)
         title = written.title or (entry.game or printable(entry.name) if game is None else say(game.info.title, str))
         return Line(entry, title, self._second(entry), written.note, _people(entry), self._when(entry))
@@ -140,7 +140,7 @@ class Lines(QAbstractListModel):
             said.append(self.tr("Row {row} of {all}").format(row=grouped(place + 1), all=grouped(self.number)))
         return ". ".join(part for part in said if part) + "."
 
-    def _second(self, entry: Entry) -> str:
+    def _second(self, entry: IndexEntry) -> str:
         if entry.state == "unreadable":
             return self.tr("cannot be read")
         if entry.state == "over":
@@ -151,7 +151,7 @@ class Lines(QAbstractListModel):
         name = [seat.name for seat in entry.seats]
         return say(entry.headline, lambda side: name[side] if side < len(name) else "")
 
-    def _when(self, entry: Entry) -> str:
+    def _when(self, entry: IndexEntry) -> str:
         return self._dates.when(entry.stamp.modified / 1e9)
 
     def _heading(self, group: _Group) -> Heading:
@@ -198,7 +198,7 @@ class Lines(QAbstractListModel):
         return line if role == LINE else without_isolates(self.sentence(line, index.row()))
 
 
-def _people(entry: Entry) -> tuple[Sat, ...]:
+def _people(entry: IndexEntry) -> tuple[Sat, ...]:
     """In order of place, where there are places."""
     sides = range(len(entry.seats))
     known = len(entry.scores) >= len(entry.seats) and len(entry.ranks) == len(entry.scores)

@@ -11,13 +11,13 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.hotseat.backup.contents import Belongings
+from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import FEW, Book
-from garden_desktop.hotseat.book.notes import Notes, Written
-from garden_desktop.hotseat.book.wanted import Wanted
-from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.tables import Tables
+from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.book.wanted import SearchQuery
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.ui.book.chosen import Chosen
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.doors import Doors
@@ -75,7 +75,7 @@ class BookPage(QWidget):
     resumed = Signal(Path)
     looked_back = Signal(Path)
     replayed = Signal(Path)
-    begun = Signal(Setup)
+    begun = Signal(MatchSetup)
     table_begun = Signal(object)
     restored = Signal()
     moved = Signal(Path)
@@ -83,17 +83,17 @@ class BookPage(QWidget):
     def __init__(
         self,
         appearance: Appearance,
-        shelf: Shelf,
+        shelf: MatchRepository,
         book: Book,
         games: Mapping[str, Game],
-        own: Belongings,
-        tables: Tables,
+        own: BackupContents,
+        tables: SavedTables,
     ) -> None:
         super().__init__()
         read_as(self, "Grouping")
         self._appearance, self._shelf, self._book, self._games = appearance, shelf, book, games
         self._tables = tables
-        self._notes, self._aliases = Notes(shelf.folder), Aliases(shelf.folder)
+        self._notes, self._aliases = MatchNotes(shelf.folder), Aliases(shelf.folder)
         self._parts = 0
         self.bar = Bar(appearance, speed=False, played=False)
         self.lines = Lines(book, self._notes, games, self)
@@ -161,10 +161,10 @@ class BookPage(QWidget):
 
     def _show_record(self, name: str) -> None:
         """One of the matches, chosen on another leaf."""
-        self._show_wanted(Wanted())
+        self._show_wanted(SearchQuery())
         self.list.go_to(self.lines.find(name))
 
-    def _show_wanted(self, wanted: Wanted) -> None:
+    def _show_wanted(self, wanted: SearchQuery) -> None:
         """Some of the matches, chosen on another leaf."""
         self.filters.want(wanted)
         self.leaves.turn_to(0)
@@ -252,8 +252,8 @@ class BookPage(QWidget):
 
     def _look_anew(self) -> None:
         """Notes and names may be others now."""
-        self._notes.look()
-        self._aliases.look()
+        self._notes.reload()
+        self._aliases.reload()
         self.restored.emit()
 
     def _take_in(self, names: list[str], sentence: str) -> None:
@@ -288,7 +288,7 @@ class BookPage(QWidget):
         row = self.lines.row_of(name)
         self._book.touch(name)
         self.lines.show(self.filters.wanted())
-        self.detail.show_line(None, Written())
+        self.detail.show_line(None, MatchNote())
         if self.lines.number:
             self.list.go_to(self.lines.nearest(row, up=True))
         self._count()

@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Signal
 
 from garden_desktop.core.text import printable, quoted
-from garden_desktop.hotseat.bin import Emptied, Thrown
-from garden_desktop.hotseat.book.notes import Notes
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.bin import TrashEmptiedError, TrashedRecord
+from garden_desktop.hotseat.book.notes import MatchNotes
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -23,7 +23,7 @@ class PutBack(QuietButton):
     back = Signal(object)
     refused = Signal(str)
 
-    def __init__(self, appearance: Appearance, shelf: Shelf, notes: Notes) -> None:
+    def __init__(self, appearance: Appearance, shelf: MatchRepository, notes: MatchNotes) -> None:
         super().__init__(appearance, icon="undo", height=34)
         self._shelf, self._notes = shelf, notes
         self.clicked.connect(self.fetch)
@@ -32,7 +32,7 @@ class PutBack(QuietButton):
     def throw_away(self, path: Path, words: str) -> None:
         """`words` are what people call the match."""
         try:
-            self._shelf.forget(path, words)
+            self._shelf.move_to_trash(path, words)
         except OSError as error:
             self.refused.emit(error_message(error, path))
             return
@@ -46,7 +46,7 @@ class PutBack(QuietButton):
             return
         try:
             name, path = self._shelf.put_back()
-        except Emptied:
+        except TrashEmptiedError:
             words = self.tr("“{match}” is not in the bin any more, so it cannot be put back.")
             self.refused.emit(words.format(match=_called(last)))
         except OSError as error:
@@ -59,7 +59,7 @@ class PutBack(QuietButton):
     def _bring_notes(self, name: str, path: Path) -> None:
         try:
             if path.name != name:
-                self._notes.write(path.name, self._notes.of(name))
+                self._notes.write(path.name, self._notes.note_of(name))
         except OSError as error:
             self.refused.emit(error_message(error, path))
 
@@ -83,5 +83,5 @@ class PutBack(QuietButton):
             self.offer()
 
 
-def _called(thrown: Thrown) -> str:
+def _called(thrown: TrashedRecord) -> str:
     return quoted(thrown.words or thrown.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import found_out
 from garden_desktop.ui.kit.later import later
 
@@ -15,7 +15,7 @@ class Telling(QObject):
 
     told = Signal()
 
-    def __init__(self, shelf: Shelf, book: Book, parent: QObject) -> None:
+    def __init__(self, shelf: MatchRepository, book: Book, parent: QObject) -> None:
         super().__init__(parent)
         self._shelf, self._book = shelf, book
         self._asked: set[str] = set()

@@ -29,7 +29,7 @@ class MatchPicture:
 
     def __init__(self, session: Session, art: Art) -> None:
         self._game, self._rules, self._seats = session.game.info.key, session.rules, session.seats
-        self.look = session.table.look(session.public, None)
+        self.look = session.table.make_view_model(session.public, None)
         self._art = art
 
     def __call__(self, theme: Theme, px: int, ratio: float) -> QPixmap:
@@ -87,7 +87,7 @@ class MatchPicture:
 
     def _paint_bars(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
         """How far each person has come on the way to the score that ends the game."""
-        told = [(self.look.standing(side), seat.symbol) for side, seat in enumerate(self._seats)]
+        told = [(self.look.side_summary(side), seat.symbol) for side, seat in enumerate(self._seats)]
         known = [(one.score / one.target, symbol) for one, symbol in told if one.score is not None and one.target]
         strip = QRectF(0, room.bottom() - len(known) * (_BAR + 3) - 3, room.width(), len(known) * (_BAR + 3) + 3)
         if not known:

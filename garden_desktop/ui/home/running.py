@@ -9,8 +9,8 @@ from typing import overload
 from PySide6.QtGui import QPixmap
 
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.shelf import Shelf
-from garden_desktop.hotseat.summary import NOT_READ, Summary, Unfinished, Unreadable
+from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.summary import NOT_READ, MatchSummary, UnfinishedMatches, UnreadableRecord
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.style.theme import Theme
@@ -19,9 +19,9 @@ from garden_desktop.ui.kit.style.theme import Theme
 class Running(Sequence[MatchSlip]):
     """As many as the book knows of, the one played last first; thousands cost no more than a few."""
 
-    def __init__(self, shelf: Shelf, book: Book, art: Art) -> None:
+    def __init__(self, shelf: MatchRepository, book: Book, art: Art) -> None:
         self._shelf, self._art = shelf, art
-        self._matches = Unfinished(shelf, book)
+        self._matches = UnfinishedMatches(shelf, book)
 
     def __len__(self) -> int:
         return len(self._matches)
@@ -39,15 +39,15 @@ class Running(Sequence[MatchSlip]):
         """Read the first few, so that none of them turns out to be no match later."""
         self._matches[:number]
 
-    def unreadable(self, but: set[Path], most: int) -> list[Unreadable]:
+    def unreadable(self, but: set[Path], most: int) -> list[UnreadableRecord]:
         return self._matches.unreadable(but, most)
 
-    def _slip(self, summary: Summary) -> MatchSlip:
+    def _slip(self, summary: MatchSummary) -> MatchSlip:
         def picture(theme: Theme, px: int, ratio: float) -> QPixmap | None:
             from garden_desktop.ui.home.match_picture import MatchPicture  # after the first frame
 
             try:
-                session = self._shelf.look(summary.path)
+                session = self._shelf.open_read_only(summary.path)
             except NOT_READ:  # whoever wants to go on is told
                 return None
             return MatchPicture(session, self._art)(theme, px, ratio)

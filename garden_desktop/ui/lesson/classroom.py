@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.lesson import library
-from garden_desktop.hotseat.lesson.progress import Progress
+from garden_desktop.hotseat.lesson.progress import LessonProgress
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.settings.store import Settings
@@ -61,7 +61,7 @@ class Classroom:
 
     def __init__(self, appearance: Appearance, settings: Settings, folder: Path) -> None:
         self._appearance, self._settings = appearance, settings
-        self.progress = Progress(folder / FILE)
+        self.progress = LessonProgress(folder / FILE)
 
     def offers(self, game: Game) -> Sequence[Offer]:
         """All lessons of a game, in order."""
@@ -101,7 +101,7 @@ class Classroom:
 
     def person(self, game: Game) -> str:
         """Whoever sat first the last time, or would."""
-        return Choices.usual(game).recalled(self._settings.get(f"table.{game.info.key}")).seats[0].name
+        return NewGameState.usual(game).recalled(self._settings.get(f"table.{game.info.key}")).seats[0].name
 
     def _offered(self, person: str, lesson: Lesson, number: int) -> Offer:
         waits, done = self.progress.at(person, lesson), self.progress.done(person, lesson)

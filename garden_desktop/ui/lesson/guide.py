@@ -216,7 +216,7 @@ class Guide(QObject):
         """Put what the steps before have put, and of this one what is there already."""
         session, hands = self._session, self._table.board.hands
         want, there = self._wanted(), [(handle.place, handle.piece) for handle in hands.draft]
-        kept = [handle for handle in session.put() if (handle.place, handle.piece) in there]
+        kept = [handle for handle in session.pending_steps() if (handle.place, handle.piece) in there]
         laid = session.laid() + kept
         missing = [handle for handle in laid if (handle.place, handle.piece) not in there]
         if session.tried is None and not session.passed and (missing or want.extra):
@@ -242,7 +242,7 @@ class Guide(QObject):
         """Do what is expected, as hands would."""
         session, hands = self._session, self._table.board.hands
         self.take_back()
-        handles = [*session.laid(), *session.put()]
+        handles = [*session.laid(), *session.pending_steps()]
         if session.now.do:
             handles = list(session.table.gesture(session.view, session.expected()[0]))
         hands.clear()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.lesson.session import TRIES
 from garden_desktop.ui.board.drawing.strokes import key_words
@@ -65,10 +65,10 @@ class Phrases(QObject):
         show = self.tr("Show me") if session.tries >= TRIES else ""
         return Said(title, words, go=take, key=back, other=show, clay=True, sprite=sprite)
 
-    def _laid(self, handle: Handle) -> tuple[Handle | None, str, Sequence[Message]]:
+    def _laid(self, handle: InputStep) -> tuple[InputStep | None, str, Sequence[Message]]:
         return handle, f"{handle.place} {handle.piece}".strip(), ()
 
-    def _moved(self) -> tuple[Handle | None, str, Sequence[Message]]:
+    def _moved(self) -> tuple[InputStep | None, str, Sequence[Message]]:
         """The first handle of the move that was made, the move as text, and what is told of it."""
         session = self._session
         move, start = session.tried, session.tried_at
@@ -76,8 +76,8 @@ class Phrases(QObject):
         handle = next(iter(session.table.gesture(before, move)), None)
         return (
             handle,
-            session.said(move),
-            session.steps(start, start + 1, session.eyes)[0].told,
+            session.move_text(move),
+            session.steps(start, start + 1, session.viewer)[0].told,
         )
 
     def _how(self, want: Wanted) -> str:

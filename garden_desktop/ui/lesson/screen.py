@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 
-from garden_desktop.hotseat.lesson.progress import Progress
+from garden_desktop.hotseat.lesson.progress import LessonProgress
 from garden_desktop.hotseat.lesson.session import LessonSession
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.lesson.guide import Guide
@@ -25,7 +25,7 @@ class LessonScreen(MatchScreen):
         self,
         appearance: Appearance,
         session: LessonSession,
-        progress: Progress,
+        progress: LessonProgress,
         person: str,
         number: int = 1,
         *,
@@ -56,7 +56,7 @@ class LessonScreen(MatchScreen):
         super().begin()
 
     def _keep(self) -> None:
-        self._write(partial(self._progress.keep, self._person, self.lesson.lesson, self.lesson.step))
+        self._write(partial(self._progress.store_step, self._person, self.lesson.lesson, self.lesson.step))
 
     def _finish(self) -> None:
         self._write(partial(self._progress.finish, self._person, self.lesson.lesson))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.hotseat.lesson.session import LessonSession
 
 MOST: Final = 100
@@ -15,8 +15,8 @@ MOST: Final = 100
 class Wanted(NamedTuple):
     """The handles that come next, and what lies in the draft that no wanted move has."""
 
-    handles: tuple[Handle, ...] = ()
-    extra: tuple[Handle, ...] = ()
+    handles: tuple[InputStep, ...] = ()
+    extra: tuple[InputStep, ...] = ()
 
     @property
     def pieces(self) -> frozenset[str]:
@@ -32,30 +32,30 @@ class Wanted(NamedTuple):
         return frozenset(handle.place for handle in self.handles if not handle.piece)
 
 
-def wanted(session: LessonSession, draft: Sequence[Handle]) -> Wanted:
+def wanted(session: LessonSession, draft: Sequence[InputStep]) -> Wanted:
     """What is wanted next after `draft`."""
     if session.passed or session.tried is not None or session.now.free:
         return Wanted()
     if session.now.put:
-        return _of_put([*session.laid(), *session.put()], draft)
+        return _of_put([*session.laid(), *session.pending_steps()], draft)
     moves = session.expected()
     ways = [session.table.gesture(session.view, move) for move in moves] if len(moves) <= MOST else []
     fitting = [way for way in ways if _bare(draft) <= _bare(way)]
     return Wanted(tuple(dict.fromkeys(handle for way in fitting for handle in _next(way, draft))))
 
 
-def _of_put(lay: Sequence[Handle], draft: Sequence[Handle]) -> Wanted:
+def _of_put(lay: Sequence[InputStep], draft: Sequence[InputStep]) -> Wanted:
     there, all_of_it = _bare(draft), _bare(lay)
     left = [handle for handle in lay if handle[:2] not in there]
     extra = [handle for handle in draft if handle[:2] not in all_of_it]
     return Wanted(tuple(left[:1]), tuple(extra))
 
 
-def _next(way: Sequence[Handle], draft: Sequence[Handle]) -> Sequence[Handle]:
+def _next(way: Sequence[InputStep], draft: Sequence[InputStep]) -> Sequence[InputStep]:
     """The first handle that is still to come."""
     there = _bare(draft)
     return [handle for handle in way if handle[:2] not in there][:1]
 
 
-def _bare(handles: Sequence[Handle]) -> set[tuple[str, str]]:
+def _bare(handles: Sequence[InputStep]) -> set[tuple[str, str]]:
     return {(handle.place, handle.piece) for handle in handles}

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.hotseat.lookback.parts import Sum
+from garden_desktop.hotseat.lookback.parts import SideAnalysis
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.readers import read_as
@@ -43,13 +43,13 @@ class Bars(QWidget):
         super().__init__(parent)
         read_as(self, "Graphic")
         self._appearance, self._game = appearance, game
-        self._sums: Sequence[Sum] = ()
+        self._sums: Sequence[SideAnalysis] = ()
         self._players: Sequence[Player] = ()
         self.setMinimumSize(300, 160)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         wire(appearance, "changed()", self, "update()")
 
-    def show_sums(self, sums: Sequence[Sum], players: Sequence[Player]) -> None:
+    def show_sums(self, sums: Sequence[SideAnalysis], players: Sequence[Player]) -> None:
         """By side."""
         self._sums, self._players = sums, players
         self.retranslate()
@@ -109,7 +109,7 @@ class Bars(QWidget):
         needed = max((metrics.horizontalAdvance(player.name) + 8 for player in self._players), default=_NAME)
         return min(max(_NAME, needed), max(_NAME, room.width() * _SHARE))
 
-    def _paint_side(self, painter: QPainter, room: QRectF, one: Sum, player: Player, wide: float) -> None:
+    def _paint_side(self, painter: QPainter, room: QRectF, one: SideAnalysis, player: Player, wide: float) -> None:
         theme = self._appearance.theme
         middle = room.center().y()
         paint_sign(painter, self._appearance, self._game, player.sign, QRectF(2, middle - _SIGN / 2, _SIGN, _SIGN))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.lookback.parts import LookBack, Part, cost_of
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.say import translated
@@ -48,18 +48,18 @@ class Rows(QAbstractTableModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._parts: Sequence[Part] = ()
+        self._parts: Sequence[MoveAnalysis] = ()
         self._players: Sequence[Player] = ()
-        self._tell: Callable[[Part], Told] = lambda _: Told("", "")
+        self._tell: Callable[[MoveAnalysis], Told] = lambda _: Told("", "")
         self._told: dict[int, Told] = {}
 
-    def show(self, found: LookBack, players: Sequence[Player], tell: Callable[[Part], Told]) -> None:
+    def show(self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], Told]) -> None:
         """Other decisions; `players` by side."""
         self.beginResetModel()
         self._parts, self._players, self._tell, self._told = tuple(found.decisions()), players, tell, {}
         self.endResetModel()
 
-    def part(self, row: int) -> Part:
+    def part(self, row: int) -> MoveAnalysis:
         """The decision of a row."""
         return self._parts[row]
 
@@ -82,7 +82,7 @@ class Rows(QAbstractTableModel):
                 return signed(cost) if cost else ""
         return str(round(100 * part.after[column - 5]))
 
-    def _named(self, part: Part) -> Told:
+    def _named(self, part: MoveAnalysis) -> Told:
         if part.ply not in self._told:
             self._told[part.ply] = self._tell(part if round(100 * cost_of(part)) else part._replace(better=""))
         return self._told[part.ply]
@@ -129,7 +129,7 @@ class Decisions(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.doubleClicked.connect(lambda index: self._watch(index.row()))
 
-    def show_all(self, found: LookBack, players: Sequence[Player], tell: Callable[[Part], Told]) -> None:
+    def show_all(self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], Told]) -> None:
         """The decisions of a match that was taken apart."""
         self.setAccessibleName(self.tr("All decisions"))
         self.verticalHeader().setDefaultSectionSize(px(_ROW))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.lookback.parts import LookBack, Part, cost_of
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.ui.book.exports.results import harmless, png
 from garden_desktop.ui.book.exports.saving import target, written
 from garden_desktop.ui.kit.buttons.menus import MenuLink
@@ -41,7 +41,7 @@ def offer(
     button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
 
 
-def table(found: LookBack, players: Sequence[Player], tell: Callable[[Part], Told]) -> bytes:
+def table(found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], Told]) -> bytes:
     """Every move as a row of CSV: who made it, what was done and what was better, what it cost, and for each side the
     chance after it and the luck in it, of 100."""
     text = StringIO()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.hotseat.lookback.parts import Sum
+from garden_desktop.hotseat.lookback.parts import SideAnalysis
 
 
 def whole(parts: Sequence[float], total: int) -> list[int]:
@@ -16,7 +16,7 @@ def whole(parts: Sequence[float], total: int) -> list[int]:
     return low
 
 
-def shown(found: Sum) -> tuple[list[int], int]:
+def shown(found: SideAnalysis) -> tuple[list[int], int]:
     """The five parts of a sum and its result, in hundredths that add up."""
     result = round(100 * found.result)
     return whole(found[:5], result), result

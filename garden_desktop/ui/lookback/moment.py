@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
@@ -76,7 +76,7 @@ def _board(appearance: Appearance, session: Session, players: Players, moment: M
     return board
 
 
-def _spots(board: TableView, done: Sequence[Handle], better: Sequence[Handle]) -> tuple[list[QRectF], list[QRectF]]:
+def _spots(board: TableView, done: Sequence[InputStep], better: Sequence[InputStep]) -> tuple[list[QRectF], list[QRectF]]:
     """Where the handles of each move are done; where they lead to the same place, the pieces that go there."""
     goals = [_on_the_table(board, [_goal(board, one) for one in handles]) for handles in (done, better)]
     if goals[0] != goals[1] and all(goals):
@@ -87,7 +87,7 @@ def _spots(board: TableView, done: Sequence[Handle], better: Sequence[Handle]) -
     return there[0], there[1]
 
 
-def _goal(board: TableView, handle: Handle) -> QRectF:
+def _goal(board: TableView, handle: InputStep) -> QRectF:
     """Where a handle is done: where its piece lands, else the place or the piece itself."""
     layout, pieces = board.table_scene.layout, board.hands.pieces
     place = layout.rect(place_thing(handle.place))

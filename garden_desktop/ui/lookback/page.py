@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextD
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.core import record
-from garden_desktop.core.table import Line, Plot
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.lookback.labour import Finished, Labour, LookBackError
-from garden_desktop.hotseat.lookback.parts import TURNING_POINTS, LookBack, Part, cost_of
+from garden_desktop.hotseat.lookback.labour import FinishedMatch, AnalysisProcess, AnalysisError
+from garden_desktop.hotseat.lookback.parts import TURNING_POINTS, MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.menus import MenuLink
@@ -56,8 +56,8 @@ class LookBackPage(QWidget):
         self._appearance, self._session, self._players = appearance, session, players
         self._text = record.write(session.match, session.header)
         self._kept = usual()
-        self._labour: Labour | None = None
-        self._found: LookBack | None = None
+        self._labour: AnalysisProcess | None = None
+        self._found: MatchAnalysis | None = None
         self._failed = False
         key = session.game.info.key
         self.bar = Bar(appearance, way="pad", speed=False, played=False)
@@ -107,12 +107,12 @@ class LookBackPage(QWidget):
 
     def _begin(self) -> None:
         match, self._failed = self._session.match, False
-        self._found = self._kept.take(self._text, match.ply, match.rules.sides)
+        self._found = self._kept.load(self._text, match.ply, match.rules.sides)
         if self._found is None:
             session = self._session
             options = dict(session.header.options)
             seats = len(session.seats)
-            self._labour = Labour(Finished(session.header.game, seats, options, session.pack_file, self._text))
+            self._labour = AnalysisProcess(FinishedMatch(session.header.game, seats, options, session.pack_file, self._text))
             self._clock.start()
         self.retranslate()
 
@@ -127,8 +127,8 @@ class LookBackPage(QWidget):
         """Take in what has been found out."""
         assert self._labour is not None, "the clock runs while somebody works"
         try:
-            fresh = self._labour.look()
-        except LookBackError as error:
+            fresh = self._labour.poll()
+        except AnalysisError as error:
             self._failed = True
             self.close_page()
             self._show()
@@ -136,7 +136,7 @@ class LookBackPage(QWidget):
             return
         self._found = self._labour.news
         if self._labour.done and self._found is not None:
-            self._kept.put(self._text, self._found)
+            self._kept.store(self._text, self._found)
             self.close_page()
         if fresh:
             self._show()
@@ -173,7 +173,7 @@ class LookBackPage(QWidget):
         moves = partial(table, self._found, self._players.players(), self._plain)
         offer(self.export, self._session.game.info.key, moves, self._top, self._heading.setText)
 
-    def _plain(self, part: Part) -> Told:
+    def _plain(self, part: MoveAnalysis) -> Told:
         """A decision in plain words."""
         said = both(self._session, self._players, moment_of(self._session, part))
         return Told(*(QTextDocumentFragment.fromHtml(words).toPlainText() for words in said))
@@ -201,11 +201,11 @@ class LookBackPage(QWidget):
         else:
             self._heading.setText(self.tr("No decision cost 5 or more."))
 
-    def _curve(self, found: LookBack) -> Plot:
+    def _curve(self, found: MatchAnalysis) -> Plot:
         points = [found.start, *(part.after for part in found.parts)]
         lines = tuple(
-            Line(
-                WHO.of(who=Who(side)),
+            PlotLine(
+                WHO.of(who=SideName(side)),
                 tuple((at, round(100 * each[side], 1)) for at, each in enumerate(points)),
                 side=side,
                 stepped=True,
@@ -216,7 +216,7 @@ class LookBackPage(QWidget):
         bands = tuple((part.ply + 1, str(number)) for number, part in numbered)
         return Plot(CHANCE, MOVE, lines, note=CAUTION, bands=bands)
 
-    def _show_cards(self, found: LookBack) -> None:
+    def _show_cards(self, found: MatchAnalysis) -> None:
         while (item := self._row.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -237,18 +237,18 @@ class LookBackPage(QWidget):
         self._no_cards = not self.cards and not strokes
         self._row.addStretch(TURNING_POINTS - len(self.cards) - len(strokes))
 
-    def _draw(self, card: TurningCard, part: Part) -> None:
+    def _draw(self, card: TurningCard, part: MoveAnalysis) -> None:
         moment = moment_of(self._session, part)
         picture = picture_of(self._appearance, self._session, self._players, moment, card.picture.size())
         card.picture.show_image(picture)
 
-    def _stroke(self, part: Part) -> Stroke:
+    def _stroke(self, part: MoveAnalysis) -> Stroke:
         side = part.luck.index(max(part.luck))
         gain, made = round(100 * part.luck[side]), round(100 * part.after[side])
         words = told(self._session, self._players, part.ply)
         return Stroke(part.ply, self._session.match.ply, words, self._players.player(side), gain, made)
 
-    def _turning(self, part: Part) -> Turning:
+    def _turning(self, part: MoveAnalysis) -> Turning:
         made, cost = round(100 * part.after[part.seat]), round(-100 * cost_of(part))
         done, better = both(self._session, self._players, moment_of(self._session, part))
         return Turning(part.ply, self._session.match.ply, self._players.player(part.seat), cost, made, done, better)

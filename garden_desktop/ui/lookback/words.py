@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from garden_desktop.core.gloss import Subject
-from garden_desktop.core.table import Handle
-from garden_desktop.core.text import Who
-from garden_desktop.hotseat.lookback.parts import Part
+from garden_desktop.core.table import InputStep
+from garden_desktop.core.text import SideName
+from garden_desktop.hotseat.lookback.parts import MoveAnalysis
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.looks import AnyLook
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined
@@ -26,7 +26,7 @@ class Moment(NamedTuple):
     better: Any
 
 
-def moment_of(session: Session, part: Part) -> Moment:
+def moment_of(session: Session, part: MoveAnalysis) -> Moment:
     """The moment of a decision that was taken apart."""
     match = session.match
     better = match.rules.parse_move(part.better) if part.better else None
@@ -46,11 +46,11 @@ def both(session: Session, players: Players, moment: Moment) -> tuple[Html, Html
 def told(session: Session, players: Players, ply: int) -> Html:
     """What the story tells of any move, a draw among them, now that all lies open."""
     match, public = session.match, [session.rules.view(session.match.states[at], None) for at in (ply, ply + 1)]
-    sentences = session.table.tell(public[0], match.moves[ply], public[1], None)
+    sentences = session.table.describe_move(public[0], match.moves[ply], public[1], None)
     return joined(rich(one, players.name, players.colour) for one in sentences)
 
 
-def apart(session: Session, moment: Moment) -> tuple[Sequence[Handle], Sequence[Handle]]:
+def apart(session: Session, moment: Moment) -> tuple[Sequence[InputStep], Sequence[InputStep]]:
     """The handles of each of the two moves that the other does not have; all of them where it has them all. What only
     closes a move that takes up pieces is left out."""
     view = session.rules.view(session.match.states[moment.ply], moment.seat)
@@ -64,23 +64,23 @@ def _told(session: Session, players: Players, moment: Moment, move: Any) -> Html
     """What the story tells of a move to its player; where it tells only what comes of it, what one presses for it."""
     rules, state, seat = session.rules, session.match.states[moment.ply], moment.seat
     before, after = (rules.view(each, seat) for each in (state, rules.apply(state, move)))
-    told = session.table.tell(before, move, after, seat)
-    if told and Who(seat) in dict(told[0].args).values():
+    told = session.table.describe_move(before, move, after, seat)
+    if told and SideName(seat) in dict(told[0].args).values():
         return rich(told[0], players.name, players.colour)
     return _things(session, players, moment, session.table.gesture(before, move))
 
 
-def _things(session: Session, players: Players, moment: Moment, handles: Sequence[Handle]) -> Html:
+def _things(session: Session, players: Players, moment: Moment, handles: Sequence[InputStep]) -> Html:
     """What some handles take up or press, by name."""
     view = session.rules.view(session.match.states[moment.ply], moment.seat)
-    look = session.table.look(view, moment.seat)
+    look = session.table.make_view_model(view, moment.seat)
     return escaped(listed([_name(look, handle, players) for handle in handles]))
 
 
-def _name(look: AnyLook, handle: Handle, players: Players) -> str:
+def _name(look: AnyLook, handle: InputStep, players: Players) -> str:
     """What a handle is called in few words: as the heading of its explanation, where it has one."""
     subject: tuple[Subject, str] = ("piece", handle.piece) if handle.piece else ("place", handle.place)
-    gloss = look.gloss(*subject)
+    gloss = look.inspect(*subject)
     if gloss is not None:
         return say(gloss.title, players.name)
     labels = {one.id: one.label for one in (look.pieces if handle.piece else look.places)}

@@ -111,14 +111,14 @@ def close_up(board: TableView, before: Any, shown: Any, seat: Seat | None, side:
 def _change(
     board: TableView, table: AnyTable, before: Any, shown: Any, seat: Seat | None, side: Side, shared: QRectF
 ) -> Change:
-    old, new = table.look(before, seat), table.look(shown, seat)
+    old, new = table.make_view_model(before, seat), table.make_view_model(shown, seat)
     was, now = _lying(old.pieces), _lying(new.pieces)
     layout = board.table_scene.layout
     fresh = [layout.rect(piece_thing(one.id)) for one in come(old, new)]
     places = {place.id for place in new.places}
     taken = {one.place for one in now.values()}
     cleared = {one.place for key, one in was.items() if key not in now and one.place in places - taken}
-    had, has = old.standing(side).score, new.standing(side).score
+    had, has = old.side_summary(side).score, new.side_summary(side).score
     told = None if had is None or has is None or had == has else (had, has)
     return Change(
         tuple(spot for spot in fresh if shared.contains(spot)),

@@ -49,9 +49,9 @@ class Deciding:
     def unfinished(self) -> Unfinished | None:
         """What whoever decides here has begun; None where that is nothing, or nobody's to see."""
         session, draft = self._session, self._hands.draft
-        if not draft or session.gate is not None or session.deciding is None or self._hands.seat != session.eyes:
+        if not draft or session.gate is not None or session.deciding is None or self._hands.seat != session.viewer:
             return None
-        return Unfinished(session.match.state, session.eyes, draft)
+        return Unfinished(session.match.state, session.viewer, draft)
 
     def keep_unfinished(self, unfinished: Unfinished | None) -> None:
         """Take this up as soon as the same person looks at the same position."""
@@ -60,22 +60,22 @@ class Deciding:
     def show(self) -> None:
         """The position as the present eyes may see it, with what they have to decide."""
         session = self._session
-        decision = session.match.state, session.eyes, self._shortest_look.holding
+        decision = session.match.state, session.viewer, self._shortest_look.holding
         if self._shown == decision:
             return
         self._shown = decision
-        chooser = None if self._shortest_look.holding else session.chooser()
+        chooser = None if self._shortest_look.holding else session.move_builder()
         for table in self._tables:
-            table.show_position(session.view, session.eyes, chooser, self._players.name)
+            table.show_position(session.view, session.viewer, chooser, self._players.name)
         self._chronicle.show_sides(self._hands.draft)
-        self._changing.begin(session.eyes)
+        self._changing.begin(session.viewer)
         self._lay_out_best()
 
     def cover(self) -> None:
         """Everybody may look: nothing stands there but what all know."""
         self.forget()
         for table in self._tables:
-            table.show_position(self._session.public, None, self._session.chooser(), self._players.name)
+            table.show_position(self._session.public, None, self._session.move_builder(), self._players.name)
 
     def forget(self) -> None:
         """Something else stands on the table."""
@@ -89,7 +89,7 @@ class Deciding:
         """What somebody had begun before they saw something once more, or left the match."""
         begun, self._begun = self._begun, None
         kept = self._unfinished
-        if begun is None and kept is not None and kept[:2] == (self._session.match.state, self._session.eyes):
+        if begun is None and kept is not None and kept[:2] == (self._session.match.state, self._session.viewer):
             begun, self._unfinished = kept.draft, None
         if begun is not None:
             with self._hearing.hushed():

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.game import NATURE, Seat
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -32,10 +32,10 @@ class Hearing(QObject):
     def begin(self) -> None:
         """A match that was just dealt is heard; one that goes on is not."""
         match = self._session.match
-        if all(match.mover(ply) == NATURE for ply in range(match.ply)) and not match.over:
+        if all(match.mover(ply) == CHANCE for ply in range(match.ply)) and not match.over:
             self._appearance.sound("shuffle")
 
-    def step(self, step: Step) -> None:
+    def step(self, step: PlayedStep) -> None:
         """A step that is shown, once."""
         if step.ply != self._ply:
             self._ply = step.ply
@@ -71,7 +71,7 @@ class Hearing(QObject):
     def _open(self) -> bool:
         session = self._session
         asked = session.response_windows.open or session.response_windows.watch is not None
-        return session.response_windows.unhidden or (not asked and (session.eyes is None or session.gate is not None))
+        return session.response_windows.unhidden or (not asked and (session.viewer is None or session.gate is not None))
 
     def _touched(self) -> None:
         held, draft = self._hands.held, self._hands.draft

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.deafness import Deafness
@@ -192,7 +192,7 @@ class Ending(QWidget):
         self.pad.continued.connect(lambda: screen.again_wanted.emit(next_setup(session, series=True)))
         self.pad.picture.show_match(session, screen.players)
         self._sheet = sheet_of(session, screen.players.player)
-        first = BEGINS.of(who=Who(1)) if len(session.seats) > 1 else None
+        first = BEGINS.of(who=SideName(1)) if len(session.seats) > 1 else None
         self.pad.show_sheet(self._sheet, session.table.plots(session.public), first)
         self._appearance.changed.connect(self.retranslate)
         self.retranslate()

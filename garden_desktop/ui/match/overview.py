@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP
@@ -66,7 +66,7 @@ class Overview(QObject):
             if sentence is not None and ply + 1 == end and sentence in step.told:
                 step = replace(step, told=step.told[: list(step.told).index(sentence) + 1])
             between = between if step.quiet else [*step.told, *between]
-            if step.mover == NATURE:
+            if step.mover == CHANCE:
                 continue  # it belongs to whoever moved before it
             turn = step.mover, self._session.table.chapter(step.before)  # who sits alone is always the one who moved
             if told and turn != last:
@@ -118,7 +118,7 @@ class Overview(QObject):
 
     @property
     def _eyes(self) -> int | None:
-        return None if self._session.gate is not None else self._session.eyes
+        return None if self._session.gate is not None else self._session.viewer
 
     def _said(self, told: Sequence[Message]) -> str:
         return " ".join(say(sentence, self._players.name) for sentence in told)

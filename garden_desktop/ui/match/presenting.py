@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
@@ -47,7 +47,7 @@ class Presenting(QObject):
         showing.shot_shown.connect(self._show_shot)
         showing.skipped.connect(self._summarise)
 
-    def begin(self, steps: Sequence[Step]) -> None:
+    def begin(self, steps: Sequence[PlayedStep]) -> None:
         """Show what happened picture by picture, but for what somebody knows who has just done it."""
         session = self._session
         told = [step for step in steps if not step.quiet]
@@ -72,11 +72,11 @@ class Presenting(QObject):
             self._deciding.lay_aside()
         return self._showing.repeat()
 
-    def heard(self, steps: Sequence[Step]) -> Sequence[Step]:
+    def heard(self, steps: Sequence[PlayedStep]) -> Sequence[PlayedStep]:
         """A move and what came of it, without those who let it pass because they had said so before."""
         return [*steps[:1], *(step for step in steps[1:] if not self.waved_on(step))]
 
-    def waved_on(self, step: Step) -> bool:
+    def waved_on(self, step: PlayedStep) -> bool:
         """Whether somebody let something pass, and nothing came of that."""
         asked = self._session.table.response_window(step.before)
         return asked is not None and step.move == asked.pass_move and len(step.told) == 1
@@ -86,11 +86,11 @@ class Presenting(QObject):
         if self._showing.running:
             self._say(self._showing.shot)
 
-    def _sealed(self, step: Step) -> bool:
+    def _sealed(self, step: PlayedStep) -> bool:
         """Whether somebody has just done what others do not know: nothing shows it, but who did it hears of it."""
         return step.quiet and step.seat is not None and step.seat == step.mover and self._session.human(step.mover)
 
-    def _told_at_gate(self, step: Step) -> bool:
+    def _told_at_gate(self, step: PlayedStep) -> bool:
         """Whether the gate may follow at once: one knows what one has done oneself, and there is no more to tell."""
         session = self._session
         return session.game.info.told_at_gate and session.gate is not None and len(step.told) == 1

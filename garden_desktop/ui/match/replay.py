@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.mattering import Mattering
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.mattering import KeyMoves
+from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.hotseat.turns import Turns
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
@@ -71,7 +71,7 @@ class Replay(QWidget):
         self._chosen: Seat | None = None
         self.pulse = Pulse(appearance, self)
         self.slider = self.foot.slider
-        self._turns, self._mattering = Turns(session), Mattering(session, usual())
+        self._turns, self._mattering = Turns(session), KeyMoves(session, usual())
         self.glosses = Glosses(
             appearance, session, players, self.board, self.rail.cards, self, lambda: self.showing.running
         )
@@ -156,23 +156,23 @@ class Replay(QWidget):
         shots = storyboard([step], session.table, session.rules, (), over=over) if step.between else ()
         self.showing.start(shots, leaves=False)
 
-    def _step_at(self, ply: int) -> Step:
+    def _step_at(self, ply: int) -> PlayedStep:
         return self._session.steps(ply, ply + 1, self._eyes(ply))[0]
 
     def _last_of_draws(self) -> int:
         """The next move; of draws in a row the first one of which something is told, else the last of them: nobody has
         to watch how a bag is emptied."""
         match, ply = self._session.match, self.ply
-        while self._silent(ply) and ply + 1 < match.ply and match.mover(ply + 1) == NATURE:
+        while self._silent(ply) and ply + 1 < match.ply and match.mover(ply + 1) == CHANCE:
             ply += 1
         return ply
 
     def _silent(self, ply: int) -> bool:
         """Whether a move is a draw at which nobody looks up."""
-        if self._session.match.mover(ply) != NATURE:
+        if self._session.match.mover(ply) != CHANCE:
             return False
         step, stops = self._step_at(ply), self._appearance.replay_stops
-        return not (step.told or step.frames or (stops and self._mattering.mattered(ply, self._session.eyes)))
+        return not (step.told or step.frames or (stops and self._mattering.is_key_move(ply, self._session.viewer)))
 
     def _see_with(self, seat: Seat | None) -> None:
         self._chosen = seat
@@ -184,7 +184,7 @@ class Replay(QWidget):
         As long as there are secrets, the eyes that would play on: one person's, or everybody's.
         """
         if not self._session.over:
-            return self._session.own_eyes
+            return self._session.own_viewer
         if self._chosen is not None:
             return self._chosen
         match, seats = self._session.match, self._session.rules.seats
@@ -202,7 +202,7 @@ class Replay(QWidget):
 
     def _stop_where_it_mattered(self) -> None:
         """What happened stays on the table, and is said."""
-        if self._mattering.mattered(self.ply - 1, self._session.eyes):
+        if self._mattering.is_key_move(self.ply - 1, self._session.viewer):
             self.playing.stop()
             self.board.announce(say(self._sentence, self._name))
 
@@ -220,7 +220,7 @@ class Replay(QWidget):
         self._next = None
         self.showing.finish()
         session, eyes = self._session, self._eyes(ply)
-        session.eyes = eyes
+        session.viewer = eyes
         view = session.rules.view(session.match.states[ply], eyes)
         self.board.show_position(view, eyes, None, self._name)
         told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()

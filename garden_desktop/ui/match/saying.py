@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Reason
 from garden_desktop.core.look import refusal
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
@@ -104,7 +104,7 @@ class Saying(QObject):
         if thinks := self._thinks(THINKS):
             return thinks
         if session.response_windows.open:
-            return self._with_invitation(session.table.look(session.public, None).prompt)
+            return self._with_invitation(session.table.make_view_model(session.public, None).prompt)
         return self._board.hands.prompt
 
     def _with_invitation(self, prompt: Message) -> Message:
@@ -112,15 +112,15 @@ class Saying(QObject):
         session, watch = self._session, self._session.response_windows.watch
         if watch is None or watch.over:
             return prompt
-        people = tuple(Who(seat) for seat in watch.response_window.seats if session.human(seat))
-        return LOOK.of(who=Listing(people), play=prompt) if people else prompt
+        people = tuple(SideName(seat) for seat in watch.response_window.seats if session.human(seat))
+        return LOOK.of(who=ListArg(people), play=prompt) if people else prompt
 
     def _thinks(self, sentence: Message) -> Message | None:
         """`sentence` about the computer that thinks, if one does outside of a round of questions."""
         session = self._session
         if session.computer is None or session.response_windows.watch is not None:
             return None
-        return sentence.of(who=Who(session.computer))
+        return sentence.of(who=SideName(session.computer))
 
     def _reason(self, place: str, piece: str) -> Reason | None:
         """Why whoever decides here may not do this; of a piece that lies there, why its place cannot be pressed."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import NATURE, Rules, Seat, Side
-from garden_desktop.core.table import Frame, Piece
-from garden_desktop.core.text import Listing, Message, Who
-from garden_desktop.hotseat.session import Step
+from garden_desktop.core.game import CHANCE, Rules, Seat, Side
+from garden_desktop.core.table import Keyframe, Piece
+from garden_desktop.core.text import ListArg, Message, SideName
+from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.board.looks import AnyTable
 
 MOST_SENTENCES: Final = 3
@@ -29,12 +29,12 @@ class Shot(NamedTuple):
     concerns   whether somebody at the screen lost, won or was dealt something by what another did
     """
 
-    step: Step
+    step: PlayedStep
     view: Any
     sentence: Message
-    frame: Frame | None = None
+    frame: Keyframe | None = None
     earlier: tuple[Message, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PlayedStep, ...] = ()
     concerns: bool = False
 
     @property
@@ -60,7 +60,7 @@ class Picture(NamedTuple):
     owned: tuple[tuple[int | None, Sequence[Any]], ...]
 
 
-def shots_of(step: Step) -> Iterator[Shot]:
+def shots_of(step: PlayedStep) -> Iterator[Shot]:
     """The sentences of a step, each over its frame; those without one stay where the table is. Frames come in the order
     of the sentences, of which several may be alike."""
     frames, view = list(step.frames), step.before
@@ -74,7 +74,7 @@ def shots_of(step: Step) -> Iterator[Shot]:
 
 
 def storyboard(
-    steps: Sequence[Step], table: AnyTable, rules: Rules[Any, Any], people: Collection[Seat], *, over: bool = False
+    steps: Sequence[PlayedStep], table: AnyTable, rules: Rules[Any, Any], people: Collection[Seat], *, over: bool = False
 ) -> tuple[Shot, ...]:
     """The pictures in which `steps` are shown to the `people` at the screen.
 
@@ -90,9 +90,9 @@ def storyboard(
         assert before is not None, "there is a step"
         moved = (shot.frame is not None and not shot.frame.idle) or now != before
         ends = over and shot.step is steps[-1]
-        decides = ends and shot.step.mover == NATURE and moved  # as the Bust does, for everybody
+        decides = ends and shot.step.mover == CHANCE and moved  # as the Bust does, for everybody
         told = shot._replace(concerns=decides or _concerns(shot, _doer(shot.step, table, rules), before, now, people))
-        drawn = shot.step.mover == NATURE and not shot.step.frames
+        drawn = shot.step.mover == CHANCE and not shot.step.frames
         joins = drawn or not (changed and (moved or ends))
         if boards and joins and len(boards[-1].sentences) < MOST_SENTENCES:
             boards[-1] = boards[-1].joined_by(told)
@@ -111,7 +111,7 @@ def is_pass(shot: Shot, table: AnyTable) -> bool:
     return asked is not None and step.move == asked.pass_move and shot.sentence == step.told[0]
 
 
-def _doer(step: Step, table: AnyTable, rules: Rules[Any, Any]) -> Seat | None:
+def _doer(step: PlayedStep, table: AnyTable, rules: Rules[Any, Any]) -> Seat | None:
     """Whose doing a step is. After the last pass in a response window the play goes on, which is that of whose turn it
     is, not of who let it pass."""
     asked = table.response_window(step.before)
@@ -122,14 +122,14 @@ def names(value: Any, side: Side) -> bool:
     """Whether a sentence speaks of a side."""
     if isinstance(value, Message):
         return any(names(part, side) for _, part in value.args)
-    if isinstance(value, Listing):
+    if isinstance(value, ListArg):
         return any(names(part, side) for part in value.items)
-    return isinstance(value, Who) and value.side == side
+    return isinstance(value, SideName) and value.side == side
 
 
 def _picture(table: AnyTable, view: Any, seat: Seat | None, sides: int) -> Picture:
-    look = table.look(view, seat)
-    standings = [look.standing(side) for side in range(sides)]
+    look = table.make_view_model(view, seat)
+    standings = [look.side_summary(side) for side in range(sides)]
     owned = tuple((standing.score, tuple(standing.sprites)) for standing in standings)
     return Picture(frozenset(look.pieces), owned)
 
@@ -139,4 +139,4 @@ def _concerns(shot: Shot, doer: Seat | None, before: Picture, now: Picture, peop
     others = [seat for seat in people if seat != doer]
     if any(before.owned[seat] != now.owned[seat] for seat in others):
         return True
-    return shot.step.mover != NATURE and any(names(shot.sentence, seat) for seat in others)
+    return shot.step.mover != CHANCE and any(names(shot.sentence, seat) for seat in others)

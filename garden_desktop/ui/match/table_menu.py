@@ -106,11 +106,11 @@ class TableMenu(QObject):
     def _offer_orders(self) -> None:
         """Standing orders are their owner's business: only while that person looks alone."""
         session = self._session
-        self._orders.setVisible(session.table.asks and session.eyes is not None and session.gate is None)
+        self._orders.setVisible(session.table.asks and session.viewer is not None and session.gate is None)
 
     def _order(self) -> None:
-        if self._session.eyes is not None:
-            self.orders_wanted.emit(self._session.eyes)
+        if self._session.viewer is not None:
+            self.orders_wanted.emit(self._session.viewer)
 
     def _offer_live_options(self) -> None:
         """What is off or on is a line with a check, of anything else every value is one."""

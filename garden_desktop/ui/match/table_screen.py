@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
@@ -347,7 +347,7 @@ class TableScreen(QWidget):
             return
         self.deciding.forget()
         try:
-            steps: Sequence[Step] = change()
+            steps: Sequence[PlayedStep] = change()
         except OSError as error:
             self._refused(error, change)
             return
@@ -369,7 +369,7 @@ class TableScreen(QWidget):
         if self.session.response_windows.open and not self.asking.running:
             self._ask_round()
 
-    def _present(self, steps: Sequence[Step]) -> None:
+    def _present(self, steps: Sequence[PlayedStep]) -> None:
         """Show what happened, then what is to be done."""
         self.put_away()
         self.thinker.think_soon()
@@ -414,7 +414,7 @@ class TableScreen(QWidget):
         if not (told or info.recounted_at_gate):
             self._recount(missed)
         recounted = isinstance(self.stage, turn.Recap)
-        if not (recounted or self.gate.light) and (seat := self.session.eyes) is not None:
+        if not (recounted or self.gate.light) and (seat := self.session.viewer) is not None:
             self.pulse.beat(self.players.player(seat))
         self.gate.put_away()
 
@@ -427,9 +427,9 @@ class TableScreen(QWidget):
         if before not in (None, seat):
             self.pulse.beat(self.players.player(seat))
 
-    def _recount(self, missed: Sequence[Step]) -> None:
+    def _recount(self, missed: Sequence[PlayedStep]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""
-        if (reader := self.session.eyes) is not None:
+        if (reader := self.session.viewer) is not None:
             self.telling.tell(missed, reader)
             self.show_position()
 
@@ -475,7 +475,7 @@ class TableScreen(QWidget):
             over=session.over,
             responds=session.response_windows.open,
             computer=session.computer,
-            eyes=session.eyes,
+            eyes=session.viewer,
         )
 
     def _covered(self) -> bool:

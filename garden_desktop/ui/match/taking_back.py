@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
@@ -26,7 +26,7 @@ class TakingBack(QObject):
         strip: Strip,
         shown: tuple[Chronicle, Showing],
         voice: Voice,
-        do: Callable[[Callable[[], Sequence[Step]]], None],
+        do: Callable[[Callable[[], Sequence[PlayedStep]]], None],
     ) -> None:
         """`shown` is what tells of a decision that never was."""
         super().__init__(strip)
@@ -46,7 +46,7 @@ class TakingBack(QObject):
         """Take it back."""
         self._do(self._change)
 
-    def _change(self) -> Sequence[Step]:
+    def _change(self) -> Sequence[PlayedStep]:
         self._session.undo()
         for shown in self._shown:
             shown.forget()

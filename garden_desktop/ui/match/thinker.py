@@ -13,7 +13,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, SignalInstanc
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.levels import pace_of
-from garden_desktop.bots.worker import Question, Worker
+from garden_desktop.bots.worker import ThinkRequest, Worker
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
@@ -32,7 +32,7 @@ def dice(seed: int, ply: int) -> str:
 class Thought(NamedTuple):
     """What a computer was asked, and its answer to come."""
 
-    question: Question
+    question: ThinkRequest
     answer: Future[Any]
 
 
@@ -116,7 +116,7 @@ class Thinker(QObject):
         session = self._session
         view, seed = session.rules.view(session.match.state, seat), dice(session.header.seed, session.match.ply)
         seconds = pace_of(session.game.info, STRONGEST).seconds
-        return self._hired().think(Question(STRONGEST, view, seat, seed, seconds, why=True))
+        return self._hired().think(ThinkRequest(STRONGEST, view, seat, seed, seconds, why=True))
 
     def rest(self) -> None:
         """The match stands somewhere else: an answer that is still to come is of no use any more."""
@@ -133,7 +133,7 @@ class Thinker(QObject):
     def _think(self, ply: int, seat: Seat, view: Any) -> Thought:
         session = self._session
         level, seed = session.seats[seat].who, dice(session.header.seed, ply)
-        question = Question(level, view, seat, seed, pace_of(session.game.info, level).seconds)
+        question = ThinkRequest(level, view, seat, seed, pace_of(session.game.info, level).seconds)
         return Thought(question, self._hired().think(question))
 
     def _hired(self) -> Worker:
@@ -150,7 +150,7 @@ class Thinker(QObject):
             thought.answer.cancel()
         self._ahead = {}
 
-    def _first_beat(self, question: Question, *, early: bool) -> int:
+    def _first_beat(self, question: ThinkRequest, *, early: bool) -> int:
         """When the answer may be shown; `early` where it has been thought about since `_since`. The first one of a
         round comes after the same time, the others with it."""
         watch, last = self._session.response_windows.watch, self._round
@@ -160,7 +160,7 @@ class Thinker(QObject):
             return max(0, self._pace_of(question) - passed)
         return 0 if self._round == last else PAUSE_MS
 
-    def _pace_of(self, question: Question) -> int:
+    def _pace_of(self, question: ThinkRequest) -> int:
         return pace_of(self._session.game.info, question.level).beat
 
     def _look(self) -> None:

@@ -13,7 +13,7 @@ from garden_desktop.core.optionfile import OptionFile, UnfitFileError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message, printable
 from garden_desktop.games.registry import load_pack
-from garden_desktop.hotseat.choices import Choices, OwnFile
+from garden_desktop.hotseat.choices import NewGameState, OpenedOptionFile
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import RADIUS, QuietButton, ring
 from garden_desktop.ui.kit.drops import path_of
@@ -34,7 +34,7 @@ class FileRow(QWidget):
     changed = Signal(object)
 
     def __init__(
-        self, appearance: Appearance, key: str, kind: OptionFile, choices: Choices, parent: QWidget | None = None
+        self, appearance: Appearance, key: str, kind: OptionFile, choices: NewGameState, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._appearance, self._key, self._kind, self._choices = appearance, key, kind, choices
@@ -62,7 +62,7 @@ class FileRow(QWidget):
         """Whether the file that was to be taken last cannot be used."""
         return self._refused is not None
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         self._choices = choices
         self._say()
 
@@ -76,7 +76,7 @@ class FileRow(QWidget):
             self._say()
             return
         self._refused = None
-        self.changed.emit(self._choices.with_file(self._key, OwnFile(file, brought)))
+        self.changed.emit(self._choices.with_file(self._key, OpenedOptionFile(file, brought)))
 
     def _ask(self) -> None:
         patterns = " ".join(self._kind.patterns)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -22,7 +22,7 @@ class HandsRow(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, appearance: Appearance, choices: Choices) -> None:
+    def __init__(self, appearance: Appearance, choices: NewGameState) -> None:
         super().__init__()
         self._choices = choices
         self._title, self._sentence = Label(wrap=True), Label(wrap=True)
@@ -37,7 +37,7 @@ class HandsRow(QWidget):
         self.hide()  # shown without a parent it would be a window
         self.retranslate()
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         self._choices = choices
         self.setVisible(choices.hands_over)
         self.values.choose(_ON if choices.hands_open else _OFF)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, Q
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
+from garden_desktop.hotseat.choices import HUMAN, NewGameState, kept_files
 from garden_desktop.hotseat.company import playing, seated, tonight
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Pills
@@ -146,14 +146,14 @@ class NewGame(SheetOverlay):
         self._card.show_seed(int(words.replace(" ", "") or 0))
 
     @staticmethod
-    def _begun(game: Game, kept: object) -> Choices:
+    def _begun(game: Game, kept: object) -> NewGameState:
         """What was chosen at the last table; at the very first one what suits a first game."""
-        choices = Choices.usual(game)
+        choices = NewGameState.usual(game)
         if kept is None and choices.presets:
             return choices.with_preset(choices.presets[0])
         return choices.recalled(kept)
 
-    def _known(self, choices: Choices) -> Choices:
+    def _known(self, choices: NewGameState) -> NewGameState:
         """Without computer players that are not offered here."""
         offered = {one.key for one in self._computers}
         for place, seat in enumerate(choices.people):
@@ -161,7 +161,7 @@ class NewGame(SheetOverlay):
                 choices = choices.with_seat(place, seat._replace(who=HUMAN))
         return choices
 
-    def _tonight(self, choices: Choices) -> Choices:
+    def _tonight(self, choices: NewGameState) -> NewGameState:
         """With those who have begun a match this evening, if they are others than at the last table."""
         people = playing(self._settings.get(TONIGHT), datetime.now())
         here = {seat.name for seat in choices.seats if seat.who == HUMAN}
@@ -173,7 +173,7 @@ class NewGame(SheetOverlay):
     def _keep(self, name: str) -> None:
         self.kept.emit(name, self.choices.setup(0))
 
-    def _show(self, choices: Choices) -> None:
+    def _show(self, choices: NewGameState) -> None:
         self.choices = choices
         self.modes.choose(choices.mode.key)
         self.tonight.show_choices(choices)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.buttons.fold import FoldButton
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.lay import down
@@ -33,7 +33,7 @@ class OptionList(QWidget):
     changed = Signal(object)
     folded = Signal(bool)
 
-    def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, choices: NewGameState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
         self.fold = FoldButton(appearance)
@@ -59,7 +59,7 @@ class OptionList(QWidget):
         for label, group, _ in self._groups:
             label.setText(say(group, str))
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         """Show what is chosen, and only the rules that mean something in this mode."""
         self._choices = choices
         self.presets.show_choices(choices)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.choices import OWN, Choices
+from garden_desktop.hotseat.choices import OWN, NewGameState
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -62,7 +62,7 @@ class OptionRow(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         """Show the value, and which others cannot be chosen: none where another option sets it, and the row says so."""
         key = self.option.key
         value, governor = choices.value(key), choices.governed.get(key)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.packs import PackError
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.drops import path_of
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -20,7 +20,7 @@ class OwnRow(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, choices: NewGameState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
         self._refused = ""
@@ -61,11 +61,11 @@ class OwnRow(QWidget):
         """Why it cannot, in one sentence."""
         raise NotImplementedError
 
-    def file(self, choices: Choices) -> Path | None:
+    def file(self, choices: NewGameState) -> Path | None:
         """The file in use; None for the game's own."""
         raise NotImplementedError
 
-    def using(self, choices: Choices, file: Path | None) -> Choices:
+    def using(self, choices: NewGameState, file: Path | None) -> NewGameState:
         """The same choices with this file, or with the game's own."""
         raise NotImplementedError
 
@@ -73,7 +73,7 @@ class OwnRow(QWidget):
         """What the line says of the file in use."""
         raise NotImplementedError
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         self._choices = choices
         self.drop.setVisible(self.file(choices) is not None)
         self.say()

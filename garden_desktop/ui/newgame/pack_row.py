@@ -7,7 +7,7 @@ from pathlib import Path
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import printable
 from garden_desktop.games.registry import load_pack
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.newgame.own_row import OwnRow
 
@@ -30,10 +30,10 @@ class PackRow(OwnRow):
     def refusal(self, error: PackError) -> str:
         return error_message(error, Path())
 
-    def file(self, choices: Choices) -> Path | None:
+    def file(self, choices: NewGameState) -> Path | None:
         return choices.pack_file
 
-    def using(self, choices: Choices, file: Path | None) -> Choices:
+    def using(self, choices: NewGameState, file: Path | None) -> NewGameState:
         return choices.with_pack(file)
 
     def sentence(self, file: Path | None) -> str:

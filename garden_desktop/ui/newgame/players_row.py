@@ -6,7 +6,7 @@ from pathlib import Path
 
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import printable
-from garden_desktop.hotseat.choices import HUMAN, Choices
+from garden_desktop.hotseat.choices import HUMAN, NewGameState
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.own_row import OwnRow
 
@@ -30,10 +30,10 @@ class PlayersRow(OwnRow):
         words = self.tr("Computers cannot judge like this: {error}. Mend that file or choose another.")
         return words.format(error=say(error.text, str))
 
-    def file(self, choices: Choices) -> Path | None:
+    def file(self, choices: NewGameState) -> Path | None:
         return choices.players_file
 
-    def using(self, choices: Choices, file: Path | None) -> Choices:
+    def using(self, choices: NewGameState, file: Path | None) -> NewGameState:
         return choices.with_players(file)
 
     def sentence(self, file: Path | None) -> str:
@@ -41,6 +41,6 @@ class PlayersRow(OwnRow):
             return self.tr("The computers judge by the numbers in {file}.").format(file=printable(file.name))
         return self.tr("Computers may judge by numbers of your own, such as those you have tuned.")
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         super().show_choices(choices)
         self.setVisible(any(seat.who != HUMAN for seat in choices.seats))

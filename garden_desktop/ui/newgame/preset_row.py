@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.buttons.segmented import Pills
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -23,7 +23,7 @@ class PresetRow(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, choices: NewGameState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
         self._yours: Mapping[str, str] | None = None
@@ -41,7 +41,7 @@ class PresetRow(QWidget):
         self.pills.pointed.connect(self._explain)
         self.show_choices(choices)
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         """Show which preset the options are, and keep those that are none, to come back to."""
         self._choices = choices
         offered = tuple(preset.key for preset in choices.presets)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.buttons.discs import DiscButton, symbol_name
 from garden_desktop.ui.kit.buttons.painted import chip_width, draw_chip
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
@@ -37,7 +37,7 @@ class SeatList(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, appearance: Appearance, choices: Choices, computers: Computers, *, movable: bool = True) -> None:
+    def __init__(self, appearance: Appearance, choices: NewGameState, computers: Computers, *, movable: bool = True) -> None:
         super().__init__()
         read_as(self, "List")
         self._movable = movable
@@ -58,7 +58,7 @@ class SeatList(QWidget):
         self._column.addWidget(self.adder)
         self.show_choices(choices)
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         """Show who sits there now."""
         self._choices = choices
         while len(self.rows) < choices.count:
@@ -172,7 +172,7 @@ class AutomaRow(QWidget):
         self.setFixedHeight(px(ROW))
         self.update()
 
-    def show_name(self, choices: Choices) -> None:
+    def show_name(self, choices: NewGameState) -> None:
         self._automa = choices.mode.automa
         self.setVisible(self._automa is not None)
         self.retranslate()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import HUMAN, NAMES, Choices
+from garden_desktop.hotseat.choices import HUMAN, NAMES, NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.buttons.painted import IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across
@@ -63,7 +63,7 @@ class SeatsSheet(SheetOverlay):
         self.setAccessibleName(self._title.text())
         self._say_problem()
 
-    def _show(self, choices: Choices) -> None:
+    def _show(self, choices: NewGameState) -> None:
         self.choices = choices
         self.seats.show_choices(choices)
         self._say_problem()
@@ -112,11 +112,11 @@ class SeatsSheet(SheetOverlay):
             super().keyPressEvent(event)
 
 
-def _seated(session: Session, computers: Computers) -> Choices:
+def _seated(session: Session, computers: Computers) -> NewGameState:
     """The people of this match, and nobody more or less; a computer that is not offered plays as the first that is."""
     offered = {HUMAN, *(one.key for one in computers)}
     seats = [seat if seat.who in offered else seat._replace(who=computers[0].key) for seat in session.seats]
-    usual = Choices.usual(session.game)
+    usual = NewGameState.usual(session.game)
     taken = {seat.symbol for seat in seats}
     others = [Seated(name, symbol) for symbol, name in enumerate(NAMES) if symbol not in taken]
     mode = next((mode for mode in session.game.info.modes if mode.key == session.options.get("mode")), usual.mode)

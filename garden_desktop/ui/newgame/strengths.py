@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ladder import published
 
 
@@ -25,7 +25,7 @@ def strengths(info: GameInfo) -> Sequence[Strength]:
     return [Strength(key, name, how) for (key, name), how in zip(STRENGTHS, plays, strict=True)]
 
 
-def measured(choices: Choices, level: str) -> Message | None:
+def measured(choices: NewGameState, level: str) -> Message | None:
     """How often the level wins at this table, as the ladder has measured it; None where it has not.
 
     It has measured the first way to play that so many can sit down to.

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Option
-from garden_desktop.hotseat.choices import OWN, Choices
+from garden_desktop.hotseat.choices import OWN, NewGameState
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit.layout.mirror import enlarged
@@ -28,7 +28,7 @@ _LOWEST = 168
 class TableCard(QWidget):
     """Follows the choices; its words are one paragraph for screen readers."""
 
-    def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, choices: NewGameState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         read_as(self, "StaticText")
         self._appearance = appearance
@@ -40,7 +40,7 @@ class TableCard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         appearance.changed.connect(self._redress)
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         self._choices = choices
         self.setAccessibleName(" ".join([self._title(), *(f"{line.removesuffix('.')}." for line in self.lines())]))
         self._grow()

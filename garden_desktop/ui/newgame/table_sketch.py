@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from garden_desktop.core.game import Game, OptionError
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.games.registry import load_pack
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.match.painters import Sketch, sketches
 
 
@@ -18,7 +18,7 @@ class TableSketch:
         self._asked: object = None
         self._drawn: Sketch | None = None
 
-    def of(self, choices: Choices, seed: int) -> Sketch | None:
+    def of(self, choices: NewGameState, seed: int) -> Sketch | None:
         """The picture; None where the game has none, or where nothing can be played like this."""
         if self._sketch is None:
             return None
@@ -27,11 +27,11 @@ class TableSketch:
             self._asked, self._drawn = asked, self._draw(choices, seed)
         return self._drawn
 
-    def _draw(self, choices: Choices, seed: int) -> Sketch | None:
+    def _draw(self, choices: NewGameState, seed: int) -> Sketch | None:
         assert self._sketch is not None, "asked for games with pictures alone"
         try:
             pack = load_pack(choices.game, choices.pack_file)
-            options = settled(choices.game, choices.options, seed, pack)
+            options = resolve_options(choices.game, choices.options, seed, pack)
             return self._sketch(choices.game.rules(choices.count, options, pack))
         except (PackError, OptionError):  # the sheet says it in words
             return None

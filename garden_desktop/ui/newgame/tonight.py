@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.company import company, seated
 from garden_desktop.ui.kit.buttons.segmented import Pill
 from garden_desktop.ui.kit.layout.flow import FlowLayout
@@ -31,7 +31,7 @@ class Tonight(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, appearance: Appearance, choices: Choices) -> None:
+    def __init__(self, appearance: Appearance, choices: NewGameState) -> None:
         super().__init__()
         read_as(self, "Grouping")
         self._appearance, self._choices = appearance, choices
@@ -52,7 +52,7 @@ class Tonight(QWidget):
         self.setVisible(bool(people))
         self.show_choices(self._choices)
 
-    def show_choices(self, choices: Choices) -> None:
+    def show_choices(self, choices: NewGameState) -> None:
         """Show who of them sits there now."""
         self._choices = choices
         here = {one.name.casefold() for one in self._company()}

@@ -9,9 +9,9 @@ from random import SystemRandom
 from garden_desktop.core import game
 from garden_desktop.core.advice import was_taken
 from garden_desktop.core.game import Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.sheet import Row, Season, SeasonGame, Sheet, make_sheet
 
@@ -21,7 +21,7 @@ def sheet_of(session: Session, player: Callable[[Side], Player]) -> Sheet:
     result = session.match.result()
     sides = range(session.rules.sides)
     lines = [session.rules.explain(session.match.state, side) for side in sides]
-    account = session.table.account(session.match.state)
+    account = session.table.score_breakdown(session.match.state)
     sheet = make_sheet(_headline(session), result, [player(side) for side in sides], lines, account)
     sheet = replace(sheet, rows=tuple(_introduced(row, session) for row in sheet.rows))
     if session.match.assisted:
@@ -42,7 +42,7 @@ def _introduced(row: Row, session: Session) -> Row:
     return row if person else replace(row, note=COMPUTER)
 
 
-def next_setup(session: Session, *, series: bool) -> Setup:
+def next_setup(session: Session, *, series: bool) -> MatchSetup:
     """The match to play next: the following one of the series, or the same again with the seats rotated.
 
     Raises ValueError where there is no following one.
@@ -50,12 +50,12 @@ def next_setup(session: Session, *, series: bool) -> Setup:
     header, seed = session.header, SystemRandom().randrange(10_000_000)
     if not series:
         seats = (*session.seats[1:], *session.seats[:1])
-        return Setup(header.game, seats, header.options, seed, session.pack_file)
+        return MatchSetup(header.game, seats, header.options, seed, session.pack_file)
     at = series_of(session)
     if at is None or at.following is None:
         raise ValueError("the series is over")
     earlier = tuple(str(side + 1) for side in winners_of(session))
-    return Setup(header.game, session.seats, at.following, seed, session.pack_file, earlier)
+    return MatchSetup(header.game, session.seats, at.following, seed, session.pack_file, earlier)
 
 
 def winners_of(session: Session) -> tuple[Side, ...]:
@@ -80,10 +80,10 @@ def _headline(session: Session) -> Message:
     ranks = session.match.result().ranks
     best = [side for side, rank in enumerate(ranks) if rank == 1]
     if len(best) == 1:
-        return WINS.of(who=Who(best[0]))
+        return WINS.of(who=SideName(best[0]))
     if not best:
         return NOBODY
-    return SHARED.of(all=Listing(tuple(Who(side) for side in best)))
+    return SHARED.of(all=ListArg(tuple(SideName(side) for side in best)))
 
 
 WINS = QT_TRANSLATE_NOOP("ending", "{who} wins.")

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from garden_desktop.core.game import Result, ScoreLine, Side
-from garden_desktop.core.table import Account, Heading, Verdict
+from garden_desktop.core.table import ScoreBreakdown, ScoreHeader, ResultBanner
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player
 
-NO_ACCOUNT: Final = Account()
+NO_ACCOUNT: Final = ScoreBreakdown()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Sheet:
     tiebreak: Message | None = None
     framed: frozenset[Side] = frozenset()
     decided: frozenset[Message] = frozenset()
-    verdict: Verdict | None = None
+    verdict: ResultBanner | None = None
     unit: Message | None = None
     season: Season | None = None
 
@@ -97,7 +97,7 @@ def make_sheet(
     result: Result,
     players: Sequence[Player],
     lines: Sequence[Sequence[ScoreLine]],
-    account: Account = NO_ACCOUNT,
+    account: ScoreBreakdown = NO_ACCOUNT,
 ) -> Sheet:
     """The sheet of a match from its result, the explained lines of every side and the game's account of it."""
     columns = columns_of(lines)
@@ -120,7 +120,7 @@ def make_sheet(
     )
 
 
-def _headed(column: Column, headings: Iterable[Heading]) -> Column:
+def _headed(column: Column, headings: Iterable[ScoreHeader]) -> Column:
     """The column with the figure that stands over it."""
     heading = next((heading for heading in headings if heading.label == column.label), None)
     return column if heading is None else replace(column, value=heading.value, was=heading.was)

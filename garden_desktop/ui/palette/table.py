@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.kit.text.say import say, translated
@@ -36,7 +36,7 @@ def _do(screen: TableScreen, place: str, piece: str) -> None:
     """The cursor goes there as well: whoever looks for it by arrows finds what was done."""
     hands, caret = screen.board.hands, screen.board.caret
     caret.go(place_thing(place))
-    hands.do(Handle(place, piece))
+    hands.do(InputStep(place, piece))
     if hands.held:
         caret.to_target()
 

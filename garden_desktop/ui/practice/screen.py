@@ -60,7 +60,7 @@ class PracticeScreen(MatchScreen):
             return
         verdict, progress = session.answer(), self._desk.progress
         day = date.today() if session.puzzle == self._desk.daily() else None
-        self._write(lambda: progress.keep(self._person, session.puzzle, verdict, day))
+        self._write(lambda: progress.store_answer(self._person, session.puzzle, verdict, day))
         self.table.show_position()
         self.show_panel()
         said = self._words()
@@ -80,7 +80,7 @@ class PracticeScreen(MatchScreen):
 
     def _tell_best(self) -> None:
         """They know the best answer now."""
-        self._write(lambda: self._desk.progress.tell(self._person, self.practice.puzzle))
+        self._write(lambda: self._desk.progress.mark_answer_shown(self._person, self.practice.puzzle))
 
     def _write(self, write: Callable[[], None]) -> None:
         """Keep what they have done; where the disk does not take it, the puzzle goes on all the same."""
@@ -127,7 +127,7 @@ class PracticeScreen(MatchScreen):
         if self._table.shows_best:
             return best_words(self.practice, self.players)
         verdict = self.practice.verdict
-        told = self._desk.progress.told(self._person, self.practice.puzzle)
+        told = self._desk.progress.was_shown_answer(self._person, self.practice.puzzle)
         return None if verdict is None else words(self.practice, verdict, self.players, shown=told)
 
     def _show_list(self) -> None:

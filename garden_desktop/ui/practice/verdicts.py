@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.practice.session import PracticeSession, Verdict
+from garden_desktop.hotseat.practice.session import PracticeSession, AnswerVerdict
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
 
@@ -30,7 +30,7 @@ class Words(NamedTuple):
         return " ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part)
 
 
-def words(session: PracticeSession, verdict: Verdict, players: Players, *, shown: bool) -> Words:
+def words(session: PracticeSession, verdict: AnswerVerdict, players: Players, *, shown: bool) -> Words:
     """The words of a verdict. The moves of the best are told once it may be known, or was shown."""
     puzzle, open_ = session.puzzle, verdict.closed or shown
     yours = session.match.moves[session.start :]
@@ -56,7 +56,7 @@ def best_words(session: PracticeSession, players: Players) -> Words:
     return Words(said(THE_BEST), "", best, moves, "", "", "", "", said(_proof(session)))
 
 
-def verdict_sentence(session: PracticeSession, verdict: Verdict) -> Message:
+def verdict_sentence(session: PracticeSession, verdict: AnswerVerdict) -> Message:
     """The verdict in one sentence, for the bar."""
     values = {"yours": unit(session, verdict.value), "best": unit(session, verdict.best)}
     return SENTENCES[verdict.outcome].of(**values)
@@ -78,14 +78,14 @@ def told(session: PracticeSession, players: Players, moves: Sequence[Any]) -> st
     sentences = []
     for move in moves:
         after = rules.apply(state, move)
-        own = session.practice.told(move)
-        told = (own,) if own else session.table.tell(rules.view(state, seat), move, rules.view(after, seat), seat)
+        own = session.practice.describe_move(move)
+        told = (own,) if own else session.table.describe_move(rules.view(state, seat), move, rules.view(after, seat), seat)
         sentences += [say(sentence, players.name) for sentence in told]
         state = after
     return " ".join(sentences)
 
 
-def marked(session: PracticeSession, verdict: Verdict) -> dict[str, str]:
+def marked(session: PracticeSession, verdict: AnswerVerdict) -> dict[str, str]:
     """Where the answer put something, and, where it may be known, the best way: "yours", "best" or "both"."""
     yours = _places(session, session.match.moves[session.start :])
     if verdict.outcome == "solved":
@@ -110,7 +110,7 @@ def said(message: Message) -> str:
     return say(message, str)
 
 
-def _why(session: PracticeSession, verdict: Verdict, open_: bool) -> str:
+def _why(session: PracticeSession, verdict: AnswerVerdict, open_: bool) -> str:
     """The step in which the two part, and what the best gives that the answer does not, once that may be known."""
     parting = verdict.parting
     if parting is None:

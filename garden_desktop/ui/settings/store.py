@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import KeptFile, Keys
+from garden_desktop.core.keptfile import SharedJsonFile, Keys
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, printable, quoted
 from garden_desktop.ui.settings.shape import JSON, fits, on_screen
 
@@ -33,7 +33,7 @@ class Settings(QObject):
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         unfit: list[str] = []
-        self.file = KeptFile(
+        self.file = SharedJsonFile(
             file or paths.user_dir() / "settings.json",
             MOST,
             partial(values_of, unfit),

@@ -20,7 +20,7 @@ def test_every_value_of_every_option_is_measured() -> None:
 def test_a_budget_that_is_missed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "GAMES", 1)
     monkeypatch.setattr(bench, "SECONDS_A_TABLE", 0.0001)
-    monkeypatch.setattr(bench, "tables", lambda: [bench.Table(2, {"target": "4"})])
+    monkeypatch.setattr(bench, "tables", lambda: [bench.BenchTable(2, {"target": "4"})])
     monkeypatch.setattr(bench, "MOVES_A_SECOND", 10**9)
     monkeypatch.setattr(bench, "frames_of", lambda *table: [1.0])
     speed, plays, fires, drag = bench.figures()

@@ -7,16 +7,16 @@ from functools import cache
 from random import Random
 from typing import TypeVar
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
 from garden_desktop.games.fire_and_flora.rules import setup, transitions, turns
 from garden_desktop.games.fire_and_flora.rules.effects import position as workbench
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
-from garden_desktop.games.fire_and_flora.rules.state import Marks, State, Step
+from garden_desktop.games.fire_and_flora.rules.state import TurnMarks, State, Step
 from tests.games.fire_and_flora.packtext import shipped
 
 T = TypeVar("T")
@@ -87,7 +87,7 @@ class Desk:
     def mover(self) -> int | str | None:
         """The seat to move from 1, "nature", or None when the game is over."""
         seat = self.rules.to_move(self.state)
-        return "nature" if seat == NATURE else None if seat is None else seat + 1
+        return "nature" if seat == CHANCE else None if seat is None else seat + 1
 
     def at(self, land: str) -> str:
         """What is on a parcel: "empty", "oak small" or a building."""
@@ -212,9 +212,9 @@ def desk(
     return Desk(rules, _settled(rules, _with_flags(rules, state, spent.split(), flags or {}, ids)))
 
 
-def steps(law: Law, seat: int, phase: str) -> tuple[Step, ...]:
+def steps(law: RulesConfig, seat: int, phase: str) -> tuple[Step, ...]:
     """What is left of a turn from a phase on, the last one first, as the rules begin a turn."""
-    bench = workbench.Position(law, setup.empty_table(law)._replace(ask=workbench.NOTHING_ASKED, todo=()))
+    bench = workbench.MutablePosition(law, setup.empty_table(law)._replace(ask=workbench.NOTHING_ASKED, todo=()))
     turns.begin_turn(bench, Step("turn", seat))
     ahead = bench.state().todo
     passed = {"event": 0, "market": 1, "income": 2, "actions": 4}[phase]
@@ -250,7 +250,7 @@ def _with_flags(
     gone = tuple(events[word] for word in spent)
     winds = tuple(events[str(word)] for word in [flags["wind"]]) if "wind" in flags else ()
     words = {key: list(value) for key, value in flags.items() if isinstance(value, list | tuple)}
-    marks = Marks(
+    marks = TurnMarks(
         bought=bool(flags.get("bought")),
         used=tuple(ids[card] for card in words.get("used", ())),
         offers=int(str(flags.get("offers", 0))),
@@ -271,6 +271,6 @@ def _with_flags(
 
 def _settled(rules: FloraRules, state: State) -> State:
     """The position once everything that happens by itself has happened."""
-    bench = workbench.Position(rules.law, state)
+    bench = workbench.MutablePosition(rules.law, state)
     transitions.run(bench)
     return bench.state()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from garden_desktop.core.look import foretold, refusal
+from garden_desktop.core.look import preview_action, refusal
 from garden_desktop.core.table import Draft, Piece, Place, ResponseWindow
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table.look import FloraLook
-from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
-from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
+from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.offer.offering import OfferBuilder
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from tests.games.fire_and_flora.desk import Desk
 
@@ -25,8 +25,8 @@ class Sight:
         self.view: State = at.rules.view(at.state, self.seat)
 
     @property
-    def look(self) -> FloraLook:
-        return self.table.look(self.view, self.seat, self.draft)
+    def look(self) -> FloraViewModel:
+        return self.table.make_view_model(self.view, self.seat, self.draft)
 
     @property
     def places(self) -> dict[str, Place]:
@@ -49,15 +49,15 @@ class Sight:
         return self.table.response_window(self.view)
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> OfferSheet:
         found = self.look.sheet
         assert found is not None, "no offer lies there"
         return found
 
     @cached_property
-    def offering(self) -> Offering:
-        chooser = self.table.chooser(self.view)
-        assert isinstance(chooser, Offering)
+    def offering(self) -> OfferBuilder:
+        chooser = self.table.move_builder(self.view)
+        assert isinstance(chooser, OfferBuilder)
         return chooser
 
     def label(self, place: str) -> str:
@@ -70,7 +70,7 @@ class Sight:
 
     def foretold(self, place: str, piece: str = "") -> list[str]:
         """What these eyes are told that this would lead to."""
-        return [plain(said) for said in foretold(self.look, place, piece)]
+        return [plain(said) for said in preview_action(self.look, place, piece)]
 
     def told(self, text: str) -> list[str]:
         """What the eyes are told when this move is made now; the desk stays where it is."""
@@ -78,4 +78,4 @@ class Sight:
         move = rules.parse_move(text)
         after = rules.view(rules.apply(before, move), self.seat)
         seen = rules.seen_by(before, move, self.seat)
-        return [plain(said) for said in self.table.tell(self.view, seen, after, self.seat)]
+        return [plain(said) for said in self.table.describe_move(self.view, seen, after, self.seat)]

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from garden_desktop.core import look
-from garden_desktop.core.game import NATURE, Seat
-from garden_desktop.core.table import Handle
+from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table.look import FloraLook
+from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from tests.games.fire_and_flora.desk import Desk, rules_of
 from tests.games.fire_and_flora.walks import walk
@@ -57,7 +57,7 @@ def _walked(seats: int, options: tuple[tuple[str, str], ...]) -> tuple[tuple[Sta
 def decisions(way: Way, number: int) -> Iterator[State]:
     """About so many positions in which a person is to move, every kind of question at least once."""
     rules, asked = rules_for(way), set[str]()
-    states = [state for state, _ in walked(way) if rules.to_move(state) not in (None, NATURE)]
+    states = [state for state, _ in walked(way) if rules.to_move(state) not in (None, CHANCE)]
     step = max(1, len(states) // number)
     for at, state in enumerate(states):
         if at % step == 0 or state.ask.kind not in asked:
@@ -70,9 +70,9 @@ def eyes_of(rules: FloraRules, state: State) -> Seat | None:
     return state.ask.seat if table_of(rules).private(rules.view(state, None)) else None
 
 
-def look_of(at: Desk, eyes: int | None = None, draft: tuple[Handle, ...] = ()) -> FloraLook:
+def look_of(at: Desk, eyes: int | None = None, draft: tuple[InputStep, ...] = ()) -> FloraViewModel:
     """The look of a desk; seats from 1, None is the shared screen."""
-    return table_of(at.rules).look(at.sees(eyes), None if eyes is None else eyes - 1, draft)
+    return table_of(at.rules).make_view_model(at.sees(eyes), None if eyes is None else eyes - 1, draft)
 
 
 def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
@@ -81,19 +81,19 @@ def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
     move = rules.parse_move(text)
     before, after = rules.view(at.state, seat), rules.view(rules.apply(at.state, move), seat)
     seen = rules.seen_by(at.state, move, seat)
-    return [plain(said) for said in table_of(rules).tell(before, seen, after, seat)]
+    return [plain(said) for said in table_of(rules).describe_move(before, seen, after, seat)]
 
 
-def foretold(at: Desk, piece: str, place: str, draft: tuple[Handle, ...] = ()) -> list[str]:
+def foretold(at: Desk, piece: str, place: str, draft: tuple[InputStep, ...] = ()) -> list[str]:
     """What whoever is asked is told of putting a piece on a place."""
     seat = at.state.ask.seat
-    said = look.foretold(table_of(at.rules).look(at.rules.view(at.state, seat), seat, draft), place, piece)
+    said = look.preview_action(table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat, draft), place, piece)
     return [plain(one) for one in said]
 
 
-def refused(at: Desk, piece: str, place: str, draft: tuple[Handle, ...] = ()) -> tuple[str, str] | None:
+def refused(at: Desk, piece: str, place: str, draft: tuple[InputStep, ...] = ()) -> tuple[str, str] | None:
     """Code and rule of the reason why that may not be done."""
     seat = at.state.ask.seat
     view = at.rules.view(at.state, seat)
-    reason = look.refusal(at.rules, view, table_of(at.rules).look(view, seat, draft), place, piece)
+    reason = look.refusal(at.rules, view, table_of(at.rules).make_view_model(view, seat, draft), place, piece)
     return None if reason is None else (reason.code, reason.rule)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from garden_desktop.core import record
-from garden_desktop.core.record import Header, RecordError, Seated
+from garden_desktop.core.record import RecordHeader, RecordError, Seated
 from tests.games.fire_and_flora.desk import desk, rules_of
 from tests.games.fire_and_flora.test_examples import RECORD
 
@@ -29,7 +29,7 @@ def lines() -> list[tuple[int, str]]:
 
 
 def written(moves: Sequence[tuple[int, str]], end: str = "") -> bytes:
-    header = Header("fire_and_flora", "standard", "", OPTIONS, (Seated("Ann", 0), Seated("Ben", 1)), 7, "test")
+    header = RecordHeader("fire_and_flora", "standard", "", OPTIONS, (Seated("Ann", 0), Seated("Ben", 1)), 7, "test")
     texts = [record.header_line(header), *(json.dumps(list(move)) for move in moves)]
     return "".join(line + "\n" for line in [*texts, *([end] if end else [])]).encode()
 

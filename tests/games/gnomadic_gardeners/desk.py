@@ -9,9 +9,9 @@ from typing import Any
 from garden_desktop.games import registry
 from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, GardenPack
-from garden_desktop.games.gnomadic_gardeners.rules.notation import NotInNotation
+from garden_desktop.games.gnomadic_gardeners.rules.notation import GardenNotationError
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
-from garden_desktop.games.gnomadic_gardeners.rules.state import BEFORE_THE_DRAW, NO_CARD, Entry, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import BEFORE_THE_DRAW, NO_CARD, BlissEntry, State, bits_of
 
 FIRST_SIX = "g01 g02 g03 g04 g05 g06"
 LAST_SIX = "g07 g08 g09 g10 g11 g12"
@@ -51,7 +51,7 @@ class Desk:
         """The code with which a text is refused, None where it is accepted."""
         try:
             reason = self.rules.why_not(self.state, self.rules.parse_move(text))
-        except NotInNotation as error:
+        except GardenNotationError as error:
             reason = error.reason
         return reason.code if reason else None
 
@@ -161,9 +161,9 @@ def solo(hand: str = YOURS, queue: str = THE_OTHERS, pair: str = "c4 c3", **rest
     return desk(hands=(hand, ""), queue=queue, pair=pair, mode="solo", **rest)
 
 
-def _starts(scores: tuple[int, int], basket: bool) -> tuple[Entry, ...]:
+def _starts(scores: tuple[int, int], basket: bool) -> tuple[BlissEntry, ...]:
     sides = (0,) if basket else (0, 1)
-    return tuple(Entry(0, side, (("start", scores[side]),)) for side in sides if scores[side])
+    return tuple(BlissEntry(0, side, (("start", scores[side]),)) for side in sides if scores[side])
 
 
 def _ids(rules: GardenRules) -> list[str]:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.table import Draft
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from tests.games.gnomadic_gardeners.desk import Desk, rules_of
 
@@ -36,10 +36,10 @@ def table_of(rules: GardenRules) -> GardenTable:
     return GardenTable(rules)
 
 
-def look_of(desk: Desk, seat: Seat | None, draft: Draft = ()) -> GardenLook:
+def look_of(desk: Desk, seat: Seat | None, draft: Draft = ()) -> GardenViewModel:
     """The look of a position as those eyes see it."""
     view = desk.rules.view(desk.state, seat)
-    return table_of(desk.rules).look(view, seat, draft)
+    return table_of(desk.rules).make_view_model(view, seat, draft)
 
 
 @cache
@@ -67,5 +67,5 @@ def walk(way: dict[str, str], seed: int = 5) -> tuple[tuple[State, Move | None],
 def asked(way: dict[str, str], phase: str, seed: int = 5) -> Iterator[tuple[State, Seat]]:
     """The positions of one random game in which a seat is asked `phase`."""
     for state, _ in walk(way, seed):
-        if state.phase == phase and state.turn != NATURE:
+        if state.phase == phase and state.turn != CHANCE:
             yield state, state.turn

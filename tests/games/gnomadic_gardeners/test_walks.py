@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.choices import subsets
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
@@ -145,7 +145,7 @@ def test_views_hide_and_guesses_agree(options: dict[str, str]) -> None:
             assert rules.view(view, eyes) == view
             if eyes is None:
                 continue
-            guess = rules.guess(view, eyes, Random(number))
+            guess = rules.determinize(view, eyes, Random(number))
             assert rules.view(guess, eyes) == view
             sealed = state.first == NOBODY and any(state.plays[side] for side in (0, 1) if side != eyes)
             kept = any(state.keeps[side] for side in (0, 1) if side != eyes)
@@ -159,5 +159,5 @@ def test_views_hide_and_guesses_agree(options: dict[str, str]) -> None:
 def test_nature_draws_from_one_block_with_equal_odds(options: dict[str, str]) -> None:
     rules = rules_of(**options)
     for state, _ in walk(rules, f"nature {options}"):
-        if rules.to_move(state) == NATURE:
+        if rules.to_move(state) == CHANCE:
             assert list(rules.odds(state)) == [1] * len(rules.legal_moves(state))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from garden_desktop.core.game import Side
-from garden_desktop.games.gnomadic_gardeners.rules.state import Entry, State
+from garden_desktop.games.gnomadic_gardeners.rules.state import BlissEntry, State
 from tests.games.gnomadic_gardeners.desk import Desk, fresh
 
 FOLDER = Path(__file__).parents[2] / "golden" / "gnomadic_gardeners"
@@ -51,7 +51,7 @@ def _round(game: Desk) -> str:
     return f"# round {game.state.round}, pair {game.pair()}, bliss {scores}; {hand}animals {animals}"
 
 
-def _entry(game: Desk, entry: Entry) -> str:
+def _entry(game: Desk, entry: BlissEntry) -> str:
     items = ", ".join(f"{item} {bliss}" for item, bliss in entry.items) or "nothing"
     return f"# {_name(game, entry.side)}: {items}"
 

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import draw
 from garden_desktop.core.square import mask_of, squares_of
 from garden_desktop.games import registry
@@ -15,10 +15,10 @@ from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Naming, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, NamedPiece, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import begin_turn, setup
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 
@@ -56,7 +56,7 @@ class Desk:
         self.rules, self.state = rules, state
 
     @property
-    def law(self) -> Law:
+    def law(self) -> RulesConfig:
         return self.rules.law
 
     def play(self, *texts: str) -> Desk:
@@ -73,7 +73,7 @@ class Desk:
         rng = Random(seed)
         while (seat := self.rules.to_move(self.state)) is not None:
             moves = self.rules.legal_moves(self.state)
-            move = draw(self.rules, self.state, seed, rng.randrange(999)) if seat == NATURE else rng.choice(moves)
+            move = draw(self.rules, self.state, seed, rng.randrange(999)) if seat == CHANCE else rng.choice(moves)
             self.state = self.rules.apply(self.state, move)
         return self
 
@@ -90,7 +90,7 @@ class Desk:
     def mover(self) -> int | str | None:
         """The seat to move, "nature", or None."""
         seat = self.rules.to_move(self.state)
-        return None if seat is None else "nature" if seat == NATURE else seat + 1
+        return None if seat is None else "nature" if seat == CHANCE else seat + 1
 
     @property
     def namer(self) -> int:
@@ -152,7 +152,7 @@ def fresh(seats: int = 2, map_: str = "M1", **options: str) -> Desk:
     return Desk(rules, rules.setup())
 
 
-def planted(law: Law, rows: Rows) -> Garden:
+def planted(law: RulesConfig, rows: Rows) -> Garden:
     """The garden in a picture; what no piece covers is drawn as on the map, or as a dot."""
     letters = [flower.letter for flower in law.pack.flowers]
     signs = list(zip(law.board.squares, "".join(rows), strict=True))
@@ -166,7 +166,7 @@ def planted(law: Law, rows: Rows) -> Garden:
     return Garden(law.map.usable & ~covered, path, beds, ())
 
 
-def picture(law: Law, garden: Garden) -> list[str]:
+def picture(law: RulesConfig, garden: Garden) -> list[str]:
     def sign(square: int) -> str:
         if garden.path >> square & 1:
             return "P"
@@ -201,7 +201,7 @@ def position(
             planted(law, gardens[seat]) if seat in gardens else law.layings.empty() for seat in range(1, law.seats + 1)
         ),
         named=tuple(
-            Naming(n, law.namer(first - 1, n), piece) for n, piece in enumerate(lap_named, law.lap(turn) * law.lap_size)
+            NamedPiece(n, law.namer(first - 1, n), piece) for n, piece in enumerate(lap_named, law.lap(turn) * law.lap_size)
         ),
         decks=decks or state.decks,
     )

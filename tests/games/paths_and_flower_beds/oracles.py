@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 
@@ -30,7 +30,7 @@ class TooManyError(Exception):
 class Plot(NamedTuple):
     """A garden as the search sees it."""
 
-    ground: Ground
+    ground: WalkGround
     path: int
     beds: tuple[int, ...]
 

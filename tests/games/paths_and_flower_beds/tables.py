@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.look import foretold, refusal
-from garden_desktop.core.table import Draft, Handle, Piece, Place
+from garden_desktop.core.look import preview_action, refusal
+from garden_desktop.core.table import Draft, InputStep, Piece, Place
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
@@ -69,7 +69,7 @@ class Sight:
         self.seat = None if seat is None else seat - 1
         self.table = FlowerTable(at.rules)
         self.view = at.rules.view(at.state, self.seat)
-        self.look = self.table.look(self.view, self.seat, draft)
+        self.look = self.table.make_view_model(self.view, self.seat, draft)
 
     @property
     def places(self) -> dict[str, Place]:
@@ -91,7 +91,7 @@ class Sight:
         return plain(self.places[place].label)
 
     def foretold(self, piece: str, place: str) -> list[str]:
-        return [plain(told) for told in foretold(self.look, place, piece)]
+        return [plain(told) for told in preview_action(self.look, place, piece)]
 
     def refused(self, place: str, piece: str = "") -> str | None:
         """The code with which the seat to move is refused."""
@@ -99,7 +99,7 @@ class Sight:
         return None if reason is None else reason.code
 
     def rail(self, seat: int) -> str:
-        return plain(self.look.standing(seat - 1).line)
+        return plain(self.look.side_summary(seat - 1).line)
 
     def told(self, text: str) -> list[str]:
         """What the eyes are told when this move is made now; the desk stays where it is."""
@@ -107,9 +107,9 @@ class Sight:
         move = rules.parse_move(text)
         after = rules.view(rules.apply(before, move), self.seat)
         seen = rules.seen_by(before, move, self.seat)
-        return [plain(said) for said in self.table.tell(self.view, seen, after, self.seat)]
+        return [plain(said) for said in self.table.describe_move(self.view, seen, after, self.seat)]
 
 
 def lying(cell: str, label: str = "") -> Draft:
     """The named piece laid on a square, not planted yet."""
-    return (Handle(cell, f"lie-{label}" if label else "lie", loose=True),)
+    return (InputStep(cell, f"lie-{label}" if label else "lie", loose=True),)

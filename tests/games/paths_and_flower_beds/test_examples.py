@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
@@ -121,7 +121,7 @@ def check_moves(table: Desk, expect: dict[str, Any]) -> None:
         assert table.why(text) is None, text
     for text, code in expect.pop("refused", {}).items():
         if code == "bad_text":
-            with pytest.raises(MoveSyntax):
+            with pytest.raises(InvalidMoveError):
                 table.rules.parse_move(text)
         else:
             assert table.why(text) == code, text

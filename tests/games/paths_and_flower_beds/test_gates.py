@@ -13,7 +13,7 @@ import pytest
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 SEEDS = range(6)
@@ -29,7 +29,7 @@ class Match(NamedTuple):
 def played(folder: Path, seed: int, people: frozenset[Seat]) -> Match:
     """A match of four in which everybody does anything that may be done."""
     seats = tuple(Seated(name, n, "human" if n in people else "easy") for n, name in enumerate(NAMES))
-    session = Shelf(folder).begin(Setup("paths_and_flower_beds", seats, {}, seed))
+    session = MatchRepository(folder).begin_match(MatchSetup("paths_and_flower_beds", seats, {}, seed))
     rng, planted = Random(seed), defaultdict[int, list[Seat]](list)
     gates: list[Seat] = []
     while not session.over:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, NONE, TYPES, Counts, bloom, is_bulb
@@ -51,7 +51,7 @@ class Desk:
     def settle(self, seed: int = 1) -> Desk:
         """Let nature make every draw that is due."""
         rng = Random(seed)
-        while self.rules.to_move(self.state) == NATURE:
+        while self.rules.to_move(self.state) == CHANCE:
             moves = self.rules.legal_moves(self.state)
             self.state = self.rules.apply(self.state, rng.choices(moves, self.rules.odds(self.state))[0])
         return self
@@ -70,7 +70,7 @@ class Desk:
     def mover(self) -> int | str | None:
         """The seat to move from 1, "nature", or None when the game is over."""
         seat = self.rules.to_move(self.state)
-        return "nature" if seat == NATURE else None if seat is None else seat + 1
+        return "nature" if seat == CHANCE else None if seat is None else seat + 1
 
     @property
     def row(self) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from garden_desktop.core import look
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
@@ -64,7 +64,7 @@ def _walk(seats: int, options: tuple[tuple[str, str], ...], seed: int) -> tuple[
 def _choice(rules: MarketRules, state: State, rng: Random) -> Move:
     """Any move, but mostly a Plant: so gardens fill and harvests turn up."""
     moves = rules.legal_moves(state)
-    if rules.to_move(state) == NATURE:
+    if rules.to_move(state) == CHANCE:
         return rng.choices(moves, rules.odds(state))[0]
     if moves[-1].kind == "end" and rng.random() < 0.9:
         return moves[-1]
@@ -87,28 +87,28 @@ def told(at: Desk, text: str, seat: Seat | None = None) -> list[str]:
     move = rules.parse_move(text)
     at.play(text)
     seen = rules.seen_by(before, move, seat)
-    sentences = table_of(rules).tell(rules.view(before, seat), seen, rules.view(at.state, seat), seat)
+    sentences = table_of(rules).describe_move(rules.view(before, seat), seen, rules.view(at.state, seat), seat)
     return [plain(sentence) for sentence in sentences]
 
 
 def notes_of(at: Desk, seat: Seat | None) -> dict[str, str]:
     """The notes those eyes read, by id."""
-    found = table_of(at.rules).look(at.rules.view(at.state, seat), seat).notes
+    found = table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat).notes
     assert len({note.id for note in found}) == len(found)
     return {note.id: plain(note.text) for note in found}
 
 
 def prompt_of(at: Desk, seat: Seat | None) -> str:
-    return plain(table_of(at.rules).look(at.rules.view(at.state, seat), seat).prompt)
+    return plain(table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat).prompt)
 
 
 def foretold(at: Desk, piece: str, place: str, seat: Seat | None = 0) -> list[str]:
     """What dropping a piece would lead to, as those eyes are told."""
     view = at.rules.view(at.state, seat)
-    return [plain(message) for message in look.foretold(table_of(at.rules).look(view, seat), place, piece)]
+    return [plain(message) for message in look.preview_action(table_of(at.rules).make_view_model(view, seat), place, piece)]
 
 
 def labels_of(at: Desk, seat: Seat | None) -> dict[str, str]:
     """What a reader says about each piece, by id."""
     view = at.rules.view(at.state, seat)
-    return {piece.id: plain(piece.label) for piece in table_of(at.rules).look(view, seat).pieces}
+    return {piece.id: plain(piece.label) for piece in table_of(at.rules).make_view_model(view, seat).pieces}

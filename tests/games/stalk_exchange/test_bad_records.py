@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core import record
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, RecordError, Seated
+from garden_desktop.core.record import RecordHeader, RecordError, Seated
 from tests.games.stalk_exchange.desk import rules_of
 
 SIDE_3 = {"garden_side": "3", "first_player": "1"}
@@ -23,7 +23,7 @@ FIRST = len(DEALT) + 2
 def refusal(*moves: str, seat: int = 1, end: str = "") -> tuple[int, str]:
     """Line and reason with which a match that goes on like this is refused. Draws at the beginning are written
     as if a dealer had made them, so that the rules are asked about them."""
-    header = Header("stalk_exchange", "standard", "", SIDE_3, (Seated("Ann", 0), Seated("Ben", 1)), 7, "test")
+    header = RecordHeader("stalk_exchange", "standard", "", SIDE_3, (Seated("Ann", 0), Seated("Ben", 1)), 7, "test")
     lines = [record.header_line(header), *(json.dumps([0, text]) for text in DEALT)]
     for number, text in enumerate(moves):
         lines.append(json.dumps([0 if number and text.startswith("draw") else seat, text]))
@@ -91,10 +91,10 @@ def test_a_wrong_score_at_the_end() -> None:
     rules = rules_of(**SIDE_3)
     match = Match(rules, 3)
     while not match.over:
-        match.settle()
+        match.play_chance_moves()
         if not match.over:
             match.play(rules.legal_moves(match.state)[0])
-    header = Header("stalk_exchange", "standard", "", SIDE_3, (Seated("Ann", 0), Seated("Ben", 1)), 3, "test")
+    header = RecordHeader("stalk_exchange", "standard", "", SIDE_3, (Seated("Ann", 0), Seated("Ben", 1)), 3, "test")
     text = record.write(match, header)
     assert record.replay(record.read(text.encode()), rules).over
     scores = json.dumps(list(match.result().scores), separators=(",", ":"))

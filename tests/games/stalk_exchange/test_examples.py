@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.core.hexes import hexagon
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.rules import scoring, sight, upkeep
@@ -129,7 +129,7 @@ def test_parse(example: Any) -> None:
     for text in example["given"]["texts"]:
         try:
             assert rules.move_text(rules.parse_move(text)) == text
-        except MoveSyntax:
+        except InvalidMoveError:
             refused.append(text)
     assert refused == example["expect"]["not_a_move"]
 

@@ -19,15 +19,15 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError, Seated
-from garden_desktop.hotseat.backup.contents import Belongings, portable_record
-from garden_desktop.hotseat.backup.restoring import Restoring
-from garden_desktop.hotseat.backup.writing import Backup
+from garden_desktop.hotseat.backup.contents import BackupContents, portable_record
+from garden_desktop.hotseat.backup.restoring import BackupRestorer
+from garden_desktop.hotseat.backup.writing import BackupWriter
 from garden_desktop.hotseat.book import notes
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing, Brought
-from garden_desktop.hotseat.book.notes import Notes, Written
-from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.tips import ToldTips
+from garden_desktop.hotseat.book.bringing import Importer, ImportResult
+from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.kept import Kept
 from tests.systems import posix
 
@@ -44,25 +44,25 @@ def user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def home(tmp_path: Path, user: Path) -> Belongings:
+def home(tmp_path: Path, user: Path) -> BackupContents:
     """Two matches with a note, tips, and a pack."""
-    home = Belongings(tmp_path / "matches", tmp_path, Kept().tables)
+    home = BackupContents(tmp_path / "matches", tmp_path, Kept().tables)
     first = made(home.matches, 5, "2026-11-01-120000-a")
     made(home.matches, 6, "2026-11-02-120000-b")
-    Notes(home.matches).write(first.name, Written("The first", "a note"))
-    ToldTips(tmp_path / "tips.json").keep("Ann", "one")
+    MatchNotes(home.matches).write(first.name, MatchNote("The first", "a note"))
+    SeenTips(tmp_path / "tips.json").mark_seen("Ann", "one")
     (user / "packs").mkdir(parents=True)
     (user / PACK).write_text(TEXT)
     return home
 
 
 @pytest.fixture
-def other(tmp_path: Path) -> Belongings:
-    return Belongings(tmp_path / "other" / "matches", tmp_path / "other", Kept().tables)
+def other(tmp_path: Path) -> BackupContents:
+    return BackupContents(tmp_path / "other" / "matches", tmp_path / "other", Kept().tables)
 
 
 def made(folder: Path, seed: int, name: str, moves: int = 3) -> Path:
-    session = Shelf(folder).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
+    session = MatchRepository(folder).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
     rng = Random(seed)
     for _ in range(moves):
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -71,18 +71,18 @@ def made(folder: Path, seed: int, name: str, moves: int = 3) -> Path:
     return session.journal.path.rename(folder / f"{name}.garden.jsonl")
 
 
-def backed_up(home: Belongings, target: Path) -> Path:
-    for _ in Backup(target, home).steps():
+def backed_up(home: BackupContents, target: Path) -> Path:
+    for _ in BackupWriter(target, home).steps():
         pass
     return target
 
 
-def restored(path: Path, home: Belongings) -> list[Brought]:
+def restored(path: Path, home: BackupContents) -> list[ImportResult]:
     book = Book(home.matches)
     book.turn_to_today()
     while book.unread:
         book.read_on()
-    restoring = Restoring(path, home, Bringing(Shelf(home.matches), book))
+    restoring = BackupRestorer(path, home, Importer(MatchRepository(home.matches), book))
     brought = [one for one in restoring.steps() if one is not None]
     restoring.join_kept()
     assert restoring.left == 0
@@ -99,7 +99,7 @@ def everything(folder: Path) -> dict[str, bytes]:
 
 
 def test_everything_comes_back_in_an_empty_place(
-    home: Belongings, other: Belongings, tmp_path: Path, user: Path
+    home: BackupContents, other: BackupContents, tmp_path: Path, user: Path
 ) -> None:
     backup = backed_up(home, tmp_path / "all.zip")
     pack = (user / PACK).read_bytes()
@@ -109,13 +109,13 @@ def test_everything_comes_back_in_an_empty_place(
         there = other.path_of(name)
         assert there is None or (isinstance(path, Path) and there.read_bytes() == path.read_bytes())
     assert (user / PACK).read_bytes() == pack
-    assert Notes(other.matches).of("2026-11-01-120000-a.garden.jsonl") == Written("The first", "a note")
-    assert ToldTips(tmp_path / "other" / "tips.json").knows("Ann", "one")
+    assert MatchNotes(other.matches).note_of("2026-11-01-120000-a.garden.jsonl") == MatchNote("The first", "a note")
+    assert SeenTips(tmp_path / "other" / "tips.json").knows("Ann", "one")
 
 
 @posix("Windows has no such names, and does not tell A from a")
 def test_matches_whose_names_not_every_system_takes_come_back_as_well(
-    home: Belongings, other: Belongings, tmp_path: Path
+    home: BackupContents, other: BackupContents, tmp_path: Path
 ) -> None:
     odd = ["what? now", "con", "Evening", "evening", "bytes \udcff", "dots. . "]
     for seed, name in enumerate(odd, 10):
@@ -129,7 +129,7 @@ def test_matches_whose_names_not_every_system_takes_come_back_as_well(
 
 
 @pytest.mark.parametrize("when", [1_000_000_000, 86_400])
-def test_a_match_comes_back_as_old_as_it_was(home: Belongings, other: Belongings, tmp_path: Path, when: int) -> None:
+def test_a_match_comes_back_as_old_as_it_was(home: BackupContents, other: BackupContents, tmp_path: Path, when: int) -> None:
     """As far as a zip can tell, which knows no time before 1980 and no odd second."""
     for path in home.matches.glob("*.jsonl"):
         os.utime(path, (when, when))
@@ -138,25 +138,25 @@ def test_a_match_comes_back_as_old_as_it_was(home: Belongings, other: Belongings
     assert {path.stat().st_mtime for path in other.matches.glob("*.jsonl")} == {max(when, first)}
 
 
-def test_what_is_here_stays_as_it_is(home: Belongings, other: Belongings, tmp_path: Path) -> None:
+def test_what_is_here_stays_as_it_is(home: BackupContents, other: BackupContents, tmp_path: Path) -> None:
     backup = backed_up(home, tmp_path / "all.zip")
     name = "2026-11-01-120000-a.garden.jsonl"
     strange = made(other.matches, 7, name.removesuffix(".garden.jsonl"))
     data = strange.read_bytes()
-    Notes(other.matches).write(name, Written("Mine", ""))
-    ToldTips(tmp_path / "other" / "tips.json").keep("Ann", "two")
+    MatchNotes(other.matches).write(name, MatchNote("Mine", ""))
+    SeenTips(tmp_path / "other" / "tips.json").mark_seen("Ann", "two")
     brought = restored(backup, other)
     assert strange.read_bytes() == data
-    notes = Notes(other.matches)
-    assert notes.of(name) == Written("Mine", "")
+    notes = MatchNotes(other.matches)
+    assert notes.note_of(name) == MatchNote("Mine", "")
     assert brought[0].name != name
-    assert notes.of(brought[0].name) == Written("The first", "a note")
-    tips = ToldTips(tmp_path / "other" / "tips.json")
+    assert notes.note_of(brought[0].name) == MatchNote("The first", "a note")
+    tips = SeenTips(tmp_path / "other" / "tips.json")
     assert tips.knows("Ann", "one")
     assert tips.knows("Ann", "two")
 
 
-def test_a_second_time_nothing_more_comes_in(home: Belongings, other: Belongings, tmp_path: Path) -> None:
+def test_a_second_time_nothing_more_comes_in(home: BackupContents, other: BackupContents, tmp_path: Path) -> None:
     backup = backed_up(home, tmp_path / "all.zip")
     restored(backup, other)
     before = everything(other.matches.parent)
@@ -164,17 +164,17 @@ def test_a_second_time_nothing_more_comes_in(home: Belongings, other: Belongings
     assert everything(other.matches.parent) == before
 
 
-def test_a_match_that_has_gone_on_since_is_here_already(home: Belongings, tmp_path: Path) -> None:
+def test_a_match_that_has_gone_on_since_is_here_already(home: BackupContents, tmp_path: Path) -> None:
     backup = backed_up(home, tmp_path / "all.zip")
     path = next(iter(sorted(home.matches.glob("*.jsonl"))))
-    session = Shelf(home.matches).resume(path)
+    session = MatchRepository(home.matches).resume(path)
     session.play(session.rules.legal_moves(session.match.state)[0])
     session.close()
     assert [one.name for one in restored(backup, home)] == ["", ""]
     assert len(list(home.matches.glob("*.jsonl"))) == 2
 
 
-def refused(path: Path, other: Belongings, user: Path) -> None:
+def refused(path: Path, other: BackupContents, user: Path) -> None:
     """Nothing of it comes in."""
     before = everything(user)
     with pytest.raises(RecordError):
@@ -184,21 +184,21 @@ def refused(path: Path, other: Belongings, user: Path) -> None:
     assert everything(user) == before
 
 
-def test_a_cut_backup_changes_nothing(home: Belongings, other: Belongings, tmp_path: Path, user: Path) -> None:
+def test_a_cut_backup_changes_nothing(home: BackupContents, other: BackupContents, tmp_path: Path, user: Path) -> None:
     data = backed_up(home, tmp_path / "all.zip").read_bytes()
     for length in range(0, len(data), len(data) // 20):
         (tmp_path / "cut.zip").write_bytes(data[:length])
         refused(tmp_path / "cut.zip", other, user)
 
 
-def test_a_damaged_backup_changes_nothing_or_is_whole_all_the_same(home: Belongings, tmp_path: Path) -> None:
+def test_a_damaged_backup_changes_nothing_or_is_whole_all_the_same(home: BackupContents, tmp_path: Path) -> None:
     data = backed_up(home, tmp_path / "all.zip").read_bytes()
     rng, harmless = Random(3), 0
     for number in range(40):
         spoilt = bytearray(data)
         spoilt[rng.randrange(len(spoilt))] ^= 1 << rng.randrange(8)
         (tmp_path / "bad.zip").write_bytes(spoilt)
-        other = Belongings(tmp_path / str(number) / "matches", tmp_path / str(number), Kept().tables)
+        other = BackupContents(tmp_path / str(number) / "matches", tmp_path / str(number), Kept().tables)
         try:
             restored(tmp_path / "bad.zip", other)
             harmless += 1
@@ -235,17 +235,17 @@ def zipped(path: Path, members: Iterable[tuple[str | zipfile.ZipInfo, bytes]]) -
         "records/a\n.jsonl",
     ],
 )
-def test_a_member_that_belongs_nowhere_is_refused(name: str, other: Belongings, tmp_path: Path, user: Path) -> None:
+def test_a_member_that_belongs_nowhere_is_refused(name: str, other: BackupContents, tmp_path: Path, user: Path) -> None:
     refused(zipped(tmp_path / "bad.zip", [(name, b"x")]), other, user)
 
 
-def test_a_link_is_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+def test_a_link_is_refused(other: BackupContents, tmp_path: Path, user: Path) -> None:
     link = zipfile.ZipInfo("records/link.jsonl")
     link.external_attr = (stat.S_IFLNK | 0o777) << 16
     refused(zipped(tmp_path / "bad.zip", [(link, b"/etc/passwd")]), other, user)
 
 
-def test_more_bytes_than_such_a_file_can_have_are_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+def test_more_bytes_than_such_a_file_can_have_are_refused(other: BackupContents, tmp_path: Path, user: Path) -> None:
     refused(zipped(tmp_path / "bomb.zip", [("records/a.jsonl", bytes(17 << 20))]), other, user)
 
 
@@ -254,18 +254,18 @@ def test_more_bytes_than_such_a_file_can_have_are_refused(other: Belongings, tmp
     [("notes.json", [1]), ("tips.json", {"format": 1, "people": {"Bob": 5}}), ("people.json", {"names": 3})],
 )
 def test_progress_that_is_none_is_refused(
-    name: str, value: object, other: Belongings, tmp_path: Path, user: Path
+    name: str, value: object, other: BackupContents, tmp_path: Path, user: Path
 ) -> None:
     refused(zipped(tmp_path / "bad.zip", [(name, json.dumps(value).encode())]), other, user)
 
 
-def test_a_file_that_is_no_zip_is_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+def test_a_file_that_is_no_zip_is_refused(other: BackupContents, tmp_path: Path, user: Path) -> None:
     for data in (b"", b"no zip", b"PK\3\4" + bytes(200)):
         (tmp_path / "bad.zip").write_bytes(data)
         refused(tmp_path / "bad.zip", other, user)
 
 
-def test_a_record_in_it_that_is_none_is_left_out_alone(home: Belongings, other: Belongings, tmp_path: Path) -> None:
+def test_a_record_in_it_that_is_none_is_left_out_alone(home: BackupContents, other: BackupContents, tmp_path: Path) -> None:
     (home.matches / "bad.jsonl").write_bytes(b"no record\n")
     brought = restored(backed_up(home, tmp_path / "all.zip"), other)
     assert [one.error is None for one in brought] == [True, True, False]
@@ -273,16 +273,16 @@ def test_a_record_in_it_that_is_none_is_left_out_alone(home: Belongings, other: 
 
 
 def test_notes_that_would_be_too_many_are_refused_and_the_rest_comes_in(
-    home: Belongings, other: Belongings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    home: BackupContents, other: BackupContents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup = backed_up(home, tmp_path / "all.zip")
     monkeypatch.setattr(notes, "MOST", 100)
-    Notes(other.matches).write("mine.jsonl", Written("Mine", ""))
+    MatchNotes(other.matches).write("mine.jsonl", MatchNote("Mine", ""))
     with pytest.raises(OSError, match=r"notes\.json") as told:
-        restored(backup, Belongings(other.matches, tmp_path / "other", Kept().tables))
+        restored(backup, BackupContents(other.matches, tmp_path / "other", Kept().tables))
     assert told.value.errno == errno.EFBIG
-    assert Notes(other.matches).of("mine.jsonl") == Written("Mine", "")
-    assert ToldTips(tmp_path / "other" / "tips.json").knows("Ann", "one")
+    assert MatchNotes(other.matches).note_of("mine.jsonl") == MatchNote("Mine", "")
+    assert SeenTips(tmp_path / "other" / "tips.json").knows("Ann", "one")
 
 
 def full(_: int) -> None:
@@ -290,7 +290,7 @@ def full(_: int) -> None:
 
 
 def test_a_full_disk_leaves_the_old_backup_and_no_half_one(
-    home: Belongings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    home: BackupContents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "disk" / "all.zip"
     target.parent.mkdir()
@@ -301,15 +301,15 @@ def test_a_full_disk_leaves_the_old_backup_and_no_half_one(
     assert everything(target.parent) == {"all.zip": b"old"}
 
 
-def test_ending_it_early_leaves_nothing(home: Belongings, tmp_path: Path) -> None:
-    steps = Backup(tmp_path / "disk.zip", home).steps()
+def test_ending_it_early_leaves_nothing(home: BackupContents, tmp_path: Path) -> None:
+    steps = BackupWriter(tmp_path / "disk.zip", home).steps()
     next(steps)
     steps.close()
     assert not list(tmp_path.glob("disk*"))
 
 
 def test_a_full_disk_ends_the_restoring(
-    home: Belongings, other: Belongings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    home: BackupContents, other: BackupContents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup = backed_up(home, tmp_path / "all.zip")
     monkeypatch.setattr(os, "fsync", full)
@@ -327,7 +327,7 @@ NAMES = {
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_member_comes_in_under_a_name_that_every_system_takes(
-    name: str, home: Belongings, other: Belongings, tmp_path: Path
+    name: str, home: BackupContents, other: BackupContents, tmp_path: Path
 ) -> None:
     member, there = NAMES[name]
     data = next(home.matches.glob("*.jsonl")).read_bytes()
@@ -335,7 +335,7 @@ def test_a_member_comes_in_under_a_name_that_every_system_takes(
     restored(zipped(tmp_path / "odd.zip", [(f"records/{member}", data), ("notes.json", notes)]), other)
     (record,) = other.matches.glob("*.jsonl")
     assert record.name == there
-    assert Notes(other.matches).of(there) == Written("The first", "a note")
+    assert MatchNotes(other.matches).note_of(there) == MatchNote("The first", "a note")
 
 
 @posix("Windows has no such names")
@@ -343,14 +343,14 @@ def test_a_member_comes_in_under_a_name_that_every_system_takes(
     "name", ["CON.jsonl", "a:b?.garden.jsonl", "caf\udce9.jsonl", "\N{DRAGON}" * 61 + ".jsonl", " .jsonl", ".a.jsonl"]
 )
 def test_a_record_of_any_name_is_in_the_backup_and_comes_back_with_its_note(
-    name: str, home: Belongings, other: Belongings, tmp_path: Path
+    name: str, home: BackupContents, other: BackupContents, tmp_path: Path
 ) -> None:
     first = min(home.matches.glob("*.jsonl"))
     second = max(home.matches.glob("*.jsonl"))
     shutil.copy(second, first.with_name("_CON.jsonl"))  # the name that another one would get
     data = first.rename(first.with_name(name)).read_bytes()
-    Notes(home.matches).write(name, Written("Odd", "a note"))
-    Notes(home.matches).write("_CON.jsonl", Written("The other", ""))
+    MatchNotes(home.matches).write(name, MatchNote("Odd", "a note"))
+    MatchNotes(home.matches).write("_CON.jsonl", MatchNote("The other", ""))
     backed_up(home, tmp_path / "all.zip")
     with zipfile.ZipFile(tmp_path / "all.zip") as packed:
         names = [member for member in packed.namelist() if member.startswith("records/")]
@@ -359,10 +359,10 @@ def test_a_record_of_any_name_is_in_the_backup_and_comes_back_with_its_note(
     assert all(portable_record(Path(member).name) == Path(member).name for member in names)
     restored(tmp_path / "all.zip", other)
     (there,) = (path.name for path in other.matches.glob("*.jsonl") if path.read_bytes() == data)
-    assert Notes(other.matches).of(there) == Written("Odd", "a note")
+    assert MatchNotes(other.matches).note_of(there) == MatchNote("Odd", "a note")
 
 
-def test_members_that_share_their_bytes_are_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+def test_members_that_share_their_bytes_are_refused(other: BackupContents, tmp_path: Path, user: Path) -> None:
     path = zipped(tmp_path / "bad.zip", [(f"records/{n}.jsonl", b"ab" * 5000) for n in range(9)])
     data = bytearray(path.read_bytes())
     at, first = data.index(b"PK\1\2"), 0
@@ -375,7 +375,7 @@ def test_members_that_share_their_bytes_are_refused(other: Belongings, tmp_path:
 
 @pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
 def test_a_way_of_packing_that_nobody_here_writes_is_refused(
-    method: int, home: Belongings, other: Belongings, tmp_path: Path, user: Path
+    method: int, home: BackupContents, other: BackupContents, tmp_path: Path, user: Path
 ) -> None:
     data = next(home.matches.glob("*.jsonl")).read_bytes()
     with zipfile.ZipFile(tmp_path / "bad.zip", "w", method) as packed:
@@ -383,7 +383,7 @@ def test_a_way_of_packing_that_nobody_here_writes_is_refused(
     refused(tmp_path / "bad.zip", other, user)
 
 
-def test_a_file_of_progress_with_too_many_values_is_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+def test_a_file_of_progress_with_too_many_values_is_refused(other: BackupContents, tmp_path: Path, user: Path) -> None:
     many = b"[" + b"[]," * 5_000_000 + b"[]]"
     tracemalloc.start()
     refused(zipped(tmp_path / "bad.zip", [("tables.json", many)]), other, user)

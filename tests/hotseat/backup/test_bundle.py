@@ -16,15 +16,15 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.__main__ import main
 from garden_desktop.core.advice import PLAYERS
-from garden_desktop.core.files import StrangeFile
+from garden_desktop.core.files import UnreadableFileError
 from garden_desktop.core.packs import PackError, digest
 from garden_desktop.core.record import RecordError, Seated
-from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, Bundle, Unpacking, members_of, packed, unpacked
-from garden_desktop.hotseat.backup.contents import Belongings
+from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, MatchBundle, BundleImporter, members_of, packed, unpacked
+from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.book import bringing
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests.hotseat.kept import Kept
 
 KEY = "stalk_exchange"
@@ -63,7 +63,7 @@ def sent(tmp_path: Path, own_pack: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
 
 
 def begun(folder: Path, pack: Path | None, players: Path | None) -> Session:
-    session, rng = Shelf(folder).begin(Setup(KEY, SEATS, {}, 5, pack, players_file=players)), Random(1)
+    session, rng = MatchRepository(folder).begin_match(MatchSetup(KEY, SEATS, {}, 5, pack, players_file=players)), Random(1)
     for _ in range(4):
         session.match.play(rng.choice(session.rules.legal_moves(session.match.state)))
     return session
@@ -72,7 +72,7 @@ def begun(folder: Path, pack: Path | None, players: Path | None) -> Session:
 def arrived(path: Path, home: Path) -> Path:
     book = Book(home / "matches")
     try:
-        return unpacked(path, Belongings(home / "matches", home, Kept().tables), Shelf(home / "matches"), book)
+        return unpacked(path, BackupContents(home / "matches", home, Kept().tables), MatchRepository(home / "matches"), book)
     finally:
         book.close()
 
@@ -94,7 +94,7 @@ def test_a_match_arrives_with_its_pack_and_its_numbers(
 ) -> None:
     with at_home_of(monkeypatch, tmp_path / "ben") as home:
         path = arrived(sent, home)
-        session = Shelf(home / "matches").resume(path)
+        session = MatchRepository(home / "matches").resume(path)
         session.close()
         assert session.pack_file is not None
         assert session.pack_file.read_text(encoding="utf-8").startswith("# mine\n")
@@ -184,7 +184,7 @@ def test_anything_else_stays_out_as_a_whole_and_is_one_sentence(
     with at_home_of(monkeypatch, tmp_path / "ben") as home:
         with pytest.raises(RecordError) as refused:
             arrived(bad, home)
-        assert refused.value.reason == Unpacking.refusal
+        assert refused.value.reason == BundleImporter.refusal
         assert not [path for path in home.rglob("*") if path.suffix in (".toml", ".jsonl")]
     assert not list(tmp_path.rglob("evil*"))
 
@@ -193,7 +193,7 @@ def test_a_file_that_is_cut_is_no_match(sent: Path, tmp_path: Path, monkeypatch:
     sent.write_bytes(sent.read_bytes()[:-30])
     with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(RecordError) as refused:
         arrived(sent, home)
-    assert refused.value.reason == Unpacking.refusal
+    assert refused.value.reason == BundleImporter.refusal
 
 
 def test_a_file_larger_than_any_match_is_not_looked_into(
@@ -201,7 +201,7 @@ def test_a_file_larger_than_any_match_is_not_looked_into(
 ) -> None:
     with sent.open("r+b") as file:
         file.truncate(MOST_BUNDLE + 1)
-    with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(StrangeFile):
+    with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(UnreadableFileError):
         arrived(sent, home)
 
 
@@ -270,7 +270,7 @@ def test_a_file_in_a_match_that_cannot_be_used_is_no_fault_of_a_file_nobody_has_
     bad = zipped(tmp_path / "bad.gardenmatch", spoil(files(sent)))
     with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(RecordError) as refused:
         arrived(bad, home)
-    assert (refused.value.line, refused.value.reason) == (0, Bundle.refusal)
+    assert (refused.value.line, refused.value.reason) == (0, MatchBundle.refusal)
 
 
 def test_a_full_disk_in_the_middle_leaves_nothing_of_a_match(
@@ -307,7 +307,7 @@ def test_a_zip_that_lies_about_its_size_takes_no_memory(
             arrived(liar, home)
         peak = tracemalloc.get_traced_memory()[1]
         tracemalloc.stop()
-    assert refused.value.reason == Unpacking.refusal
+    assert refused.value.reason == BundleImporter.refusal
     assert peak < 100 << 20
 
 
@@ -331,5 +331,5 @@ def test_a_member_spoilt_in_any_way_of_packing_is_one_sentence(
     with at_home_of(monkeypatch, tmp_path / "ben") as home:
         with pytest.raises(RecordError) as refused:
             arrived(bad, home)
-        assert refused.value.reason == Unpacking.refusal
+        assert refused.value.reason == BundleImporter.refusal
         assert not [path for path in home.rglob("*") if path.suffix in (".toml", ".jsonl")]

@@ -13,18 +13,18 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError, Seated
-from garden_desktop.hotseat.backup.contents import Belongings
-from garden_desktop.hotseat.backup.restoring import Restoring
-from garden_desktop.hotseat.backup.writing import Backup
+from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.backup.restoring import BackupRestorer
+from garden_desktop.hotseat.backup.writing import BackupWriter
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tables import MOST, row_of
 from tests.hotseat.kept import Kept
 
 SE = "stalk_exchange"
 SEATS = (Seated("Ann", 2), Seated("Cleo", 1, "steady"))
-LAID = Setup(SE, SEATS, {"garden": "wide"}, 7)
+LAID = MatchSetup(SE, SEATS, {"garden": "wide"}, 7)
 
 
 @pytest.fixture(autouse=True)
@@ -43,16 +43,16 @@ def own(tmp_path: Path) -> Iterator[Path]:
     yield own
 
 
-def with_tables(*laid: tuple[str, Setup]) -> Kept:
+def with_tables(*laid: tuple[str, MatchSetup]) -> Kept:
     kept = Kept()
     for name, setup in reversed(laid):
-        kept.tables.keep(name, setup)
+        kept.tables.save_table(name, setup)
     return kept
 
 
 def backed_up(kept: Kept, folder: Path) -> Path:
     target = folder / "all.zip"
-    for _ in Backup(target, Belongings(folder / "matches", folder, kept.tables)).steps():
+    for _ in BackupWriter(target, BackupContents(folder / "matches", folder, kept.tables)).steps():
         pass
     return target
 
@@ -60,8 +60,8 @@ def backed_up(kept: Kept, folder: Path) -> Path:
 def restored(path: Path, kept: Kept, user: Path) -> None:
     book = Book(user / "matches")
     try:
-        own = Belongings(user / "matches", user, kept.tables)
-        restoring = Restoring(path, own, Bringing(Shelf(user / "matches"), book))
+        own = BackupContents(user / "matches", user, kept.tables)
+        restoring = BackupRestorer(path, own, Importer(MatchRepository(user / "matches"), book))
         for _ in restoring.steps():
             pass
         restoring.join_kept()
@@ -74,14 +74,14 @@ def names(kept: Kept) -> list[str]:
 
 
 def test_tables_come_back_as_they_were_in_their_order(tmp_path: Path, user: Path) -> None:
-    kept, empty = with_tables(("Friday", LAID), ("far", Setup("moon_golf", SEATS, {}, 1))), Kept()
+    kept, empty = with_tables(("Friday", LAID), ("far", MatchSetup("moon_golf", SEATS, {}, 1))), Kept()
     restored(backed_up(kept, tmp_path), empty, user)
     assert json.loads(empty.text) == json.loads(kept.text)
 
 
 def test_a_table_that_is_here_stays_and_the_others_come_behind_it(tmp_path: Path, user: Path) -> None:
     backup = backed_up(with_tables(("Friday", LAID), ("Sunday", LAID)), tmp_path)
-    here = with_tables(("Friday", Setup(SE, SEATS[:1], {}, 1)), ("mine", LAID))
+    here = with_tables(("Friday", MatchSetup(SE, SEATS[:1], {}, 1)), ("mine", LAID))
     friday = row_of(here.tables.every()[0])
     for _ in range(2):
         restored(backup, here, user)
@@ -98,7 +98,7 @@ def test_no_more_come_than_there_is_room_for_and_none_that_is_here_goes(tmp_path
 
 
 def test_a_table_with_a_pack_of_ones_own_begins_on_another_computer(tmp_path: Path, own: Path, user: Path) -> None:
-    kept = with_tables(("Friday", Setup(SE, SEATS, {}, 1, own)))
+    kept = with_tables(("Friday", MatchSetup(SE, SEATS, {}, 1, own)))
     backup, text, empty = backed_up(kept, tmp_path), own.read_text(encoding="utf-8"), Kept()
     with zipfile.ZipFile(backup) as packed:
         assert str(tmp_path) not in packed.read("tables.json").decode()
@@ -106,13 +106,13 @@ def test_a_table_with_a_pack_of_ones_own_begins_on_another_computer(tmp_path: Pa
     restored(backup, empty, user)
     (friday,) = empty.tables.all()
     assert friday.laid.pack_file == user / "packs" / f"{digest(text)}.toml"
-    session = Shelf(user / "matches").begin(friday.setup())
+    session = MatchRepository(user / "matches").begin_match(friday.setup())
     session.close()
     assert session.header.digest == digest(text)
 
 
 def test_a_table_whose_pack_is_gone_stays_out_of_a_backup(tmp_path: Path, own: Path, user: Path) -> None:
-    kept, empty = with_tables(("gone", Setup(SE, SEATS, {}, 1, own)), ("Friday", LAID)), Kept()
+    kept, empty = with_tables(("gone", MatchSetup(SE, SEATS, {}, 1, own)), ("Friday", LAID)), Kept()
     own.unlink()
     restored(backed_up(kept, tmp_path), empty, user)
     assert names(empty) == ["Friday"]

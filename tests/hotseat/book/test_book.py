@@ -14,27 +14,27 @@ from typing import Any
 import pytest
 
 from garden_desktop.core.record import Seated, ends, outcome, read
-from garden_desktop.core.text import Listing, Message, Who, plain
+from garden_desktop.core.text import ListArg, Message, SideName, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat import summary
 from garden_desktop.hotseat.book import book as books
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.wanted import Wanted, Word, folded
+from garden_desktop.hotseat.book.wanted import SearchQuery, SearchTerm, folded
 from garden_desktop.hotseat.book.words import sentence, written
-from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.summary import Summary, Unfinished
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches
 
 GG = "gnomadic_gardeners"
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "matches")
+def shelf(tmp_path: Path) -> MatchRepository:
+    return MatchRepository(tmp_path / "matches")
 
 
 @pytest.fixture
-def opened(shelf: Shelf) -> Iterator[Callable[[], Book]]:
+def opened(shelf: MatchRepository) -> Iterator[Callable[[], Book]]:
     """Books of the same folder, as several windows would have them."""
     found: list[Book] = []
 
@@ -47,8 +47,8 @@ def opened(shelf: Shelf) -> Iterator[Callable[[], Book]]:
         book.close()
 
 
-def record(shelf: Shelf, moves: int = 3, key: str = GG) -> Path:
-    session = shelf.begin(Setup(key, PEOPLE, {}, 5))
+def record(shelf: MatchRepository, moves: int = 3, key: str = GG) -> Path:
+    session = shelf.begin_match(MatchSetup(key, PEOPLE, {}, 5))
     rng = Random(moves)
     while not session.over and session.match.ply < moves:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -64,16 +64,16 @@ def whole(book: Book) -> Book:
     return book
 
 
-def seen(shelf: Shelf, book: Book) -> list[Summary]:
-    return list(Unfinished(shelf, whole(book)))
+def seen(shelf: MatchRepository, book: Book) -> list[MatchSummary]:
+    return list(UnfinishedMatches(shelf, whole(book)))
 
 
-def index(shelf: Shelf) -> Path:
+def index(shelf: MatchRepository) -> Path:
     return shelf.folder.with_name("matches.index")
 
 
 @pytest.mark.parametrize("key", ["gnomadic_gardeners", "stalk_exchange", "paths_and_flower_beds", "fire_and_flora"])
-def test_the_end_of_a_record_is_seen_from_its_last_lines(shelf: Shelf, key: str) -> None:
+def test_the_end_of_a_record_is_seen_from_its_last_lines(shelf: MatchRepository, key: str) -> None:
     data = record(shelf, 10**6, key).read_bytes()
     lines = data.split(b"\n")[:-1]
     switch, back = b'{"option":["open_hands","on"]}', b'{"undo":1}'
@@ -83,19 +83,19 @@ def test_the_end_of_a_record_is_seen_from_its_last_lines(shelf: Shelf, key: str)
         assert ends((bytes_ + b'{"resu')[-books.TAIL :]) == read(bytes_).ended, "a torn line is none"
 
 
-def test_matches_come_newest_first_and_over_ones_are_not_among_them(shelf: Shelf, opened: Callable[[], Book]) -> None:
+def test_matches_come_newest_first_and_over_ones_are_not_among_them(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
     old, new, over = record(shelf), record(shelf, 5), record(shelf, 10**6)
     for age, path in enumerate((old, over, new)):
         os.utime(path, (1000 + age, 1000 + age))
     book = whole(opened())
-    assert [one.path for one in Unfinished(shelf, book)] == [new, old]
+    assert [one.path for one in UnfinishedMatches(shelf, book)] == [new, old]
     assert book.names("over", 0, 9) == [over.name]
-    (first, _) = Unfinished(shelf, book)
+    (first, _) = UnfinishedMatches(shelf, book)
     assert (first.game, first.seats, first.modified) == (GG, PEOPLE, 1002)
 
 
 def test_what_is_known_is_not_read_again(
-    shelf: Shelf, opened: Callable[[], Book], monkeypatch: pytest.MonkeyPatch
+    shelf: MatchRepository, opened: Callable[[], Book], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for moves in range(4):
         record(shelf, moves)
@@ -105,11 +105,11 @@ def test_what_is_known_is_not_read_again(
         raise AssertionError("read again")
 
     monkeypatch.setattr(books, "opened", never)
-    monkeypatch.setattr(Shelf, "look", never)
+    monkeypatch.setattr(MatchRepository, "look", never)
     assert seen(shelf, opened()) == before
 
 
-def test_what_another_program_does_in_the_folder_is_seen(shelf: Shelf, opened: Callable[[], Book]) -> None:
+def test_what_another_program_does_in_the_folder_is_seen(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
     gone, played = record(shelf), record(shelf)
     book = opened()
     before = {one.path: plain(one.headline) for one in seen(shelf, book)}
@@ -151,7 +151,7 @@ HARMS = [spoil, cut, other_version, rows_that_lie, Path.unlink]
 
 @pytest.mark.parametrize("harm", HARMS, ids=lambda harm: harm.__name__)
 def test_an_index_that_is_no_good_is_made_again(
-    shelf: Shelf, opened: Callable[[], Book], harm: Callable[[Path], None]
+    shelf: MatchRepository, opened: Callable[[], Book], harm: Callable[[Path], None]
 ) -> None:
     for moves in range(3):
         record(shelf, moves)
@@ -163,7 +163,7 @@ def test_an_index_that_is_no_good_is_made_again(
     assert seen(shelf, opened()) == before, "and once more"
 
 
-def test_a_book_that_nobody_holds_any_more_has_let_go_of_its_index(shelf: Shelf) -> None:
+def test_a_book_that_nobody_holds_any_more_has_let_go_of_its_index(shelf: MatchRepository) -> None:
     record(shelf)
     book = Book(shelf.folder)
     rows = book.index._rows
@@ -174,7 +174,7 @@ def test_a_book_that_nobody_holds_any_more_has_let_go_of_its_index(shelf: Shelf)
         rows.execute("SELECT 1")
 
 
-def test_a_locked_index_is_done_without(shelf: Shelf, opened: Callable[[], Book]) -> None:
+def test_a_locked_index_is_done_without(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
     record(shelf)
     before = seen(shelf, opened())
     holder = sqlite3.connect(index(shelf))
@@ -184,23 +184,23 @@ def test_a_locked_index_is_done_without(shelf: Shelf, opened: Callable[[], Book]
     holder.close()
 
 
-def test_where_no_index_can_be_written_the_book_is_read_all_the_same(shelf: Shelf, opened: Callable[[], Book]) -> None:
+def test_where_no_index_can_be_written_the_book_is_read_all_the_same(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
     record(shelf)
     index(shelf).mkdir()
     assert len(seen(shelf, opened())) == 1
 
 
-def test_a_folder_that_is_not_there_is_an_empty_book(shelf: Shelf, opened: Callable[[], Book]) -> None:
+def test_a_folder_that_is_not_there_is_an_empty_book(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
     assert seen(shelf, opened()) == []
 
 
 def test_a_record_damaged_inside_leaves_the_list_as_soon_as_it_is_read(
-    shelf: Shelf, opened: Callable[[], Book]
+    shelf: MatchRepository, opened: Callable[[], Book]
 ) -> None:
     good, bad = record(shelf), record(shelf)
     lines = bad.read_text("utf-8").splitlines()
     bad.write_text("\n".join([lines[0], '[1,"commit g99"]', *lines[1:]]) + "\n", "utf-8")
-    matches = Unfinished(shelf, whole(opened()))
+    matches = UnfinishedMatches(shelf, whole(opened()))
     assert len(matches) == 2, "its ends look well"
     assert [one.path for one in matches] == [good]
     (found,) = matches.unreadable(set(), 9)
@@ -209,14 +209,14 @@ def test_a_record_damaged_inside_leaves_the_list_as_soon_as_it_is_read(
 
 
 def test_a_record_whose_pack_comes_back_is_there_again(
-    shelf: Shelf, opened: Callable[[], Book], monkeypatch: pytest.MonkeyPatch
+    shelf: MatchRepository, opened: Callable[[], Book], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record(shelf)
     book = whole(opened())
     with monkeypatch.context() as patch:
         patch.setattr(registry, "load_pack", lambda *_: (_ for _ in ()).throw(OSError("gone")))
-        assert list(Unfinished(shelf, book)) == []
-    assert Unfinished(shelf, book).unreadable(set(), 9) == []
+        assert list(UnfinishedMatches(shelf, book)) == []
+    assert UnfinishedMatches(shelf, book).unreadable(set(), 9) == []
     assert len(seen(shelf, book)) == 1
 
 
@@ -224,7 +224,7 @@ def test_sentences_come_back_as_they_were_kept() -> None:
     inner = Message("toy", "round %n").of(n=3)
     for message in (
         inner,
-        Message("toy", "“{a}” ü").of(a=inner, b=Who(1), c=Listing((Who(0), "x", 4, inner))),
+        Message("toy", "“{a}” ü").of(a=inner, b=SideName(1), c=ListArg((SideName(0), "x", 4, inner))),
     ):
         assert sentence(written(message)) == message
     for text in ("{}", "3", '"x"', "[]", '{"say": ["a"], "with": {}}', "{", '{"side": 1}'):
@@ -232,7 +232,7 @@ def test_sentences_come_back_as_they_were_kept() -> None:
             sentence(text)
 
 
-def test_the_newest_few_are_read_first(shelf: Shelf, opened: Callable[[], Book]) -> None:
+def test_the_newest_few_are_read_first(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
     for number in range(3 * books.SLICE):
         path = record(shelf, 0)
         os.utime(path, (1000 + number, 1000 + number))
@@ -240,14 +240,14 @@ def test_the_newest_few_are_read_first(shelf: Shelf, opened: Callable[[], Book])
     book.turn_to_today()
     book.newest_read(3)
     assert book.count("running") == books.SLICE
-    newest = [one.modified for one in Unfinished(shelf, book)[:3]]
+    newest = [one.modified for one in UnfinishedMatches(shelf, book)[:3]]
     assert newest == [1000 + 3 * books.SLICE - back for back in (1, 2, 3)]
 
 
-def test_a_finished_match_is_known_by_its_last_line(shelf: Shelf, opened: Callable[[], Book]) -> None:
+def test_a_finished_match_is_known_by_its_last_line(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
     path = record(shelf, 10**6)
     entry = whole(opened()).entry(path.name)
-    result = shelf.look(path).match.result()
+    result = shelf.open_read_only(path).match.result()
     assert (entry.state, entry.scores, entry.ranks) == ("over", result.scores, result.ranks)
 
 
@@ -265,19 +265,19 @@ def test_a_result_that_is_none_is_no_outcome(line: bytes) -> None:
 
 
 def looked_for(book: Book, text: str = "", **fields: Any) -> set[str]:
-    words = tuple(Word(folded(word)) for word in text.split())
-    wanted = Wanted(words, **fields)
+    words = tuple(SearchTerm(folded(word)) for word in text.split())
+    wanted = SearchQuery(words, **fields)
     found = book.found(wanted, 0, 99)
     assert sum(count for _, count in book.groups(wanted)) == len(found)
     return {name.rpartition("-")[2] for name in found}
 
 
 @pytest.fixture
-def library(shelf: Shelf, opened: Callable[[], Book]) -> Book:
+def library(shelf: MatchRepository, opened: Callable[[], Book]) -> Book:
     """Six matches of three games, two of them over."""
     for number, key in enumerate(("stalk_exchange", "gnomadic_gardeners", "stalk_exchange")):
         seats = (Seated("Änn", 0), Seated(f"Ben{number}", 1), Seated("Robot", 2, "easy"))[: 2 + (number == 2)]
-        session = shelf.begin(Setup(key, seats, {}, number + 1))
+        session = shelf.begin_match(MatchSetup(key, seats, {}, number + 1))
         if number == 1:
             rng = Random(1)
             while not session.over:
@@ -303,16 +303,16 @@ def test_matches_are_found_by_words_game_person_month_and_state(library: Book) -
 
 
 def test_a_word_may_mean_a_game_or_a_note(library: Book) -> None:
-    by_game, by_note = Word("zz", games=("gnomadic_gardeners",)), Word("zz", names=("2026-11-01-2.jsonl",))
-    assert library.found(Wanted((by_game,)), 0, 9) == ["2026-11-01-1.jsonl"]
-    assert library.found(Wanted((by_note,)), 0, 9) == ["2026-11-01-2.jsonl"]
+    by_game, by_note = SearchTerm("zz", games=("gnomadic_gardeners",)), SearchTerm("zz", names=("2026-11-01-2.jsonl",))
+    assert library.found(SearchQuery((by_game,)), 0, 9) == ["2026-11-01-1.jsonl"]
+    assert library.found(SearchQuery((by_note,)), 0, 9) == ["2026-11-01-2.jsonl"]
 
 
-def test_those_that_run_come_first_whatever_the_order(shelf: Shelf, library: Book) -> None:
+def test_those_that_run_come_first_whatever_the_order(shelf: MatchRepository, library: Book) -> None:
     for number, age in enumerate((300, 100, 200)):
         path = shelf.folder / f"2026-11-01-{number}.jsonl"
         os.utime(path, (10**9 - age, 10**9 - age))
     whole(library)
-    assert [name[-7] for name in library.found(Wanted(), 0, 9)] == ["2", "0", "1"]
-    assert [name[-7] for name in library.found(Wanted(oldest=True), 0, 9)] == ["0", "2", "1"]
-    assert library.groups(Wanted()) == [("", 2), ("2001-09", 1)]
+    assert [name[-7] for name in library.found(SearchQuery(), 0, 9)] == ["2", "0", "1"]
+    assert [name[-7] for name in library.found(SearchQuery(oldest=True), 0, 9)] == ["0", "2", "1"]
+    assert library.groups(SearchQuery()) == [("", 2), ("2001-09", 1)]

@@ -12,70 +12,70 @@ from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book import bringing as module
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 
 
 def made(folder: Path, seed: int = 5) -> Path:
-    session = Shelf(folder).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
+    session = MatchRepository(folder).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
     session.close()
     assert session.journal is not None
     return session.journal.path
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "matches")
+def shelf(tmp_path: Path) -> MatchRepository:
+    return MatchRepository(tmp_path / "matches")
 
 
-def bringing_to(shelf: Shelf) -> Bringing:
+def bringing_to(shelf: MatchRepository) -> Importer:
     book = Book(shelf.folder)
     book.turn_to_today()
     while book.unread:
         book.read_on()
-    return Bringing(shelf, book)
+    return Importer(shelf, book)
 
 
-def test_a_record_comes_in_once(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_record_comes_in_once(shelf: MatchRepository, tmp_path: Path) -> None:
     path, bringing = made(tmp_path / "else"), bringing_to(shelf)
-    first, second = bringing.bring(path), bringing.bring(path)
+    first, second = bringing.import_file(path), bringing.import_file(path)
     assert (shelf.folder / first.name).read_bytes() == path.read_bytes()
     assert (second.name, second.error) == ("", None)
-    assert bringing_to(shelf).bring(path).name == ""
+    assert bringing_to(shelf).import_file(path).name == ""
     assert len(shelf.paths()) == 1
 
 
-def test_another_record_of_the_same_name_lies_beside_it(shelf: Shelf, tmp_path: Path) -> None:
+def test_another_record_of_the_same_name_lies_beside_it(shelf: MatchRepository, tmp_path: Path) -> None:
     here, other = made(shelf.folder), made(tmp_path / "else", seed=6)
     before, other = here.read_bytes(), other.rename(other.with_name(here.name))
-    brought = bringing_to(shelf).bring(other)
+    brought = bringing_to(shelf).import_file(other)
     assert brought.name not in ("", here.name)
     assert here.read_bytes() == before
 
 
 @pytest.mark.parametrize("data", [b"", b"no record\n", b'{"format": 99}\n', b"\xff\x00"])
-def test_what_is_no_record_is_refused_and_nothing_is_written(shelf: Shelf, tmp_path: Path, data: bytes) -> None:
+def test_what_is_no_record_is_refused_and_nothing_is_written(shelf: MatchRepository, tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "strange.jsonl"
     path.write_bytes(data)
-    assert bringing_to(shelf).bring(path).error is not None
+    assert bringing_to(shelf).import_file(path).error is not None
     assert not shelf.paths()
 
 
-def test_a_full_disk_leaves_no_half_file(shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_no_half_file(shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, bringing = made(tmp_path / "else"), bringing_to(shelf)
 
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    assert bringing.bring(path).name
+    assert bringing.import_file(path).name
     with pytest.raises(OSError, match="space"):
-        bringing.settle()
+        bringing.sync_copies()
     assert not list(shelf.folder.iterdir())
 
 
 def test_a_disk_that_is_full_at_once_is_told_of_the_file(
-    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, bringing = made(tmp_path / "else"), bringing_to(shelf)
 
@@ -83,38 +83,38 @@ def test_a_disk_that_is_full_at_once_is_told_of_the_file(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "write", full)
-    brought = bringing.bring(path)
+    brought = bringing.import_file(path)
     monkeypatch.undo()
     assert isinstance(brought.error, OSError)
     assert (brought.error.errno, brought.at) == (errno.ENOSPC, shelf.folder)
     assert not list(shelf.folder.iterdir())
 
 
-def test_a_copy_is_known_by_its_name_as_a_record(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_copy_is_known_by_its_name_as_a_record(shelf: MatchRepository, tmp_path: Path) -> None:
     path = made(tmp_path / "else")
     old = path.rename(path.with_name("Ünal's evening.jsonl"))
-    assert bringing_to(shelf).bring(old).name == "Ünal's evening.garden.jsonl"
+    assert bringing_to(shelf).import_file(old).name == "Ünal's evening.garden.jsonl"
 
 
 @pytest.mark.parametrize("name", ["con.garden.jsonl", "con.jsonl"])
 def test_a_copy_that_is_called_as_a_device_of_windows_gets_another_name(
-    shelf: Shelf, tmp_path: Path, name: str
+    shelf: MatchRepository, tmp_path: Path, name: str
 ) -> None:
     """It comes out of a backup of another system."""
     path = made(tmp_path / "else")
-    brought = bringing_to(shelf).bring_data(name, path.read_bytes(), tmp_path / "all.zip", 0)
+    brought = bringing_to(shelf).import_data(name, path.read_bytes(), tmp_path / "all.zip", 0)
     assert brought.name == "_con.garden.jsonl"
     assert (shelf.folder / brought.name).read_bytes() == path.read_bytes()
 
 
-def test_a_copy_was_played_when_it_was_played(shelf: Shelf, tmp_path: Path) -> None:
+def test_a_copy_was_played_when_it_was_played(shelf: MatchRepository, tmp_path: Path) -> None:
     path = made(tmp_path / "else")
     os.utime(path, (1_000_000_000, 1_000_000_000))
-    brought = bringing_to(shelf).bring(path)
+    brought = bringing_to(shelf).import_file(path)
     assert (shelf.folder / brought.name).stat().st_mtime == 1_000_000_000
 
 
-def test_what_lies_here_is_read_once(shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_lies_here_is_read_once(shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not again for each that comes in: ten thousand of one size would be read a hundred million times."""
     for number in range(6):
         path = made(tmp_path / "else")
@@ -130,5 +130,5 @@ def test_what_lies_here_is_read_once(shelf: Shelf, tmp_path: Path, monkeypatch: 
     for number in range(6, 9):
         other = tmp_path / f"{number}.jsonl"
         other.write_bytes(path.read_bytes().replace(b'"Ann"', b'"An%d"' % number))
-        assert bringing.bring(other).name
+        assert bringing.import_file(other).name
     assert len(asked) == 6 + 3

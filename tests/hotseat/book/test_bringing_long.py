@@ -10,8 +10,8 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 
 NUMBER = 10_000
 
@@ -19,7 +19,7 @@ NUMBER = 10_000
 @pytest.mark.long
 @pytest.mark.timeout(1800)
 def test_ten_thousand_come_in_and_the_damaged_one_stays_out(tmp_path: Path) -> None:
-    session = Shelf(tmp_path / "else").begin(Setup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    session = MatchRepository(tmp_path / "else").begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     rng = Random(5)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -33,13 +33,13 @@ def test_ten_thousand_come_in_and_the_damaged_one_stays_out(tmp_path: Path) -> N
         files.append(path)
     damaged = files[NUMBER // 2]
     damaged.write_bytes(data.replace(b"\n[", b"\n{", 3))
-    shelf = Shelf(tmp_path / "matches")
-    bringing, worst, started = Bringing(shelf, Book(shelf.folder)), 0.0, process_time()
+    shelf = MatchRepository(tmp_path / "matches")
+    bringing, worst, started = Importer(shelf, Book(shelf.folder)), 0.0, process_time()
     for path in files:
         before = process_time()
-        brought = bringing.bring(path)
+        brought = bringing.import_file(path)
         worst = max(worst, process_time() - before)
         assert (brought.error is not None) == (path == damaged)
     print(f"\n{NUMBER} records of {len(data)} bytes: {process_time() - started:.0f} s, at worst {worst * 1000:.0f} ms")
     assert len(list(shelf.folder.glob("*.jsonl"))) == NUMBER - 1
-    assert not [path for path in files if path != damaged and bringing.bring(path).name]
+    assert not [path for path in files if path != damaged and bringing.import_file(path).name]

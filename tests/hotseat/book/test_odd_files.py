@@ -11,28 +11,28 @@ import pytest
 
 from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import MOST, Seated
-from garden_desktop.hotseat.bin import Bin
+from garden_desktop.hotseat.bin import Trash
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing
-from garden_desktop.hotseat.book.index import Index
-from garden_desktop.hotseat.book.notes import Notes, Written
+from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.book.index import MatchIndex
+from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.book.tables import made
-from garden_desktop.hotseat.book.wanted import Wanted, Word
-from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.summary import Unfinished
+from garden_desktop.hotseat.book.wanted import SearchQuery, SearchTerm
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.summary import UnfinishedMatches
 from tests.systems import close_to_us, names_of_bytes, posix
 
 NAMES = (b"caf\xe9", b"S\xfc\xdf", b"\xff\xfe", b"\xed\xa0\x80half", "\U0010fffdmarked".encode(), "日本".encode())
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "matches")
+def shelf(tmp_path: Path) -> MatchRepository:
+    return MatchRepository(tmp_path / "matches")
 
 
-def record(shelf: Shelf, name: str) -> Path:
-    session = shelf.begin(Setup("gnomadic_gardeners", (Seated("Ann \U0010fffd", 0), Seated("Ben", 1)), {}, 5))
+def record(shelf: MatchRepository, name: str) -> Path:
+    session = shelf.begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann \U0010fffd", 0), Seated("Ben", 1)), {}, 5))
     session.close()
     assert session.journal is not None
     return session.journal.path.rename(shelf.folder / name)
@@ -42,7 +42,7 @@ def named(name: bytes) -> str:
     return os.fsdecode(name) + ".garden.jsonl"
 
 
-def whole(shelf: Shelf) -> Book:
+def whole(shelf: MatchRepository) -> Book:
     book = Book(shelf.folder)
     book.turn_to_today()
     while book.unread:
@@ -51,12 +51,12 @@ def whole(shelf: Shelf) -> Book:
 
 
 @names_of_bytes
-def test_matches_with_names_of_any_bytes_are_in_the_book_and_stay_there(shelf: Shelf) -> None:
+def test_matches_with_names_of_any_bytes_are_in_the_book_and_stay_there(shelf: MatchRepository) -> None:
     names = {record(shelf, named(name)).name for name in NAMES}
     for _ in range(2):  # from the records, then from the index on the disk
         book = whole(shelf)
-        assert set(book.names("running", 0, 99)) == set(book.found(Wanted(), 0, 99)) == set(book.stamps()) == names
-        assert {one.path.name for one in Unfinished(shelf, book)} == names
+        assert set(book.names("running", 0, 99)) == set(book.found(SearchQuery(), 0, 99)) == set(book.stamps()) == names
+        assert {one.path.name for one in UnfinishedMatches(shelf, book)} == names
         assert {person for person, _ in book.people()} == {"Ann \U0010fffd", "Ben"}
         assert book.index.emptied == 0
         book.close()
@@ -65,7 +65,7 @@ def test_matches_with_names_of_any_bytes_are_in_the_book_and_stay_there(shelf: S
 
 @names_of_bytes
 @pytest.mark.parametrize("name", NAMES, ids=repr)
-def test_such_a_match_is_gone_on_with_noted_renamed_in_the_book_and_binned(shelf: Shelf, name: bytes) -> None:
+def test_such_a_match_is_gone_on_with_noted_renamed_in_the_book_and_binned(shelf: MatchRepository, name: bytes) -> None:
     path = record(shelf, named(name))
     book = whole(shelf)
     session = shelf.resume(path)
@@ -73,14 +73,14 @@ def test_such_a_match_is_gone_on_with_noted_renamed_in_the_book_and_binned(shelf
     session.close()
     book.touch(path.name)
     assert book.entry(path.name).stamp.size == path.stat().st_size
-    Notes(shelf.folder).write(path.name, Written("Our best", "with tea"))
-    notes = Notes(shelf.folder)
-    assert notes.of(path.name) == Written("Our best", "with tea")
-    assert book.found(Wanted((Word("best", (), notes.with_word("best")),)), 0, 9) == [path.name]
+    MatchNotes(shelf.folder).write(path.name, MatchNote("Our best", "with tea"))
+    notes = MatchNotes(shelf.folder)
+    assert notes.note_of(path.name) == MatchNote("Our best", "with tea")
+    assert book.found(SearchQuery((SearchTerm("best", (), notes.with_word("best")),)), 0, 9) == [path.name]
     Aliases(shelf.folder).rename("Ben", "Benjamin")
     assert book.index.place(book.entry(path.name)) == 0
-    shelf.bin = Bin()
-    shelf.forget(path)
+    shelf.bin = Trash()
+    shelf.move_to_trash(path)
     book.touch(path.name)
     assert book.total() == 0
     assert shelf.put_back()[1] == path
@@ -90,12 +90,12 @@ def test_such_a_match_is_gone_on_with_noted_renamed_in_the_book_and_binned(shelf
 
 
 @names_of_bytes
-def test_such_a_match_is_brought_in(shelf: Shelf, tmp_path: Path) -> None:
+def test_such_a_match_is_brought_in(shelf: MatchRepository, tmp_path: Path) -> None:
     path = record(shelf, named(b"S\xfc\xdf"))
-    other = Shelf(tmp_path / "other")
-    bringing = Bringing(other, book := whole(other))
-    brought = bringing.bring(path)
-    bringing.settle()
+    other = MatchRepository(tmp_path / "other")
+    bringing = Importer(other, book := whole(other))
+    brought = bringing.import_file(path)
+    bringing.sync_copies()
     book.touch(brought.name)
     assert book.names("running", 0, 9) == [brought.name]
     assert read_regular(other.folder / brought.name, MOST) == path.read_bytes()
@@ -104,14 +104,14 @@ def test_such_a_match_is_brought_in(shelf: Shelf, tmp_path: Path) -> None:
 
 @posix("Windows' calendar ends in the year 3000")
 @pytest.mark.parametrize("seconds", [2**34, 10_476_000_000, 0, -1, -(2**31), 1])
-def test_a_match_of_any_time_is_in_the_book(shelf: Shelf, seconds: int) -> None:
+def test_a_match_of_any_time_is_in_the_book(shelf: MatchRepository, seconds: int) -> None:
     path, usual = record(shelf, "a.garden.jsonl"), record(shelf, "b.garden.jsonl")
     os.utime(path, (seconds, seconds))
     for _ in range(2):
         book = whole(shelf)
         assert set(book.names("running", 0, 9)) == {path.name, usual.name}
         assert abs(book.entry(path.name).stamp.modified) <= 2**63 - 1
-        assert len(book.groups(Wanted())) == len(set(book.groups(Wanted())))
+        assert len(book.groups(SearchQuery())) == len(set(book.groups(SearchQuery())))
         assert book.months()
         assert book.index.emptied == 0
         book.close()
@@ -166,21 +166,21 @@ KINDS = (nothing_known, other_program, wrong_kinds, no_text, newer_version, no_d
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_whatever_the_index_is_the_book_is_whole(shelf: Shelf, kind: Callable[[Path], None]) -> None:
+def test_whatever_the_index_is_the_book_is_whole(shelf: MatchRepository, kind: Callable[[Path], None]) -> None:
     path = record(shelf, "a.garden.jsonl")
     kind(shelf.folder.with_name("matches.index"))
     for _ in range(2):
         book = whole(shelf)
         assert book.names("running", 0, 9) == [path.name]
-        assert [one.path for one in Unfinished(shelf, book)] == [path]
+        assert [one.path for one in UnfinishedMatches(shelf, book)] == [path]
         book.close()
-    known = Index(shelf.folder.with_name("matches.index"))
+    known = MatchIndex(shelf.folder.with_name("matches.index"))
     if kind is not no_text:  # which shows only when that row is read
         assert known.total() == (0 if kind is Path.mkdir else 1), "a file is made anew, a folder is left alone"
     known.close()
 
 
-def test_an_index_that_is_closed_to_us_is_done_without(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_index_that_is_closed_to_us_is_done_without(shelf: MatchRepository, monkeypatch: pytest.MonkeyPatch) -> None:
     path = record(shelf, "a.garden.jsonl")
     close_to_us(monkeypatch, shelf.folder.with_name("matches.index"))
     book = whole(shelf)
@@ -190,7 +190,7 @@ def test_an_index_that_is_closed_to_us_is_done_without(shelf: Shelf, monkeypatch
 
 @posix("a named pipe has a name among the files")
 @pytest.mark.parametrize("kind", ["pipe", "circle", "device"])
-def test_an_index_that_is_no_file_keeps_nobody_waiting(shelf: Shelf, kind: str) -> None:
+def test_an_index_that_is_no_file_keeps_nobody_waiting(shelf: MatchRepository, kind: str) -> None:
     path, index = record(shelf, "a.garden.jsonl"), shelf.folder.with_name("matches.index")
     if kind == "pipe":
         os.mkfifo(index)
@@ -203,7 +203,7 @@ def test_an_index_that_is_no_file_keeps_nobody_waiting(shelf: Shelf, kind: str) 
 
 @posix("Windows deletes no file that is open")
 @pytest.mark.parametrize("number", [12, 260])
-def test_the_first_look_after_the_index_was_deleted_knows_every_match(shelf: Shelf, number: int) -> None:
+def test_the_first_look_after_the_index_was_deleted_knows_every_match(shelf: MatchRepository, number: int) -> None:
     first = record(shelf, "first.garden.jsonl")
     for count in range(number):
         (shelf.folder / f"old-{count}.garden.jsonl").write_bytes(first.read_bytes())
@@ -220,7 +220,7 @@ def test_the_first_look_after_the_index_was_deleted_knows_every_match(shelf: She
 
 
 def test_numbers_and_texts_of_every_kind_come_back_as_they_were(tmp_path: Path) -> None:
-    index = Index(tmp_path / "an.index")
+    index = MatchIndex(tmp_path / "an.index")
     texts = ["plain", "\udce9", "\ud800", "\U0010fffd", "\U0010fffddce9;", "ü\x1f\n"]
     for text in texts:
         assert index.rows("SELECT ?, ?", (text, 2**70)) == [(text, 2**63 - 1)]

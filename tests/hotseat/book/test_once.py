@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from garden_desktop.hotseat.book.entry import Entry, Stamp
+from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp
 from garden_desktop.hotseat.book.figures.evenings import evenings
 from garden_desktop.hotseat.book.figures.people import people
-from garden_desktop.hotseat.book.index import REMEMBERED, Index
+from garden_desktop.hotseat.book.index import REMEMBERED, MatchIndex
 from tests.hotseat.book.figures.made import read, written
 
 
-def made(index: Index) -> list[int]:
+def made(index: MatchIndex) -> list[int]:
     """How often something was worked out so far, and once more asked for."""
     return index.once("how often", lambda: [len(index.rows("SELECT name FROM records"))])
 
 
 def test_the_same_answer_is_given_until_something_changes(tmp_path: Path) -> None:
-    one, other = Index(tmp_path / "a.index"), Index(tmp_path / "a.index")
+    one, other = MatchIndex(tmp_path / "a.index"), MatchIndex(tmp_path / "a.index")
     first = made(one)
     assert made(one) is first
-    one.keep([Entry("a.jsonl", Stamp(1, 1), "over")])
+    one.store_entries([IndexEntry("a.jsonl", FileStamp(1, 1), "over")])
     assert made(one) == [1]
-    other.keep([Entry("b.jsonl", Stamp(1, 1), "over")])
+    other.store_entries([IndexEntry("b.jsonl", FileStamp(1, 1), "over")])
     assert made(one) == [2]
 
 
 def test_no_more_than_so_many_answers_are_kept(tmp_path: Path) -> None:
-    index = Index(tmp_path / "a.index")
+    index = MatchIndex(tmp_path / "a.index")
     first = made(index)
     for number in range(REMEMBERED):
         index.once(number, lambda: 0)

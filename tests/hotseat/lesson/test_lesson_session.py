@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.hotseat.lesson.check import check
@@ -82,7 +82,7 @@ def test_draws_that_are_written_down_come_and_the_others_come_from_the_seed() ->
         one.skip()
     wanted = written.rules.parse_move("task c6")
     assert written.match.moves[-1] == wanted
-    assert drawn.match.mover(drawn.match.ply - 1) == NATURE
+    assert drawn.match.mover(drawn.match.ply - 1) == CHANCE
     assert drawn.match.moves[-1] != wanted
 
 
@@ -96,7 +96,7 @@ def test_two_choices_without_an_answer_together_lead_back_to_the_first_of_each()
 
 def test_the_learner_sees_no_more_than_at_a_match() -> None:
     lesson = session(step=2)
-    assert lesson.eyes == 0
+    assert lesson.viewer == 0
     assert lesson.view == lesson.rules.view(lesson.match.state, 0)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.table import Run
+from garden_desktop.core.table import MoveSequence
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.hotseat.lesson.session import LessonSession
@@ -30,8 +30,8 @@ def session(do: str = OFFER) -> LessonSession:
     return made
 
 
-def said(lesson: LessonSession, text: str) -> Run:
-    return Run(tuple(lesson.rules.parse_move(part) for part in text.split("; ")))
+def said(lesson: LessonSession, text: str) -> MoveSequence:
+    return MoveSequence(tuple(lesson.rules.parse_move(part) for part in text.split("; ")))
 
 
 def test_the_offer_that_is_wanted_goes_on() -> None:
@@ -44,7 +44,7 @@ def test_another_offer_is_answered_and_taken_back_as_a_whole() -> None:
     lesson, text = session(), "give time; propose"
     before = lesson.match.state
     lesson.play(said(lesson, text))
-    hint = lesson.now.hint(lesson.said(lesson.tried))
+    hint = lesson.now.hint(lesson.move_text(lesson.tried))
     assert hint is not None
     assert hint.source.startswith("Leave it at one card")
     lesson.undo()

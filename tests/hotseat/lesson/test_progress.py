@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.hotseat.lesson.progress import Progress
+from garden_desktop.hotseat.lesson.progress import LessonProgress
 from tests.hotseat.lesson.good import TEXT, lesson
 
 
@@ -17,22 +17,22 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_each_person_has_their_own_step(file: Path) -> None:
-    Progress(file).keep("Ann", lesson(), 2)
-    again = Progress(file)
+    LessonProgress(file).store_step("Ann", lesson(), 2)
+    again = LessonProgress(file)
     assert (again.at("Ann", lesson()), again.at("Ben", lesson())) == (2, 0)
 
 
 def test_a_finished_lesson_begins_at_its_beginning_and_stays_finished(file: Path) -> None:
-    progress = Progress(file)
+    progress = LessonProgress(file)
     progress.finish("Ann", lesson())
-    progress.keep("Ann", lesson(), 1)
-    again = Progress(file)
+    progress.store_step("Ann", lesson(), 1)
+    again = LessonProgress(file)
     assert (again.at("Ann", lesson()), again.done("Ann", lesson())) == (1, True)
 
 
 def test_a_lesson_with_other_words_or_data_begins_again(file: Path) -> None:
-    progress, other = Progress(file), lesson(TEXT.replace("Two flowers", "Twice"))
-    progress.keep("Ann", lesson(), 2)
+    progress, other = LessonProgress(file), lesson(TEXT.replace("Two flowers", "Twice"))
+    progress.store_step("Ann", lesson(), 2)
     assert progress.fits("Ann", lesson())
     assert not progress.fits("Ann", other)
     assert progress.at("Ann", other) == 0
@@ -61,22 +61,22 @@ GOOD = {"digest": "x", "step": 1, "done": False}
 )
 def test_a_damaged_file_is_set_aside_and_said(file: Path, data: bytes) -> None:
     file.write_bytes(data)
-    progress = Progress(file)
+    progress = LessonProgress(file)
     assert progress.at("Ann", lesson()) == 0
     assert progress.file.notice is not None
     assert file.with_suffix(".damaged.json").read_bytes() == data
-    progress.keep("Ann", lesson(), 1)
-    assert Progress(file).at("Ann", lesson()) == 1
+    progress.store_step("Ann", lesson(), 1)
+    assert LessonProgress(file).at("Ann", lesson()) == 1
 
 
 def test_a_whole_file_is_said_nothing_of(file: Path) -> None:
     file.write_text(json.dumps({"format": 1, "people": {"Ann": {"x": GOOD}}}))
-    assert Progress(file).file.notice is None
+    assert LessonProgress(file).file.notice is None
 
 
 def test_where_the_disk_does_not_take_it_the_step_is_kept_in_memory(tmp_path: Path) -> None:
     (tmp_path / "wall").write_text("no folder")
-    progress = Progress(tmp_path / "wall" / "lessons.json")
+    progress = LessonProgress(tmp_path / "wall" / "lessons.json")
     with pytest.raises(OSError, match="wall"):
-        progress.keep("Ann", lesson(), 2)
+        progress.store_step("Ann", lesson(), 2)
     assert progress.at("Ann", lesson()) == 2

@@ -8,7 +8,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.estimate import Estimator
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.games import registry
 
 TABLES = (
@@ -26,7 +26,7 @@ def played(key: str, seats: int, seed: int, level: str, **options: str) -> tuple
     """A match of one level against itself, and who estimates its chances."""
     game = registry.games()[key]
     pack = registry.load_pack(game, None)
-    rules = game.rules(seats, {**settled(game, {}, seed, pack), **options}, pack)
+    rules = game.rules(seats, {**resolve_options(game, {}, seed, pack), **options}, pack)
     estimator = game.estimator(rules)
     assert estimator is not None
     match = Match(rules, seed)

@@ -6,29 +6,29 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.hotseat.lookback.kept import Kept
-from garden_desktop.hotseat.lookback.parts import LookBack, Part
+from garden_desktop.hotseat.lookback.kept import AnalysisCache
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis
 
 NONE = (0.0, 0.0)
-FOUND = LookBack(
-    (0.5, 0.5), (Part(0, -1, (0.6, 0.4), (0.1, -0.1), NONE, NONE), Part(1, 1, (1.0, 0.0), NONE, NONE, (0.4, -0.4), "b"))
+FOUND = MatchAnalysis(
+    (0.5, 0.5), (MoveAnalysis(0, -1, (0.6, 0.4), (0.1, -0.1), NONE, NONE), MoveAnalysis(1, 1, (1.0, 0.0), NONE, NONE, (0.4, -0.4), "b"))
 )
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Kept:
-    kept = Kept(tmp_path / "lookback", "1.0")
-    kept.put("record", FOUND)
+def kept(tmp_path: Path) -> AnalysisCache:
+    kept = AnalysisCache(tmp_path / "lookback", "1.0")
+    kept.store("record", FOUND)
     return kept
 
 
-def test_what_was_kept_is_found_again(kept: Kept) -> None:
-    assert kept.take("record", 2, 2) == FOUND
+def test_what_was_kept_is_found_again(kept: AnalysisCache) -> None:
+    assert kept.load("record", 2, 2) == FOUND
 
 
-def test_another_match_and_another_program_find_nothing(kept: Kept, tmp_path: Path) -> None:
-    assert kept.take("other", 2, 2) is None
-    assert Kept(tmp_path / "lookback", "1.1").take("record", 2, 2) is None
+def test_another_match_and_another_program_find_nothing(kept: AnalysisCache, tmp_path: Path) -> None:
+    assert kept.load("other", 2, 2) is None
+    assert AnalysisCache(tmp_path / "lookback", "1.1").load("record", 2, 2) is None
 
 
 @pytest.mark.parametrize(
@@ -45,15 +45,15 @@ def test_another_match_and_another_program_find_nothing(kept: Kept, tmp_path: Pa
         b'{"start": [1, 0], "parts": [[0, 0, [1' + b"0" * 400 + b', 0], [0, 0], [0, 0], [0, 0], ""], []]}',
     ],
 )
-def test_a_damaged_file_is_thrown_away(kept: Kept, tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_file_is_thrown_away(kept: AnalysisCache, tmp_path: Path, damage: bytes) -> None:
     (file,) = (tmp_path / "lookback").iterdir()
     file.write_bytes(damage)
-    assert kept.take("record", 2, 2) is None
+    assert kept.load("record", 2, 2) is None
     assert not file.exists()
 
 
 def test_where_nothing_can_be_written_nothing_is_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    kept = Kept(tmp_path / "file" / "lookback", "1.0")
-    kept.put("record", FOUND)
-    assert kept.take("record", 2, 2) is None
+    kept = AnalysisCache(tmp_path / "file" / "lookback", "1.0")
+    kept.store("record", FOUND)
+    assert kept.load("record", 2, 2) is None

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.hotseat.practice.progress import PuzzleProgress
-from garden_desktop.hotseat.practice.session import Outcome, Verdict
+from garden_desktop.hotseat.practice.session import Outcome, AnswerVerdict
 from tests.hotseat.practice import good
 
 TODAY = date(2026, 11, 22)
 
 
-def verdict(outcome: Outcome, value: int) -> Verdict:
-    return Verdict(outcome, value, 9, 9 - value, 1, outcome == "solved", None)
+def verdict(outcome: Outcome, value: int) -> AnswerVerdict:
+    return AnswerVerdict(outcome, value, 9, 9 - value, 1, outcome == "solved", None)
 
 
 def test_the_best_that_somebody_has_done_is_kept_and_read_again(tmp_path: Path) -> None:
@@ -24,42 +24,42 @@ def test_the_best_that_somebody_has_done_is_kept_and_read_again(tmp_path: Path) 
     kept = PuzzleProgress(file)
     assert kept.best("Ann", puzzle) is None
     for outcome, value in (("failed", 3), ("nearly", 7), ("nearly", 6), ("failed", 2)):
-        kept.keep("Ann", puzzle, verdict(outcome, value))  # type: ignore[arg-type]
+        kept.store_answer("Ann", puzzle, verdict(outcome, value))  # type: ignore[arg-type]
     again = PuzzleProgress(file)
     best = again.best("Ann", puzzle)
     assert best is not None
     assert best[1:] == ("nearly", 7, False)
     assert again.best("Ben", puzzle) is None
     assert again.solved("Ann", [puzzle]) == 0
-    again.keep("Ann", puzzle, verdict("solved", 9))
+    again.store_answer("Ann", puzzle, verdict("solved", 9))
     assert PuzzleProgress(file).solved("Ann", [puzzle]) == 1
 
 
 def test_nothing_counts_of_somebody_who_was_told_the_best(tmp_path: Path) -> None:
     file, puzzle = tmp_path / "puzzles.json", good.puzzle()
     kept = PuzzleProgress(file)
-    kept.keep("Ann", puzzle, verdict("nearly", 7))
-    kept.tell("Ann", puzzle)
+    kept.store_answer("Ann", puzzle, verdict("nearly", 7))
+    kept.mark_answer_shown("Ann", puzzle)
     again = PuzzleProgress(file)
-    assert again.told("Ann", puzzle)
-    assert not again.told("Ben", puzzle)
-    again.keep("Ann", puzzle, verdict("solved", 9), TODAY)
+    assert again.was_shown_answer("Ann", puzzle)
+    assert not again.was_shown_answer("Ben", puzzle)
+    again.store_answer("Ann", puzzle, verdict("solved", 9), TODAY)
     assert again.solved("Ann", [puzzle]) == 0
     assert again.run("Ann", TODAY) == 0
 
 
 def test_whoever_has_solved_it_may_look_at_the_best(tmp_path: Path) -> None:
     kept, puzzle = PuzzleProgress(tmp_path / "puzzles.json"), good.puzzle()
-    kept.keep("Ann", puzzle, verdict("solved", 9))
-    kept.tell("Ann", puzzle)
-    assert not kept.told("Ann", puzzle)
-    kept.keep("Ann", puzzle, verdict("solved", 9), TODAY)
+    kept.store_answer("Ann", puzzle, verdict("solved", 9))
+    kept.mark_answer_shown("Ann", puzzle)
+    assert not kept.was_shown_answer("Ann", puzzle)
+    kept.store_answer("Ann", puzzle, verdict("solved", 9), TODAY)
     assert kept.run("Ann", TODAY) == 1
 
 
 def test_a_file_of_before_anybody_was_told_is_read(tmp_path: Path) -> None:
     file, puzzle = tmp_path / "puzzles.json", good.puzzle()
-    PuzzleProgress(file).keep("Ann", puzzle, verdict("solved", 9))
+    PuzzleProgress(file).store_answer("Ann", puzzle, verdict("solved", 9))
     file.write_text(re.sub(r',\s*"told": false', "", file.read_text()))
     assert "told" not in file.read_text()
     assert PuzzleProgress(file).solved("Ann", [puzzle]) == 1
@@ -67,20 +67,20 @@ def test_a_file_of_before_anybody_was_told_is_read(tmp_path: Path) -> None:
 
 def test_another_puzzle_of_the_same_number_begins_anew(tmp_path: Path) -> None:
     kept = PuzzleProgress(tmp_path / "puzzles.json")
-    kept.keep("Ann", good.puzzle(), verdict("solved", 9))
+    kept.store_answer("Ann", good.puzzle(), verdict("solved", 9))
     assert kept.best("Ann", good.puzzle()._replace(best=good.puzzle().best + 1)) is None
 
 
 def test_days_in_a_row_are_counted_while_none_is_left_out(tmp_path: Path) -> None:
     kept, puzzle = PuzzleProgress(tmp_path / "puzzles.json"), good.puzzle()
     for day in (0, 0, 1, 2):
-        kept.keep("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=day))
+        kept.store_answer("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=day))
     assert kept.run("Ann", TODAY + timedelta(days=2)) == 3
     assert kept.run("Ann", TODAY + timedelta(days=3)) == 3
     assert kept.run("Ann", TODAY + timedelta(days=4)) == 0
-    kept.keep("Ann", puzzle, verdict("nearly", 8), TODAY + timedelta(days=3))
+    kept.store_answer("Ann", puzzle, verdict("nearly", 8), TODAY + timedelta(days=3))
     assert kept.run("Ann", TODAY + timedelta(days=4)) == 0
-    kept.keep("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=5))
+    kept.store_answer("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=5))
     assert kept.run("Ann", TODAY + timedelta(days=5)) == 1
     assert kept.run("Ben", TODAY + timedelta(days=5)) == 0
 
@@ -111,7 +111,7 @@ def test_a_damaged_file_is_set_aside_and_said(tmp_path: Path, text: str) -> None
     kept = PuzzleProgress(file)
     assert kept.file.notice is not None
     assert (tmp_path / "puzzles.damaged.json").read_text(encoding="utf-8") == text
-    kept.keep("Ann", good.puzzle(), verdict("solved", 9))
+    kept.store_answer("Ann", good.puzzle(), verdict("solved", 9))
     assert PuzzleProgress(file).file.notice is None
 
 
@@ -119,5 +119,5 @@ def test_where_the_disk_takes_nothing_it_is_kept_in_memory(tmp_path: Path) -> No
     (tmp_path / "wall").write_text("", encoding="utf-8")
     kept = PuzzleProgress(tmp_path / "wall" / "puzzles.json")
     with pytest.raises(OSError, match="wall"):
-        kept.keep("Ann", good.puzzle(), verdict("solved", 9))
+        kept.store_answer("Ann", good.puzzle(), verdict("solved", 9))
     assert kept.solved("Ann", [good.puzzle()]) == 1

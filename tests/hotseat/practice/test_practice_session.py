@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import NATURE, IllegalMove
+from garden_desktop.core.game import CHANCE, IllegalMoveError
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.library import load
@@ -22,7 +22,7 @@ def answered(one: PracticeSession, value: int) -> None:
 
 def test_it_begins_where_the_person_is_asked_and_sees_the_own_hand_alone() -> None:
     one = good.session("Flora")
-    assert one.deciding == one.eyes == good.puzzle().seat
+    assert one.deciding == one.viewer == good.puzzle().seat
     assert one.gate is None
     assert one.view == one.rules.view(one.match.state, good.puzzle().seat)
     assert one.name(good.puzzle().seat) == "Flora"
@@ -118,7 +118,7 @@ def test_what_the_question_leaves_out_is_neither_offered_nor_made() -> None:
         one.play(move)
     end = one.rules.parse_move("end")
     assert one.rules.why_not(one.match.state, end) is None
-    with pytest.raises(IllegalMove, match="ruled_out"):
+    with pytest.raises(IllegalMoveError, match="ruled_out"):
         one.play(end)
 
 
@@ -128,7 +128,7 @@ def test_with_tokens_left_a_flush_is_not_on_offer() -> None:
     legal = one.rules.legal_moves(one.match.state)
     kept = one.practice.moves(one.match.state, one.match.state)
     assert {move.kind for move in legal} - {move.kind for move in kept} == {"flush"}
-    chooser = one.chooser()
+    chooser = one.move_builder()
     assert chooser is not None
     assert set(chooser.offers()) == {handle for move in kept for handle in one.table.gesture(one.view, move)[:1]}
 
@@ -159,7 +159,7 @@ def test_a_move_that_cannot_have_been_made_is_named() -> None:
         ((moves[0]._replace(seat=0), *moves[1:]), f"line 1, moves: “{moves[0].text}” comes when it is somebody else's"),
         ((moves[0]._replace(text="first 5"), *moves[1:]), "line 1, moves: “first 5” is not allowed there: "),
     ]:
-        assert moves[0].seat == NATURE
+        assert moves[0].seat == CHANCE
         with pytest.raises(PackError) as caught:
             PracticeSession(good.game(), good.pack(), good.puzzle()._replace(moves=wrong))
         assert str(caught.value).startswith(f"puzzles.jsonl: {reason}")
@@ -172,11 +172,11 @@ def test_whatever_hands_can_do_may_be_done(key: str) -> None:
     for puzzle in {puzzle.kind: puzzle for puzzle in load(key).puzzles}.values():
         for seed in range(12):
             one, rng = PracticeSession(game, pack, puzzle), Random(seed)
-            while (chooser := one.chooser()) is not None:
+            while (chooser := one.move_builder()) is not None:
                 said = None
                 while said is None and (offers := chooser.offers()):
                     handle = rng.choice(offers)
-                    said = chooser.take(handle.place, handle.piece)
+                    said = chooser.add_step(handle.place, handle.piece)
                 if said is None:
                     break
                 one.play(said)

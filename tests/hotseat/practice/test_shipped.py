@@ -13,7 +13,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.library import load
 from garden_desktop.hotseat.practice.making import worth_keeping
-from garden_desktop.hotseat.practice.opening import Opened, opened
+from garden_desktop.hotseat.practice.opening import OpenedPuzzle, opened
 from garden_desktop.hotseat.practice.session import PracticeSession
 from tests.today import in_turn
 
@@ -23,7 +23,7 @@ SAMPLE = 20
 KEYS = [key for key in registry.games() if load(key).puzzles]
 
 
-def at(puzzle: Puzzle) -> Opened:
+def at(puzzle: Puzzle) -> OpenedPuzzle:
     game = registry.games()[puzzle.game]
     return opened(game, registry.load_pack(game), puzzle)
 
@@ -71,10 +71,10 @@ def test_nothing_hidden_decides(key: str) -> None:
     for puzzle in load(key).puzzles[:: 2 * SAMPLE]:
         one = at(puzzle)
         view = one.rules.view(one.match.state, puzzle.seat)
-        assert one.practice.asks(view, puzzle.seat) == one.ask
+        assert one.practice.question_for(view, puzzle.seat) == one.ask
         known = prove(one.rules, one.practice, one.match.state, puzzle.seat)
         for seed in range(2):
-            guessed = one.rules.guess(view, puzzle.seat, Random(seed))
+            guessed = one.rules.determinize(view, puzzle.seat, Random(seed))
             assert prove(one.rules, one.practice, guessed, puzzle.seat) == known
 
 
@@ -95,8 +95,8 @@ def test_the_best_can_be_said_by_hand_and_is_found_solved(key: str) -> None:
     for puzzle in load(key).puzzles[::SAMPLE]:
         session = PracticeSession(game, registry.load_pack(game), puzzle)
         for move in session.best:
-            assert session.chooser() is not None
-            assert session.table.gesture(session.view, move) or session.table.chooser(session.view) is not None
+            assert session.move_builder() is not None
+            assert session.table.gesture(session.view, move) or session.table.move_builder(session.view) is not None
             session.play(move)
         assert session.answer().outcome == "solved"
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games.registry import games
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -27,8 +27,8 @@ MOVES: Final = 6
 def test_arrows_move_nothing(appearance: Appearance, qtbot: QtBot, tmp_path: Path, game: str) -> None:
     """From wherever the cursor stands, in the first positions of a match."""
     appearance.set_speed(OFF)
-    setup = Setup(game, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
-    screen, rng = MatchScreen(appearance, Shelf(tmp_path).begin(setup)), Random(5)
+    setup = MatchSetup(game, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
+    screen, rng = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(setup)), Random(5)
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

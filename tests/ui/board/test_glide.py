@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import Handle, Piece
+from garden_desktop.core.table import InputStep, Piece
 from garden_desktop.ui.board.drawing import piece_items
 from garden_desktop.ui.board.drawing.faces import face
 from garden_desktop.ui.board.drawing.glide import GLIDE_MS, Glides
@@ -225,10 +225,10 @@ def test_a_second_position_takes_over_where_the_first_one_is(moving: Driver) -> 
 
 def test_what_is_laid_again_while_it_glides_home_stays_where_it_is_laid(moving: Driver) -> None:
     hands, pieces = moving.view.hands, moving.view.table_scene.pieces
-    hands.do(Handle("bench", "ann", loose=True))
+    hands.do(InputStep("bench", "ann", loose=True))
     moving.view.table_scene.glides.skip()
     hands.clear()
-    hands.do(Handle("bench", "ann", loose=True))
+    hands.do(InputStep("bench", "ann", loose=True))
     moving.view.table_scene.glides.skip()
     assert hands.pieces["ann"].place == "bench"
     assert pieces.item("ann").pos() == moving.view.table_scene.layout.piece("ann").center()

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Draft, Handle, Piece, Place
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import Draft, InputStep, Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
@@ -35,21 +35,21 @@ class TokenLook(ToyLook):
         token = Piece("t1", "t1", "crop-fruit", Message("toy", "Token"), 40, 40)
         return [*super().pieces, *(() if self.view.absent else (token,))]
 
-    def foresee(self, move: str) -> Sequence[Message]:
+    def preview_move(self, move: str) -> Sequence[Message]:
         """As a game may, it counts on being asked about what there is."""
         there = {one.id: one for one in self.pieces}
         return (there[move.partition(" ")[0]].label,)
 
 
 class TokenTable(ToyTable):
-    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> TokenLook:
+    def make_view_model(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> TokenLook:
         return TokenLook(view, seat, draft)
 
 
-def tokens(view: ToyView) -> Chooser[str]:
+def tokens(view: ToyView) -> MoveBuilder[str]:
     """The token goes to any cell; where there is none, one passes."""
-    drops = [] if view.absent else [(cell, (Handle(cell, "t1"),)) for cell in CELLS]
-    return Chooser([*drops, ("pass", (Handle("pass"),))])
+    drops = [] if view.absent else [(cell, (InputStep(cell, "t1"),)) for cell in CELLS]
+    return MoveBuilder([*drops, ("pass", (InputStep("pass"),))])
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Handle
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import InputStep
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.things import PROMPT, Thing, piece_thing, place_thing
 from tests.ui.toy import ToyTable, ToyView, chooser
@@ -53,9 +53,9 @@ def test_a_draft_whose_move_was_made_is_not_shown(hands: Hands, told: Told) -> N
 
 
 def test_a_gesture_can_be_said_handle_by_handle(hands: Hands, told: Told) -> None:
-    assert hands.do(Handle("bench", "cat", loose=True))
-    assert hands.do(Handle("t1", loose=True, also=("goat",)))
-    assert hands.do(Handle("seal"))
+    assert hands.do(InputStep("bench", "cat", loose=True))
+    assert hands.do(InputStep("t1", loose=True, also=("goat",)))
+    assert hands.do(InputStep("seal"))
     assert told.all[-2:] == [("chosen", "seal cat+t1"), ("draft",)]
 
 
@@ -92,7 +92,7 @@ def test_nothing_is_dropped_from_empty_hands(hands: Hands, told: Told) -> None:
 
 def test_a_square_with_one_piece_is_as_good_as_the_piece(hands: Hands) -> None:
     view = ToyView(tiles=(("acorn", "a1"), ("bean", "store")))
-    hands.show(view, 0, Chooser([("on", (Handle("b1", "acorn"),)), ("out", (Handle("c3", "goat"),))]))
+    hands.show(view, 0, MoveBuilder([("on", (InputStep("b1", "acorn"),)), ("out", (InputStep("c3", "goat"),))]))
     hands.act(place_thing("a1"))
     assert hands.held == "acorn"
     hands.put_down()
@@ -122,7 +122,7 @@ def test_a_held_piece_that_vanishes_is_let_go(hands: Hands) -> None:
 
 def test_a_button_is_pressed_whatever_is_in_hand(hands: Hands, told: Told) -> None:
     """It takes no card, and was refused for the card in hand, with words about the card."""
-    hands.do(Handle("bench", "ann", loose=True))
+    hands.do(InputStep("bench", "ann", loose=True))
     hands.lift("bob")
     assert hands.act(place_thing("seal"))
     assert ("chosen", "seal ann") in told.all
@@ -130,7 +130,7 @@ def test_a_button_is_pressed_whatever_is_in_hand(hands: Hands, told: Told) -> No
 
 
 def test_a_card_goes_to_a_button_that_takes_it(hands: Hands, told: Told) -> None:
-    hands.show(ToyView(), 0, Chooser([("sold", (Handle("seal", "bob"),)), ("sealed", (Handle("seal"),))]))
+    hands.show(ToyView(), 0, MoveBuilder([("sold", (InputStep("seal", "bob"),)), ("sealed", (InputStep("seal"),))]))
     hands.lift("bob")
     assert hands.act(place_thing("seal"))
     assert told.all[0] == ("chosen", "sold")

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Draft, Handle, Piece, Place
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import Draft, InputStep, Piece, Place
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.scene import REST_MS
 from garden_desktop.ui.board.table_view import TableView
@@ -40,7 +40,7 @@ class ShedLook(BarLook):
 
 
 class BarShed(BarTable):
-    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> ShedLook:
+    def make_view_model(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> ShedLook:
         return ShedLook(view, seat, draft)
 
 
@@ -72,7 +72,7 @@ def view(appearance: Appearance, qtbot: QtBot, scribe: Scribe) -> TableView:
     return view
 
 
-def show(view: TableView, seat: int, moves: Chooser[Any] | None = None) -> None:
+def show(view: TableView, seat: int, moves: MoveBuilder[Any] | None = None) -> None:
     view.show_position(ToyView(), seat, moves or chooser(), ann)
     view.hands.take_up()
 
@@ -88,7 +88,7 @@ def test_the_one_thing_to_lay_is_in_hand_and_a_click_lays_it(view: TableView) ->
     assert view.hands.held == "flat"
     between = (cell(view, "a2") + cell(view, "b2")) / 2
     click(view, between)
-    assert view.hands.draft == (Handle("a2", "flat", loose=True),), "its middle is under the pointer"
+    assert view.hands.draft == (InputStep("a2", "flat", loose=True),), "its middle is under the pointer"
 
 
 def test_it_follows_the_pointer_over_the_board_and_lies_in_its_well_otherwise(view: TableView) -> None:
@@ -112,7 +112,7 @@ def test_each_person_finds_it_as_they_held_it_last(view: TableView) -> None:
 
 
 def test_a_way_without_room_is_passed_over(view: TableView) -> None:
-    flat = Chooser([("only", (Handle("a1", "flat", loose=True), Handle("plant")))])
+    flat = MoveBuilder([("only", (InputStep("a1", "flat", loose=True), InputStep("plant")))])
     QTest.keyClick(view, Qt.Key.Key_R)
     show(view, 0, flat)
     assert view.hands.held == "flat"
@@ -129,7 +129,7 @@ def test_a_button_turns_what_is_in_hand_and_what_lies(view: TableView) -> None:
     assert view.hands.held == "flat"
     click(view, cell(view, "a1") + QPointF(37, 0))
     click(view, turn)
-    assert view.hands.draft == (Handle("a1", "upright", loose=True),)
+    assert view.hands.draft == (InputStep("a1", "upright", loose=True),)
 
 
 def test_put_down_it_is_taken_up_again_turned(view: TableView) -> None:
@@ -158,12 +158,12 @@ def test_put_down_it_is_taken_up_again_wherever_one_looks_for_it(view: TableView
 def test_from_where_it_lies_it_is_taken_up_again_and_put_back_there(view: TableView, place: str) -> None:
     click(view, cell(view, "a2") + QPointF(37, 0))
     click(view, view.table_scene.layout.place(place).center())
-    assert (view.hands.held, view.hands.draft) == ("flat", (Handle("a2", "flat", loose=True),))
+    assert (view.hands.held, view.hands.draft) == ("flat", (InputStep("a2", "flat", loose=True),))
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert (view.hands.held, view.hands.draft) == ("", (Handle("a2", "flat", loose=True),))
+    assert (view.hands.held, view.hands.draft) == ("", (InputStep("a2", "flat", loose=True),))
     click(view, cell(view, "b3"))
     click(view, cell(view, "b3") + QPointF(37, 0))
-    assert view.hands.draft == (Handle("b3", "flat", loose=True),)
+    assert view.hands.draft == (InputStep("b3", "flat", loose=True),)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
@@ -186,7 +186,7 @@ def test_put_down_it_is_pulled_out_of_its_place_again(view: TableView) -> None:
     mouse.press(view.table_scene.layout.place("bin").center())
     mouse.move(cell(view, "b2"))
     mouse.release(cell(view, "a2") + QPointF(37, 0))
-    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
+    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
 
 
 def test_a_button_that_turns_nothing_is_refused(view: TableView) -> None:
@@ -224,7 +224,7 @@ def test_a_double_click_lays_it_and_takes_nothing_back(view: TableView) -> None:
     click(view, at)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
-    assert view.hands.draft == (Handle("b2", "flat", loose=True),)
+    assert view.hands.draft == (InputStep("b2", "flat", loose=True),)
 
 
 def test_what_falls_beside_the_board_is_still_in_hand(view: TableView) -> None:
@@ -236,7 +236,7 @@ def test_what_falls_beside_the_board_is_still_in_hand(view: TableView) -> None:
 
 
 def test_pulled_onto_the_board_a_place_is_pressed_and_gives_what_is_carried_on(view: TableView) -> None:
-    naming = Chooser([("take", (Handle("bin"),))])
+    naming = MoveBuilder([("take", (InputStep("bin"),))])
     view.show_position(ToyView(absent=("bar",)), 0, naming, ann)
     view.chosen.connect(lambda move: show(view, 0))
     mouse = Mouse(view)
@@ -246,7 +246,7 @@ def test_pulled_onto_the_board_a_place_is_pressed_and_gives_what_is_carried_on(v
     mouse.move(cell(view, "b2"))
     assert view.hands.held == "flat"
     mouse.release(cell(view, "a2") + QPointF(37, 0))
-    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
+    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
 
 
 def test_what_is_in_hand_already_is_pulled_out_of_its_place_too(view: TableView) -> None:
@@ -255,7 +255,7 @@ def test_what_is_in_hand_already_is_pulled_out_of_its_place_too(view: TableView)
     mouse.press(view.table_scene.layout.place("bin").center())
     mouse.move(cell(view, "b2"))
     mouse.release(cell(view, "a2") + QPointF(37, 0))
-    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
+    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
 
 
 def test_let_go_half_beside_the_board_it_lies_at_its_edge(view: TableView) -> None:
@@ -267,7 +267,7 @@ def test_let_go_half_beside_the_board_it_lies_at_its_edge(view: TableView) -> No
     mouse.press(view.table_scene.layout.piece("flat").center())
     mouse.move(edge)
     mouse.release(edge)
-    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
+    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
 
 
 def test_a_painter_that_foresees_is_asked_when_the_pointer_rests(view: TableView, scribe: Scribe, qtbot: QtBot) -> None:

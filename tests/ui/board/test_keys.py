@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Handle
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import InputStep
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.board.hands.keys import key_name
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -52,7 +52,7 @@ def test_an_arrow_goes_on_from_the_edge_of_a_group_to_what_lies_straight_ahead(d
 def test_the_first_arrow_begins_where_there_is_something_to_lift(driver: Driver) -> None:
     driver.keys("Right")
     assert driver.at == "acorn"
-    driver.view.show_position(ToyView(), 0, Chooser([("pass", (Handle("pass"),))]), ann)
+    driver.view.show_position(ToyView(), 0, MoveBuilder([("pass", (InputStep("pass"),))]), ann)
     driver.walk_to("")
     driver.keys("Right")
     assert driver.at == "@pass"

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import Run
+from garden_desktop.core.table import MoveSequence
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import WITHDRAW
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.table_view import TableView
@@ -30,7 +30,7 @@ class Screen:
         qtbot.waitExposed(self.view)
         self.chosen: list[Any] = []
         self.view.chosen.connect(self.chosen.append)
-        self.view.show_position(view, 0, table.chooser(view), str)
+        self.view.show_position(view, 0, table.move_builder(view), str)
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.view, key)
@@ -67,7 +67,7 @@ def test_enter_proposes_everything_in_one_breath(screen: Screen) -> None:
     screen.view.hands.press("more-get")
     screen.key(Qt.Key.Key_Return)
     assert len(screen.chosen) == 1
-    assert isinstance(screen.chosen[0], Run)
+    assert isinstance(screen.chosen[0], MoveSequence)
 
 
 def test_enter_proposes_after_the_mouse_has_pressed_a_button(screen: Screen) -> None:
@@ -75,7 +75,7 @@ def test_enter_proposes_after_the_mouse_has_pressed_a_button(screen: Screen) -> 
     screen.click("more-give")
     assert screen.laid == ["coins-give-1"]
     screen.key(Qt.Key.Key_Return)
-    assert [type(one) for one in screen.chosen] == [Run]
+    assert [type(one) for one in screen.chosen] == [MoveSequence]
 
 
 def test_enter_presses_the_button_that_keys_led_to(screen: Screen) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.house import House, playing
@@ -23,7 +23,7 @@ class Lists:
         self.widget = ListMode(appearance, ToyTable())
         qtbot.addWidget(self.widget)
         self.widget.show()
-        self.chooser: Chooser[str] = chooser(ToyView())
+        self.chooser: MoveBuilder[str] = chooser(ToyView())
         self.chosen: list[str] = []
         self.drafts: list[int] = []
         self.widget.chosen.connect(self.chosen.append)
@@ -102,7 +102,7 @@ def test_buttons_wait_until_there_is_something_to_do(lists: Lists) -> None:
 
 
 def test_a_draft_made_elsewhere_is_read_on_refresh(lists: Lists) -> None:
-    lists.chooser.take("bench", "bob")
+    lists.chooser.add_step("bench", "bob")
     lists.widget.refresh()
     assert lines(lists.widget.done) == ["Take Bob back from Your bench"]
 

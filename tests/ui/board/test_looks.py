@@ -33,7 +33,7 @@ class CountedTable(ToyTable):
     def __init__(self) -> None:
         self.made: list[CountedLook] = []
 
-    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> CountedLook:
+    def make_view_model(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> CountedLook:
         self.made.append(CountedLook(view, seat, draft))
         return self.made[-1]
 

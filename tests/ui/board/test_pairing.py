@@ -90,7 +90,7 @@ class GardenLook(ToyLook):
 
 
 class Garden(ToyTable):
-    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> GardenLook:
+    def make_view_model(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> GardenLook:
         return GardenLook(view, seat, draft)
 
 

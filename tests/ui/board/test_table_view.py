@@ -197,7 +197,7 @@ def test_every_kind_of_place_is_painted(driver: Driver) -> None:
 def test_a_refresh_of_the_hands_shows_a_draft_made_elsewhere(driver: Driver) -> None:
     elsewhere = chooser(ToyView())
     driver.view.show_position(ToyView(), 0, elsewhere, ann)
-    elsewhere.take("bench", "ann")
+    elsewhere.add_step("bench", "ann")
     assert driver.place_of("ann") == "hand"
     driver.view.refresh()
     assert driver.place_of("ann") == "bench"

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Draft, Grip, Handle, Note, Piece, Place
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import Draft, DragGeometry, InputStep, Note, Piece, Place
 from garden_desktop.ui.board.drawing.scene_items import DOUBTED
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.table_view import TableView
@@ -41,8 +41,8 @@ class BarLook(ToyLook):
     @property
     def pieces(self) -> Sequence[Piece]:
         lies = {handle.piece: handle.place for handle in self.draft}
-        flat = Grip(2 * SIDE, SIDE, (-SIDE / 2, 0), (("turn", "upright"), ("back", "upright")))
-        upright = Grip(SIDE, 2 * SIDE, (0, -SIDE / 2), (("turn", "flat"), ("back", "flat")))
+        flat = DragGeometry(2 * SIDE, SIDE, (-SIDE / 2, 0), (("turn", "upright"), ("back", "upright")))
+        upright = DragGeometry(SIDE, 2 * SIDE, (0, -SIDE / 2), (("turn", "flat"), ("back", "flat")))
         found = []
         for way, grip in (("flat", flat), ("upright", upright)):
             size = (grip.w, grip.h) if way in lies else (grip.w / 4, grip.h / 4)
@@ -57,15 +57,15 @@ class BarLook(ToyLook):
 
 
 class BarTable(ToyTable):
-    def look(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> BarLook:
+    def make_view_model(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> BarLook:
         return BarLook(view, seat, draft)
 
 
-def chooser() -> Chooser[str]:
+def chooser() -> MoveBuilder[str]:
     """The bar fits wherever both of its cells are on the board; "plant" closes."""
     lies = [(way, first) for way, cells in (("flat", FLAT), ("upright", UPRIGHT)) for first in cells]
     fits = [(way, first) for way, first in lies if {"flat": FLAT, "upright": UPRIGHT}[way][first][1] in CELLS]
-    return Chooser((f"{way} {first}", (Handle(first, way, loose=True), Handle("plant"))) for way, first in fits)
+    return MoveBuilder((f"{way} {first}", (InputStep(first, way, loose=True), InputStep("plant"))) for way, first in fits)
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ def test_a_held_piece_has_its_own_size_and_goes_where_its_aim_points(view: Table
     assert view.table_scene.pieces.item("flat").face().size().width() == 2 * SIDE
     assert view.table_scene.over == "a2", "the left half points, not the pointer"
     mouse.release(between)
-    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
+    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
     lies = view.table_scene.layout.piece("flat")
     assert lies == QRectF(60, 134, 2 * SIDE, SIDE), "it covers a2 and b2"
 
@@ -151,17 +151,17 @@ def test_a_piece_turned_under_way_stays_under_the_pointer(view: TableView) -> No
     QTest.keyClick(view, Qt.Key.Key_R)
     assert view.table_scene.pieces.item("upright").pos() == cell(view, "b2")
     mouse.release(cell(view, "b2") + QPointF(0, SIDE / 2))
-    assert view.hands.draft == (Handle("b2", "upright", loose=True),)
+    assert view.hands.draft == (InputStep("b2", "upright", loose=True),)
 
 
 def test_a_laid_piece_turns_where_it_lies_or_is_taken_up_when_it_does_not_fit(view: TableView) -> None:
     refused: list[tuple[str, str]] = []
     view.refused.connect(lambda place, piece: refused.append((place, piece)))
-    view.hands.do(Handle("b2", "flat", loose=True))
+    view.hands.do(InputStep("b2", "flat", loose=True))
     QTest.keyClick(view, Qt.Key.Key_R)
-    assert view.hands.draft == (Handle("b2", "upright", loose=True),)
+    assert view.hands.draft == (InputStep("b2", "upright", loose=True),)
     view.hands.clear()
-    view.hands.do(Handle("c1", "upright", loose=True))
+    view.hands.do(InputStep("c1", "upright", loose=True))
     QTest.keyClick(view, Qt.Key.Key_R)
     assert not view.hands.draft
     assert view.hands.held == "flat"
@@ -169,10 +169,10 @@ def test_a_laid_piece_turns_where_it_lies_or_is_taken_up_when_it_does_not_fit(vi
 
 
 def test_the_twin_in_its_well_is_laid_instead(view: TableView) -> None:
-    view.hands.do(Handle("b2", "flat", loose=True))
+    view.hands.do(InputStep("b2", "flat", loose=True))
     assert view.hands.can_lift("upright")
-    view.hands.do(Handle("a1", "upright", loose=True))
-    assert view.hands.draft == (Handle("a1", "upright", loose=True),)
+    view.hands.do(InputStep("a1", "upright", loose=True))
+    assert view.hands.draft == (InputStep("a1", "upright", loose=True),)
     chosen: list[str] = []
     view.chosen.connect(chosen.append)
     QTest.keyClick(view, Qt.Key.Key_Return)

@@ -16,7 +16,7 @@ def test_a_card_is_put_on_a_land_and_given_to_a_button(appearance: Appearance, q
     table, view = FloraTable(at.rules), at.rules.view(at.state, 0)
     board = TableView(appearance, "fire_and_flora", table, None)
     qtbot.addWidget(board)
-    board.show_position(view, 0, table.chooser(view), str)
+    board.show_position(view, 0, table.move_builder(view), str)
     wording = Wording(board.hands)
     assert wording.doing("EF1", "card-water-1") == "Play Water on Empty Field"
     assert wording.doing("sell", "card-water-1").endswith(": Water")

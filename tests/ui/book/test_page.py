@@ -19,10 +19,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing, Brought
-from garden_desktop.hotseat.book.notes import Notes, Written
+from garden_desktop.hotseat.book.bringing import Importer, ImportResult
+from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
+from garden_desktop.hotseat.shelf import TORN, MatchSetup, MatchRepository
 from garden_desktop.ui.book import work
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.book.people.tables import TablesBox
@@ -45,7 +45,7 @@ HOUR = 3600
 
 def stored(house: House, key: str, seats: tuple[Seated, ...], moves: int, ago: float) -> Path:
     """A match that began 90 minutes before it was played last."""
-    session, rng = Shelf(house.matches).begin(Setup(key, seats, {}, moves % 97)), Random(moves)
+    session, rng = MatchRepository(house.matches).begin_match(MatchSetup(key, seats, {}, moves % 97)), Random(moves)
     while not session.over and session.match.ply < moves:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
@@ -141,19 +141,19 @@ def test_how_a_match_stands_is_read_where_nobody_has_asked(
     window: Window, paths: list[Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once, also where it turns out that it cannot be read."""
-    page, asked, look = book(window), {paths[0].name, paths[3].name}, Shelf.look
+    page, asked, look = book(window), {paths[0].name, paths[3].name}, MatchRepository.open_read_only
     looked: list[str] = []
     qtbot.waitUntil(lambda: page.detail.session is not None)  # the chosen one is read whole when the choice rests
     for name in asked:
         window.book.note(window.book.entry(name)._replace(headline=None))
 
-    def refuse_one(shelf: Shelf, path: Path) -> Session:
+    def refuse_one(shelf: MatchRepository, path: Path) -> Session:
         looked.append(path.name)
         if path.name == paths[3].name:
             raise RecordError(0, TORN)
         return look(shelf, path)
 
-    monkeypatch.setattr(Shelf, "look", refuse_one)
+    monkeypatch.setattr(MatchRepository, "look", refuse_one)
     page._show()
     told = ["Round 1: Ann to move", "cannot be read"]
     qtbot.waitUntil(lambda: [page.lines.line(path.name).second for path in (paths[0], paths[3])] == told)
@@ -167,7 +167,7 @@ def test_the_page_beside_the_list_says_how_a_match_stands_as_soon_as_it_is_known
 ) -> None:
     page, name = book(window), paths[0].name
     window.book.note(window.book.entry(name)._replace(headline=None))
-    page.detail.show_line(page.lines.line(name), Written())
+    page.detail.show_line(page.lines.line(name), MatchNote())
     assert page.detail.reason.text() == ""
     qtbot.waitUntil(lambda: page.detail.reason.text() == "Round 1: Ann to move")
 
@@ -221,7 +221,7 @@ def test_filters_add_up_and_are_taken_away(window: Window, paths: list[Path]) ->
 def test_the_chosen_match_says_how_it_ended(window: Window, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[2], qtbot)
     detail = book(window).detail
-    result = Shelf(paths[2].parent).look(paths[2]).match.result()
+    result = MatchRepository(paths[2].parent).open_read_only(paths[2]).match.result()
     assert detail.headline.isVisible()
     assert "wins" in detail.headline.text() or "together" in detail.headline.text()
     assert detail.reason.text()
@@ -289,7 +289,7 @@ def test_a_name_and_a_note_are_kept_beside_the_record(window: Window, house: Hou
     page.detail.note.setFocus()
     QTest.keyClicks(page.detail.note, "never trust a tulip")
     page.list.setFocus()
-    assert Notes(house.matches).of(paths[1].name) == Written("The long one", "never trust a tulip")
+    assert MatchNotes(house.matches).note_of(paths[1].name) == MatchNote("The long one", "never trust a tulip")
     assert page.lines.line(paths[1].name).title == "The long one"
     page.filters.seeker.setText("tulip")
     assert names(window) == [paths[1].name]
@@ -394,7 +394,7 @@ def test_a_note_comes_back_with_a_match_that_needs_another_name(
     window: Window, house: House, paths: list[Path], qtbot: QtBot
 ) -> None:
     path = stored(house, GG, (ANN,), 3, ago=HOUR / 2)
-    Notes(house.matches).write(path.name, Written("The long one"))
+    MatchNotes(house.matches).write(path.name, MatchNote("The long one"))
     book(window).doors.intake.restored.emit()
     book(window).open()
     qtbot.waitUntil(lambda: path.name in names(window))
@@ -403,7 +403,7 @@ def test_a_note_comes_back_with_a_match_that_needs_another_name(
     fetch(window)
     assert path.read_bytes() == paths[2].read_bytes()
     other = path.with_name(f"{path.stem}-2.jsonl")
-    assert Notes(house.matches).of(other.name).title == "The long one"
+    assert MatchNotes(house.matches).note_of(other.name).title == "The long one"
     assert other.name in names(window)
 
 
@@ -477,7 +477,7 @@ def test_people_stand_in_the_order_of_the_alphabet(window: Window, monkeypatch: 
 
 def elsewhere(folder: Path) -> list[Path]:
     """A record, the same again, and what is none."""
-    session = Shelf(folder / "else").begin(Setup(GG, (ANN, BEN), {}, 77))
+    session = MatchRepository(folder / "else").begin_match(MatchSetup(GG, (ANN, BEN), {}, 77))
     session.close()
     assert session.journal is not None
     strange = folder / "strange.jsonl"
@@ -508,16 +508,16 @@ def test_files_that_are_dropped_come_in_and_are_told_of(
 def test_files_are_chosen_too_and_esc_ends_what_takes_long(
     window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page, files, may_read, bring = book(window), elsewhere(tmp_path), Semaphore(0), Bringing.bring
+    page, files, may_read, bring = book(window), elsewhere(tmp_path), Semaphore(0), Importer.import_file
     begun: list[Path] = []
 
-    def bring_when_it_may(bringing: Bringing, path: Path) -> Brought:
+    def bring_when_it_may(bringing: Importer, path: Path) -> ImportResult:
         """In the thread that reads: one file for each release."""
         begun.append(path)
         assert may_read.acquire(timeout=60)
         return bring(bringing, path)
 
-    monkeypatch.setattr(Bringing, "bring", bring_when_it_may)
+    monkeypatch.setattr(Importer, "bring", bring_when_it_may)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
     with qtbot.waitSignal(page.doors.intake.ended):
         QTest.mouseClick(page.doors.bring, Qt.MouseButton.LeftButton)
@@ -556,9 +556,9 @@ def test_what_is_backed_up_comes_back_by_a_drop_notes_and_all(
     window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, target = book(window), tmp_path / "all.zip"
-    page._notes.write(paths[0].name, Written("The first", ""))
+    page._notes.write(paths[0].name, MatchNote("The first", ""))
     assert backed_up(window, target, qtbot, monkeypatch) == f"Everything is now in {target}, 5 files."
-    page._notes.write(paths[0].name, Written())
+    page._notes.write(paths[0].name, MatchNote())
     lost = paths[0].read_bytes()
     paths[0].unlink()
     page.open()
@@ -567,13 +567,13 @@ def test_what_is_backed_up_comes_back_by_a_drop_notes_and_all(
     assert len(names(window)) == 4
     back = paths[0].with_suffix(".garden.jsonl")
     assert back.read_bytes() == lost
-    assert page._notes.of(back.name).title == "The first"
+    assert page._notes.note_of(back.name).title == "The first"
 
 
 def test_saved_tables_are_backed_up_and_come_back_to_home(
     window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.tables.keep("Friday", Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    window.tables.save_table("Friday", MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     target = tmp_path / "all.zip"
     assert backed_up(window, target, qtbot, monkeypatch) == f"Everything is now in {target}, 5 files."
     window.tables.drop("Friday")

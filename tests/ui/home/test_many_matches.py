@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.hotseat.book.book import FEW
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.window import Window
 from tests.ui.house import House
@@ -75,7 +75,7 @@ def test_what_others_did_meanwhile_is_on_top_in_the_end(house: House, qtbot: QtB
 def test_a_match_played_on_here_is_on_top_at_once(house: House, qtbot: QtBot) -> None:
     window = house.open()
     all_read(window, qtbot)
-    session = Shelf(house.matches).resume(house.matches / "007.jsonl")
+    session = MatchRepository(house.matches).resume(house.matches / "007.jsonl")
     session.play(session.rules.legal_moves(session.match.state)[0])
     session.close()
     window.resume(house.matches / "007.jsonl")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.home.match_picture import MatchPicture
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -18,14 +18,14 @@ PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 
 
 def played(folder: Path, key: str, moves: int, options: dict[str, str] | None = None) -> Session:
-    shelf = Shelf(folder)
-    session = shelf.begin(Setup(key, PEOPLE, options or {}, 5))
+    shelf = MatchRepository(folder)
+    session = shelf.begin_match(MatchSetup(key, PEOPLE, options or {}, 5))
     rng = Random(2)
     while session.match.ply < moves:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
     assert session.journal is not None
-    return shelf.look(session.journal.path)
+    return shelf.open_read_only(session.journal.path)
 
 
 def drawn(appearance: Appearance, one: Session) -> QImage:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.window import Window
 from tests.hotseat.book.figures.made import SE, written
@@ -21,7 +21,7 @@ def window(house: House) -> Window:
     written(house.matches, ["Gina", "Hugo"], [9, 4], [1, 2])
     window = house.open()
     for name in ("one", "two", "Friday", "a name that is much too long for this"):
-        window.tables.keep(name, Setup(SE, SEATS, {}, 1))
+        window.tables.save_table(name, MatchSetup(SE, SEATS, {}, 1))
     window.home.refresh()
     return window
 
@@ -45,7 +45,7 @@ def test_a_table_that_is_kept_stands_at_home_at_once(house: House) -> None:
     window = house.open()
     window.sheets.new_game(SE)
     window.home.show_tables()
-    window.tables.keep("new", Setup(SE, SEATS, {}, 1))
+    window.tables.save_table("new", MatchSetup(SE, SEATS, {}, 1))
     window.home.show_tables()
     links = window.home.page.tables
     assert links is not None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.text import Listing, Message, Who, plain
+from garden_desktop.core.text import ListArg, Message, SideName, plain
 from garden_desktop.ui.kit.text.say import rich, say
 
 
@@ -40,7 +40,7 @@ def german(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.removeTranslator(translator)
 
 
-PLAYS = Message("t", "{who} plays {card}.").of(who=Who(0), card=Message("t", "a gnome"))
+PLAYS = Message("t", "{who} plays {card}.").of(who=SideName(0), card=Message("t", "a gnome"))
 
 
 def test_a_sentence_is_filled(qapp: QApplication) -> None:
@@ -55,20 +55,20 @@ def test_a_count_below_nothing_is_filled_in(german: None, count: int) -> None:
 
 
 def test_a_name_is_never_read_as_a_sentence(qapp: QApplication) -> None:
-    assert say(Message("t", "{who} rests.").of(who=Who(1)), name) == "<Ben> {x} rests."
+    assert say(Message("t", "{who} rests.").of(who=SideName(1)), name) == "<Ben> {x} rests."
 
 
 def test_lists_are_joined(qapp: QApplication) -> None:
     items = Message("t", "{all}")
-    assert say(items.of(all=Listing(())), name) == ""
-    assert say(items.of(all=Listing((1,))), name) == "1"
-    assert say(items.of(all=Listing((1, "two", Who(0)))), name) == "1, two and Ann"
+    assert say(items.of(all=ListArg(())), name) == ""
+    assert say(items.of(all=ListArg((1,))), name) == "1"
+    assert say(items.of(all=ListArg((1, "two", SideName(0)))), name) == "1, two and Ann"
 
 
 def test_another_language(german: None) -> None:
     assert say(PLAYS, name) == "Ann spielt einen Zwerg."
     assert say(Message("t", "%n hours").of(n=2), name) == "2 Stunden"
-    assert say(Message("t", "{all}").of(all=Listing((1, 2))), name) == "1 und 2"
+    assert say(Message("t", "{all}").of(all=ListArg((1, 2))), name) == "1 und 2"
     assert PLAYS.source == "{who} plays {card}."
 
 
@@ -78,7 +78,7 @@ def test_rich_marks_values_and_sides(qapp: QApplication) -> None:
 
 
 def test_rich_lets_no_markup_through(qapp: QApplication) -> None:
-    sentence = Message("t", "{who} & {what} < 3").of(who=Who(1), what="<i>")
+    sentence = Message("t", "{who} & {what} < 3").of(who=SideName(1), what="<i>")
     assert rich(sentence, name, lambda side: QColor("#112233")) == (
         '<b style="color:#112233">&lt;Ben&gt; {x}</b> &amp; <b>&lt;i&gt;</b> &lt; 3'
     )

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.commands.unattended import breathe
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.kit.buttons.menus import MenuIcon
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
@@ -121,7 +121,7 @@ def test_tab_goes_through_settings_and_rules(window: Window) -> None:
 
 def test_tab_goes_through_all_matches(window: Window) -> None:
     for seed in range(4):
-        window.begin(Choices.usual(registry.games()["stalk_exchange"]).setup(seed))
+        window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(seed))
         window.go_home()
     window.home.page.all_matches_wanted.emit()
     sheet = window.home.sheet
@@ -131,7 +131,7 @@ def test_tab_goes_through_all_matches(window: Window) -> None:
 
 def test_tab_goes_through_a_recap(window: Window) -> None:
     people = tuple(Seated(name, number) for number, name in enumerate(("Ann", "Ben", "Cleo")))
-    window.begin(Setup("stalk_exchange", people, {}, 11))
+    window.begin(MatchSetup("stalk_exchange", people, {}, 11))
     assert window.match is not None
     table, session = window.match.table, window.match.session
     for _ in range(20):
@@ -150,7 +150,7 @@ def test_tab_goes_through_a_recap(window: Window) -> None:
 
 
 def test_tab_goes_through_the_orders(window: Window) -> None:
-    window.begin(Setup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 11))
+    window.begin(MatchSetup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 11))
     assert window.match is not None
     table = window.match.table
     table.gate.open_gate()
@@ -202,7 +202,7 @@ def test_a_match_that_a_sheet_began_can_be_used(window: Window) -> None:
 def test_a_screen_that_is_left_takes_its_sheets_along(window: Window) -> None:
     window.home.game_chosen.emit("stalk_exchange")
     window.home.rules_wanted.emit("stalk_exchange")
-    window.begin(Choices.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None
     assert window.match.isEnabled()
     assert open_sheets(window) == []
@@ -215,7 +215,7 @@ def test_a_screen_that_is_left_takes_its_sheets_along(window: Window) -> None:
 @pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
 def test_a_match_that_is_left_takes_its_open_menu_along(window: Window) -> None:
     """A word of it pressed later would change a match that is closed."""
-    window.begin(Choices.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None
     bar = window.match.table.bar
     QTest.mouseClick(bar.findChildren(MenuIcon)[-1], Qt.MouseButton.LeftButton)
@@ -229,7 +229,7 @@ def open_sheets(window: Window) -> list[SheetOverlay]:
 
 
 def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: Window) -> None:
-    window.begin(Choices.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None
     table = window.match.table
     table.orders.open_sheet()
@@ -241,7 +241,7 @@ def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: Window) -> None:
 
 def test_a_drag_ends_where_a_sheet_comes_between(window: Window) -> None:
     """Its button will be let go of over the sheet, where the table does not see it."""
-    window.begin(Choices.usual(registry.games()["stalk_exchange"]).setup(1))
+    window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(1))
     assert window.match is not None
     window.match.table.gate.open_gate()
     board = window.match.table.board
@@ -259,7 +259,7 @@ def test_a_drag_ends_where_a_sheet_comes_between(window: Window) -> None:
 
 
 def test_a_piece_taken_by_the_keyboard_stays_in_hand(window: Window) -> None:
-    window.begin(Choices.usual(registry.games()["stalk_exchange"]).setup(1))
+    window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(1))
     assert window.match is not None
     window.match.table.gate.open_gate()
     board = window.match.table.board
@@ -293,7 +293,7 @@ def test_it_looks_as_it_did(window: Window, key: str) -> None:
     focused().clearFocus()
     assert pictured(new) == covered(new, window)
     new.dismiss()
-    window.begin(Choices.usual(registry.games()[key]).setup(1))
+    window.begin(NewGameState.usual(registry.games()[key]).setup(1))
     assert window.match is not None
     table = window.match.table
     Driver(table, Random(1)).play(6, breathe)

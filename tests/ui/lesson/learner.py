@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games import registry
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.lesson.guide import Guide
@@ -68,7 +68,7 @@ class Learner:
         self.table.showing.finish()
         return self.guide.slip.isVisible() or (self.guide.playing and self.screen.lesson.deciding is not None)
 
-    def next_handle(self) -> Handle:
+    def next_handle(self) -> InputStep:
         """What the slip waits for now; in a free step the next of what the easy computer would do there."""
         session, draft = self.screen.lesson, self.table.board.hands.draft
         if not session.now.free:

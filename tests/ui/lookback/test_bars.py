@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.hotseat.lookback.parts import Sum
+from garden_desktop.hotseat.lookback.parts import SideAnalysis
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.lookback.bars import Bars
 
-LUCKY, UNLUCKY = Sum(0.5, 0.2, 0.1, -0.1, 0.3, 1.0), Sum(0.5, -0.2, 0.1, -0.1, -0.3, 0.0)
+LUCKY, UNLUCKY = SideAnalysis(0.5, 0.2, 0.1, -0.1, 0.3, 1.0), SideAnalysis(0.5, -0.2, 0.1, -0.1, -0.3, 0.0)
 
 
 def bars(appearance: Appearance, qtbot: QtBot, *names: str) -> Bars:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.lookback import moment
@@ -42,8 +42,8 @@ def rings(
 def test_both_moves_of_a_decision_are_ringed_within_the_picture(
     key: str, appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    shelf = Shelf(tmp_path)
-    session = shelf.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 3))
+    shelf = MatchRepository(tmp_path)
+    session = shelf.begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 3))
     seat = session.match.to_move
     assert seat is not None
     done, *_, better = session.rules.legal_moves(session.match.state)

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.lookback.parts import LookBack, Sum
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis, SideAnalysis
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import dress
 from garden_desktop.ui.kit.style.theme import MORNING
@@ -33,19 +33,19 @@ from tests.ui.lookback.test_turning_point import LONG
 from tests.ui.measure import faults
 
 VERY_LONG = Html("<b>Ann</b> plays <b>Fire</b> on <b>the Big Eucalyptus on Nipomo Mesa</b>.")
-SETUP = Setup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
+SETUP = MatchSetup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MatchRepository:
     monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
-    return Shelf(tmp_path / "matches")
+    return MatchRepository(tmp_path / "matches")
 
 
 @pytest.fixture
-def session(shelf: Shelf) -> Iterator[Session]:
+def session(shelf: MatchRepository) -> Iterator[Session]:
     """A match that two have played to its end, easy-going."""
-    session = shelf.begin(SETUP)
+    session = shelf.begin_match(SETUP)
     bot, rng = LEVELS["easy"](session.game.adviser(session.rules)), Random(3)
     while not session.over:
         if session.gate is not None:
@@ -209,8 +209,8 @@ def test_where_little_turned_on_decisions_a_card_tells_what_luck_brought(screen:
     page = look_back(screen, qtbot)
     found = page._found
     assert found is not None
-    drawn = next(part for part in found.parts if part.seat == NATURE)
-    page._found = LookBack(found.start, (*found.parts[: drawn.ply], drawn._replace(luck=(0.3, -0.3))))
+    drawn = next(part for part in found.parts if part.seat == CHANCE)
+    page._found = MatchAnalysis(found.start, (*found.parts[: drawn.ply], drawn._replace(luck=(0.3, -0.3))))
     page._show_cards(page._found)
     (card,) = page.findChildren(LuckCard)
     assert "Ann" in card.watch.accessibleName()
@@ -225,12 +225,12 @@ def test_where_no_decision_mattered_the_chart_has_the_room_of_the_cards(screen: 
     page = look_back(screen, qtbot)
     assert page._found is not None
     before = page.plot.height()
-    page._show_cards(LookBack(page._found.start, ()))
+    page._show_cards(MatchAnalysis(page._found.start, ()))
     page._list_all(wanted=False)
     qtbot.waitUntil(lambda: page.plot.height() > 1.5 * before)
 
 
-def test_a_copy_goes_on_before_the_move_and_the_match_stays_as_it_was(shelf: Shelf, session: Session) -> None:
+def test_a_copy_goes_on_before_the_move_and_the_match_stays_as_it_was(shelf: MatchRepository, session: Session) -> None:
     ply = session.match.ply // 2
     before = {path: path.read_bytes() for path in shelf.paths()}
     copy = shelf.branch(session, ply)
@@ -258,6 +258,6 @@ def test_the_page_fits_the_window(screen: MatchScreen, qtbot: QtBot, size: tuple
 
 def test_figures_shown_add_up_as_the_parts_do() -> None:
     assert whole([1 / 3, 1 / 3, 1 / 3], 100) in ([34, 33, 33], [33, 34, 33], [33, 33, 34])
-    parts, result = shown(Sum(0.335, 0.124, 0.336, -0.166, 0.371, 1.0))
+    parts, result = shown(SideAnalysis(0.335, 0.124, 0.336, -0.166, 0.371, 1.0))
     assert sum(parts) == result == 100
     assert [signed(value) for value in (33, -12, 0)] == ["+33", "−12", "0"]

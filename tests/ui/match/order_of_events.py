@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Rules
-from garden_desktop.core.text import Arg, Listing, Message, Who
+from garden_desktop.core.text import Arg, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.table import telling as flora
 from garden_desktop.games.fire_and_flora.table.fire import walking
 from garden_desktop.games.fire_and_flora.table.story import aftermath
@@ -59,10 +59,10 @@ def _named(value: Arg, name: str) -> Iterator[Arg]:
         said = dict(value.args)
         if name in said:
             found = said[name]
-            yield from found.items if isinstance(found, Listing) else (found,)
+            yield from found.items if isinstance(found, ListArg) else (found,)
         for field in re.findall(r"{(\w+)}", value.source):
             yield from _named(said[field], name)
-    elif isinstance(value, Listing):
+    elif isinstance(value, ListArg):
         for item in value.items:
             yield from _named(item, name)
 
@@ -161,10 +161,10 @@ def _garden(made: Made, sentence: Message) -> Iterator[Rank]:
     said = dict(sentence.args)
     who = said.get("who")
     first = made.after.first if made.after.first >= 0 else made.before.first
-    turn = float(isinstance(who, Who) and first >= 0 and who.side != first)
+    turn = float(isinstance(who, SideName) and first >= 0 and who.side != first)
     item = said.get("task", said.get("item"))
     if sentence.source in _HOURS:
-        yield (1.0, float(isinstance(who, Who) and who.side))
+        yield (1.0, float(isinstance(who, SideName) and who.side))
     elif sentence.source == resolution.ORDER.source:
         yield (2.0,)
     elif isinstance(item, Message) and item in _NAMES:
@@ -195,7 +195,7 @@ def _beds(made: Made, sentence: Message) -> Iterator[Rank]:
         yield (4.0, float(step))
     elif sentence.source == beds.SUM.source:
         who = said["who"]
-        assert isinstance(who, Who)
+        assert isinstance(who, SideName)
         yield (5.0, float(who.side))
     elif sentence.source == beds.PASSED.source:
         yield (1.0,)

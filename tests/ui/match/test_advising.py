@@ -16,15 +16,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.bots.bot import never
-from garden_desktop.bots.worker import Question, ThoughtError, Trouble, answered
-from garden_desktop.core.advice import ADVICE, Advice
+from garden_desktop.bots.bot import never_late
+from garden_desktop.bots.worker import ThinkRequest, WorkerError, WorkerFailure, answer_request
+from garden_desktop.core.advice import ADVICE, Hint
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Grip, Piece, Place
+from garden_desktop.core.table import DragGeometry, Piece, Place
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
@@ -49,20 +49,20 @@ every_game = pytest.mark.parametrize("key", SHIPPED)
 class Here:
     """A worker that thinks at once and in this process."""
 
-    asked: list[Question]
+    asked: list[ThinkRequest]
 
     def __init__(self, recipe: Callable[[], Any]) -> None:
         self._recipe = recipe
 
-    def think(self, question: Question) -> Future[Any]:
+    def think(self, question: ThinkRequest) -> Future[Any]:
         Here.asked.append(question)
         answer: Future[Any] = Future()
         self.answer(answer, question)
         return answer
 
-    def answer(self, answer: Future[Any], question: Question) -> None:
-        found = answered(question._replace(seconds=60.0), None, self._recipe)[1]
-        assert not isinstance(found, Trouble), found
+    def answer(self, answer: Future[Any], question: ThinkRequest) -> None:
+        found = answer_request(question._replace(seconds=60.0), None, self._recipe)[1]
+        assert not isinstance(found, WorkerFailure), found
         answer.set_result(found)
 
     def close(self) -> None:
@@ -72,30 +72,30 @@ class Here:
 class Glib(Here):
     """Has an answer for everything, and has thought about none of it."""
 
-    def answer(self, answer: Future[Any], question: Question) -> None:
+    def answer(self, answer: Future[Any], question: ThinkRequest) -> None:
         move = self._recipe()[0].legal_moves(question.view)[0]
-        answer.set_result(Advice(move, (ADVICE.sentence,)) if question.why else move)
+        answer.set_result(Hint(move, (ADVICE.sentence,)) if question.why else move)
 
 
 class Crowded(Here):
     """Would send three gnomes; as a computer it plays as usual."""
 
-    def answer(self, answer: Future[Any], question: Question) -> None:
+    def answer(self, answer: Future[Any], question: ThinkRequest) -> None:
         if not question.why:
             super().answer(answer, question)
             return
         moves = self._recipe()[0].legal_moves(question.view)
-        answer.set_result(Advice(next(move for move in moves if move.bits.bit_count() == 3), ()))
+        answer.set_result(Hint(next(move for move in moves if move.bits.bit_count() == 3), ()))
 
 
 class Slow(Here):
-    def answer(self, answer: Future[Any], question: Question) -> None:
+    def answer(self, answer: Future[Any], question: ThinkRequest) -> None:
         """Nothing comes of it."""
 
 
 class Failing(Here):
-    def answer(self, answer: Future[Any], question: Question) -> None:
-        answer.set_exception(ThoughtError("ValueError: nothing came to mind"))
+    def answer(self, answer: Future[Any], question: ThinkRequest) -> None:
+        answer.set_exception(WorkerError("ValueError: nothing came to mind"))
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     ) -> MatchScreen:
         """A match in which so many moves, or some more, have been made, until seat 1 has a choice."""
         monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", worker)
-        session = Shelf(tmp_path).begin(Setup(key, seats, options or {}, 9))
+        session = MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, options or {}, 9))
         if after:
             play_on(session, after)
         screen = MatchScreen(appearance, session)
@@ -141,7 +141,7 @@ def play_on(session: Session, after: int) -> None:
     while session.match.ply < after or session.match.to_move != 0 or len(rules.legal_moves(session.match.state)) < 2:
         seat = session.match.to_move
         assert seat is not None
-        session.play(adviser.advise(rules.view(session.match.state, seat), seat, "steady", Random(1), never))
+        session.play(adviser.choose_move(rules.view(session.match.state, seat), seat, "steady", Random(1), never_late))
 
 
 def press_h(screen: MatchScreen) -> None:
@@ -177,9 +177,9 @@ def test_h_shows_the_move_that_the_expert_would_make_from_the_same_view_and_dice
     advice = advised(screen, qtbot)
     adviser = session.game.adviser(session.rules)
     assert adviser is not None
-    assert advice.move == adviser.advise(view, 0, "expert", Random(dice(9, session.match.ply)), never)
+    assert advice.move == adviser.choose_move(view, 0, "expert", Random(dice(9, session.match.ply)), never_late)
     assert session.rules.why_not(session.match.state, advice.move) is None
-    assert advice.why == adviser.why(view, 0, advice.move)
+    assert advice.why == adviser.explain_move(view, 0, advice.move)
     left = [one for one in session.table.gesture(view, advice.move) if one not in screen.table.board.hands.draft]
     enter = ENTER if len(left) == 1 and not left[0].piece else ENTER_AGAIN
     assert said(screen) == " ".join(say(sentence, screen.players.name) for sentence in (*advice.why, enter))
@@ -290,7 +290,7 @@ def test_the_frame_of_the_goal_is_the_place_itself_whatever_the_size_of_the_piec
 def test_in_a_row_and_for_a_piece_of_several_cells_the_frame_is_where_the_piece_will_lie() -> None:
     row, cell = Place("r", "row", 0, 0, 400, 300, NOT_AGREED), Place("a1", "cell", 0, 0, 30, 30, NOT_AGREED)
     landing = QRectF(100, 0, 60, 90)
-    card, piece = (Piece("c", "hand", "", NOT_AGREED, 60, 90, grip=grip) for grip in (None, Grip(60, 90)))
+    card, piece = (Piece("c", "hand", "", NOT_AGREED, 60, 90, grip=grip) for grip in (None, DragGeometry(60, 90)))
     assert goal_of(row, card, landing) == landing
     assert goal_of(cell, piece, landing) == landing
 
@@ -343,7 +343,7 @@ def test_where_the_thinking_fails_one_sentence_says_so_and_nothing_is_noted(begi
     with qtbot.captureExceptions() as reported:
         press_h(screen)
         qtbot.waitUntil(lambda: said(screen) == say(FAILED, str))
-    assert [kind for kind, _, _ in reported] == [ThoughtError]
+    assert [kind for kind, _, _ in reported] == [WorkerError]
     assert not screen.table.advising.marks.lit
     assert {"option": ["advised", "yes"]} not in lines(screen)
 
@@ -538,7 +538,7 @@ def test_that_it_was_taken_is_noted_once_and_told_in_the_end(
     journal = screen.session.journal
     assert journal is not None
     screen.session.close()
-    again = Shelf(tmp_path).resume(journal.path)
+    again = MatchRepository(tmp_path).resume(journal.path)
     assert again.options["advised"] == "yes"
     rng = Random(1)
     while not again.over:
@@ -557,7 +557,7 @@ def test_in_the_lists_the_move_is_said_in_words(begin: Begin, qtbot: QtBot) -> N
 
 
 def test_a_real_process_advises(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(GG, (Seated("Ann", 0),), {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(GG, (Seated("Ann", 0),), {}, 9)))
     qtbot.addWidget(screen)
     screen.show()
     screen.activateWindow()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
@@ -29,7 +29,7 @@ def screen(
     request: pytest.FixtureRequest, appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> Iterator[MatchScreen]:
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(request.param, seats, {}, 3)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(request.param, seats, {}, 3)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

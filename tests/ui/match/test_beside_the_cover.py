@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.things import piece_thing, place_thing
@@ -48,7 +48,7 @@ def asked(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
 def watering(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
     at = desk("HQ1 | EF1 sagebrush small", "HQ2 | EF2", hands=("water fire", "labor"), coins=(4, 0), market="C17")
     rules = Begun(at.rules, at.state)
-    session = Session(GAME, rules, Match(rules, 7), Header(GAME.info.key, "", "", {}, PEOPLE, 7, "test"))
+    session = Session(GAME, rules, Match(rules, 7), RecordHeader(GAME.info.key, "", "", {}, PEOPLE, 7, "test"))
     screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
@@ -93,7 +93,7 @@ def test_ending_the_turn_shows_the_hand_to_nobody(table: TableScreen, qtbot: QtB
     qtbot.waitUntil(lambda: table.gate.listening)
     click(table, "end")
     table.showing.finish()
-    assert (table.session.gate, table.session.eyes) == (1, None)
+    assert (table.session.gate, table.session.viewer) == (1, None)
     assert not any(seen)
 
 
@@ -112,7 +112,7 @@ def test_a_card_is_drawn_with_one_press_which_opens_the_hand(table: TableScreen,
     else:
         QTest.keyClick(table.gate, Qt.Key.Key_D)
     assert kinds(table)[2] == "draw"
-    assert (table.session.eyes, table.gate.isVisible()) == (0, False)
+    assert (table.session.viewer, table.gate.isVisible()) == (0, False)
     assert len(cards(table)) == 2
 
 
@@ -128,7 +128,7 @@ def test_what_needs_the_hand_is_not_offered(table: TableScreen, qtbot: QtBot) ->
     assert not any(handle.piece.startswith("card-") for handle in table.board.hands.offers)
     qtbot.waitUntil(lambda: table.gate.listening)
     click(table, "sell")
-    assert (table.session.eyes, kinds(table)) == (0, ["play", "pass"]), "the press opens the hand"
+    assert (table.session.viewer, kinds(table)) == (0, ["play", "pass"]), "the press opens the hand"
 
 
 def test_the_press_that_opens_the_hand_pulls_a_card_out_of_it(table: TableScreen, qtbot: QtBot) -> None:
@@ -137,7 +137,7 @@ def test_the_press_that_opens_the_hand_pulls_a_card_out_of_it(table: TableScreen
     window = table.window().windowHandle()
     cover = table.gate.mapTo(table.window(), table.gate.rect().center())
     QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, cover)
-    assert table.session.eyes == 0
+    assert table.session.viewer == 0
     port = table.board.viewport()
     card = port.mapTo(table.window(), table.board.rect_of(piece_thing("card-fire-1")).center())
     plant = port.mapTo(table.window(), button(table, "EF1"))
@@ -153,7 +153,7 @@ def test_a_click_on_the_cover_takes_up_nothing(table: TableScreen, qtbot: QtBot)
     window = table.window().windowHandle()
     cover = table.gate.mapTo(table.window(), table.gate.rect().center())
     QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, cover)
-    assert (table.session.eyes, table.board.hands.held, kinds(table)) == (0, "", ["play", "pass"])
+    assert (table.session.viewer, table.board.hands.held, kinds(table)) == (0, "", ["play", "pass"])
 
 
 def test_a_whole_move_of_two_presses_is_made_beside_the_cover(table: TableScreen, qtbot: QtBot) -> None:

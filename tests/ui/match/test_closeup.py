@@ -57,7 +57,7 @@ def test_where_nothing_lies_otherwise_the_whole_table_is_shown(appearance: Appea
 def come_between(before: Desk, after: Desk, seat: int) -> list[str]:
     """Where something lies now that did not lie there before, in the eyes of a seat."""
     looks, rules = GAME.table(before.rules), before.rules
-    old, new = (looks.look(rules.view(table.state, seat), seat) for table in (before, after))
+    old, new = (looks.make_view_model(rules.view(table.state, seat), seat) for table in (before, after))
     return [one.place for one in come(old, new)]
 
 

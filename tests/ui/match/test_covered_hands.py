@@ -27,7 +27,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing import faces, piece_items
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
 from garden_desktop.ui.board.looks import AnyLook
@@ -129,13 +129,13 @@ class Onlooker(QObject):
         session = self._session
         rules, table, match = session.rules, session.table, session.match
         view = rules.view(match.states[ply], seat)
-        yield table.look(view, seat)
+        yield table.make_view_model(view, seat)
         if ply == match.ply and seat in (None, self.reader) and (draft := self._screen.table.board.hands.draft):
-            yield table.look(view, seat, draft)
+            yield table.make_view_model(view, seat, draft)
         if ply < match.ply:
             move, after = rules.seen_by(match.states[ply], match.moves[ply], seat), match.states[ply + 1]
             for frame in table.frames(view, move, rules.view(after, seat), seat):
-                yield table.look(frame.view, seat)
+                yield table.make_view_model(frame.view, seat)
 
     def _allowed(self, start: int) -> set[Piece]:
         """What may lie open of the positions from move `start` on."""
@@ -280,8 +280,8 @@ class Evening:
         self._thorough = thorough
         people = tuple(Seated(name, number) for number, name in enumerate(NAMES[: sample.seats]))
         options = dict(sample.options) | SHORT.get(sample.game.info.key, {})
-        self._shelf, self.did = Shelf(folder), Counter[str]()
-        self._sit(self._shelf.begin(Setup(sample.game.info.key, people, options, seed)))
+        self._shelf, self.did = MatchRepository(folder), Counter[str]()
+        self._sit(self._shelf.begin_match(MatchSetup(sample.game.info.key, people, options, seed)))
 
     def _sit(self, session: Session) -> None:
         self.session = session

@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import settled
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.options import resolve_options
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
@@ -58,19 +58,19 @@ def last_decision(key: str, seats: int, options: dict[str, str], seed: int, who:
     """A match played at random up to the last decision, and that decision; the second seat is played by `who`."""
     game = registry.games()[key]
     pack = registry.load_pack(game)
-    given = settled(game, options, seed, pack)
+    given = resolve_options(game, options, seed, pack)
     rules, rng = game.rules(seats, given, pack), Random(seed)
     whole = Match(rules, seed)
     while not whole.over:
         moves = whole.rules.legal_moves(whole.state)
-        whole.play(whole.draw() if whole.to_move == NATURE else rng.choice(moves))
-    last = max(ply for ply in range(whole.ply) if whole.mover(ply) != NATURE)
+        whole.play(whole.draw() if whole.to_move == CHANCE else rng.choice(moves))
+    last = max(ply for ply in range(whole.ply) if whole.mover(ply) != CHANCE)
     begun: Match[Any, Any] = Match(rules, seed)
     for move in whole.moves[:last]:
         begun.play(move)
     names = ["Ann", "Ben", "Cleo", "Dora"][:seats]
     people = tuple(Seated(name, number, who if number == 1 else "human") for number, name in enumerate(names))
-    return Session(game, rules, begun, Header(key, pack.id, "", given, people, seed, "test")), whole.moves[last]
+    return Session(game, rules, begun, RecordHeader(key, pack.id, "", given, people, seed, "test")), whole.moves[last]
 
 
 @pytest.fixture
@@ -122,8 +122,8 @@ def test_every_picture_of_the_end_shows_the_figures_told_so_far_and_the_last_one
     session, result = screen.session, screen.session.match.result()
     assert pictures
     for picture in pictures:
-        look = session.table.look(picture.shot.view, picture.shot.step.seat)
-        assert picture.figures == [look.standing(side).score for side in range(session.rules.sides)]
+        look = session.table.make_view_model(picture.shot.view, picture.shot.step.seat)
+        assert picture.figures == [look.side_summary(side).score for side in range(session.rules.sides)]
         assert picture.moment.startswith(plain(session.table.moment(picture.shot.view)))
     assert pictures[-1].figures == list(result.scores)
     reasons = [number for number, picture in enumerate(pictures) if result.reason in picture.shot.sentences]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.match import going_to
@@ -26,7 +26,7 @@ from garden_desktop.ui.palette.table import at_table
 def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
     appearance.set_speed(OFF)
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("stalk_exchange", seats, {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("stalk_exchange", seats, {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     with qtbot.waitActive(screen):

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -52,7 +52,7 @@ def open_room(appearance: Appearance, tmp_path: Path, qtbot: QtBot, monkeypatch:
     monkeypatch.setattr(Appearance, "sound", lambda _, sound: heard.append(sound))
 
     def room(key: str, seats: tuple[Seated, ...]) -> Room:
-        opened = Room(appearance, Shelf(tmp_path).begin(Setup(key, seats, {}, 5)), heard)
+        opened = Room(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, {}, 5)), heard)
         qtbot.addWidget(opened.screen)
         opened_rooms.append(opened)
         return opened
@@ -83,7 +83,7 @@ def test_alone_one_hears_what_ones_hands_do(open_room: Open) -> None:
 def test_nobody_hears_the_hands_of_whoever_looks_at_what_is_theirs_alone(open_room: Open) -> None:
     room = open_room("stalk_exchange", TWO)
     room.table.gate.open_gate()
-    assert room.session.eyes is not None
+    assert room.session.viewer is not None
     room.since()
     room.lift_any()
     room.table.board.hands.put_down()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import deafness
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NO_STEP, Appearance
 from garden_desktop.ui.match.gate import gate
@@ -51,7 +51,7 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
         kinds = ("human",) * people + ("random",) * computers
         names = ("Ann", "Ben", "Cleo", "Dora")
         seats = tuple(Seated(names[number], number, kind) for number, kind in enumerate(kinds))
-        screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(key, seats, {}, 7)))
+        screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, {}, 7)))
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         with qtbot.waitActive(screen):

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import deafness
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -67,13 +67,13 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> type[HandClock]:
 
 def before_the_last_move(folder: Path) -> tuple[Session, Any]:
     """A match alone, played at random up to the last move of the person, and that move."""
-    setup = Setup("gnomadic_gardeners", ALONE, {}, 9)
-    rehearsed, rng, moves = Shelf(folder / "rehearsed").begin(setup), Random(9), []
+    setup = MatchSetup("gnomadic_gardeners", ALONE, {}, 9)
+    rehearsed, rng, moves = MatchRepository(folder / "rehearsed").begin_match(setup), Random(9), []
     while not rehearsed.over:
         moves.append(rng.choice(rehearsed.rules.legal_moves(rehearsed.view)))
         rehearsed.play(moves[-1])
     rehearsed.close()
-    session = Shelf(folder).begin(setup)
+    session = MatchRepository(folder).begin_match(setup)
     for move in moves[:-1]:
         session.play(move)
     return session, moves[-1]

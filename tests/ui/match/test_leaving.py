@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.match.gate.gate import TURN_MS
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -24,7 +24,7 @@ SEATS = (Seated("Ann", 0), Seated("Ben", 1))
 
 def opened(appearance: Appearance, folder: Path, key: str) -> MatchScreen:
     """A match on a shown screen, past its first gate."""
-    screen = MatchScreen(appearance, Shelf(folder).begin(Setup(key, SEATS, {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(folder).begin_match(MatchSetup(key, SEATS, {}, 9)))
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
@@ -67,7 +67,7 @@ def test_a_gate_that_is_opening_opens_no_match_that_was_left(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Left between the press and the last of its leaves, before Qt has taken the screen down."""
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("fire_and_flora", SEATS, {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", SEATS, {}, 9)))
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QWidget
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
@@ -87,9 +87,9 @@ def hands_over(pair: Twins, ply: int) -> bool:
     """Whether a person says this move alone, is asked nothing before it, and another one decides after it."""
     match = match_of(pair, pair.one[: ply + 1])
     table, before, mover = pair.sample.table(), match.states[ply], match.mover(ply)
-    if mover is None or mover == NATURE or not table.gesture(match.rules.view(before, mover), pair.one[ply]):
+    if mover is None or mover == CHANCE or not table.gesture(match.rules.view(before, mover), pair.one[ply]):
         return False
-    match.settle()
+    match.play_chance_moves()
     asked = any(table.response_window(match.rules.view(state, None)) for state in (before, match.state))
     return not asked and not in_draft(pair, ply) and match.to_move not in (None, mover)
 
@@ -97,8 +97,8 @@ def hands_over(pair: Twins, ply: int) -> bool:
 def in_draft(pair: Twins, ply: int) -> bool:
     """Whether a part of a draft came just before, so that this move ends a Run."""
     match = match_of(pair, pair.one[:ply])
-    mover = match.mover(ply - 1) if ply else NATURE
-    if mover is None or mover == NATURE:
+    mover = match.mover(ply - 1) if ply else CHANCE
+    if mover is None or mover == CHANCE:
         return False
     return not pair.sample.table().gesture(match.rules.view(match.states[ply - 1], mover), pair.one[ply - 1])
 
@@ -165,10 +165,10 @@ def behind_the_gate(appearance: Appearance, pair: Twins, moves: tuple[object, ..
                 screen.table.gate.open_gate()
         else:
             screen.table.switch_lists()
-        if witness.session.eyes != pair.eyes:
+        if witness.session.viewer != pair.eyes:
             witness.session.look_at(len(moves), pair.eyes)
             screen.table.show_position()
-        assert witness.session.eyes == pair.eyes
+        assert witness.session.viewer == pair.eyes
         return contents(screen.table.lists)
     finally:
         witness.close()

@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.players import Players
@@ -25,12 +25,12 @@ from garden_desktop.ui.match.replay import Replay
 
 def played(folder: Path, key: str, seed: int, plies: int) -> Session:
     """A match of random moves, so long or to its end."""
-    session = Shelf(folder).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
+    session = MatchRepository(folder).begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
     session.close()
     rng = Random(seed)
     match = session.match
     while not match.over and match.ply < plies:
-        match.play(match.draw() if match.to_move == NATURE else rng.choice(match.rules.legal_moves(match.state)))
+        match.play(match.draw() if match.to_move == CHANCE else rng.choice(match.rules.legal_moves(match.state)))
     return session
 
 
@@ -185,7 +185,7 @@ def test_little_is_kept_of_a_long_story(qtbot: QtBot, appearance: Appearance, tm
 def test_lists_that_are_put_away_are_filled_when_they_are_fetched(
     qtbot: QtBot, appearance: Appearance, tmp_path: Path
 ) -> None:
-    session = Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 3))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 3))
     screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.show()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.core.text import Who
+from garden_desktop.core.text import SideName
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.table.cards import labels
@@ -26,7 +26,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, State
 from garden_desktop.games.gnomadic_gardeners.table.frames import MOVES_IN
 from garden_desktop.games.paths_and_flower_beds.table.telling import PLANTED
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -46,7 +46,7 @@ def played(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Pla
 
     def play(key: str, plies: int) -> TableScreen:
         seats = (Seated("Ann", 0), Seated("Ben", 1))
-        screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(key, seats, {}, 5)))
+        screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, {}, 5)))
         screens.append(screen)
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
@@ -149,7 +149,7 @@ def test_the_keyboard_in_the_log_lights_what_its_line_names(qtbot: QtBot, played
 def test_a_line_lights_the_square_of_ones_own_garden_where_one_has_planted(played: Playing) -> None:
     table = played("paths_and_flower_beds", 30)
     (story,) = table.findChildren(Story)
-    me = ("Ann", "Ben")[table.session.eyes or 0]
+    me = ("Ann", "Ben")[table.session.viewer or 0]
     seen = set()
     for block in lines(story):
         if block.text():
@@ -163,10 +163,10 @@ def test_a_line_lights_the_square_of_ones_own_garden_where_one_has_planted(playe
 def test_what_others_do_in_their_garden_lights_no_square_of_ones_own(played: Playing) -> None:
     """All gardens have the same squares; when all lie open, those of a walk stand in the garden of its owner."""
     table = played("paths_and_flower_beds", 0)
-    me = table.session.eyes
+    me = table.session.viewer
     assert me is not None
     for side in (0, 1):
-        sentence = PLANTED.of(who=Who(side), piece="", cell="e4")
+        sentence = PLANTED.of(who=SideName(side), piece="", cell="e4")
         places = table.session.table.things_named(sentence, table.session.view, me)
         assert ("e4" in places) == (side == me)
         assert f"walk-{side + 1}-e4" in places
@@ -213,7 +213,7 @@ def test_a_line_lights_the_land_on_which_its_building_stands(played: Playing) ->
     building = next(card for card in range(len(law.lands)) if law.is_building(card))
     state = match.session.match.state
     on = tuple(BUILT + building if land == site else content for land, content in enumerate(state.on))
-    sentence = DEMOLISHES.of(who=Who(0), building=labels.land(law, building))
+    sentence = DEMOLISHES.of(who=SideName(0), building=labels.land(law, building))
     assert law.lands[site].id in table.things_named(sentence, state._replace(on=on), 0)
     assert law.lands[site].id not in table.things_named(sentence, state, 0)
 
@@ -265,10 +265,10 @@ def test_a_line_lights_the_tasks_of_its_own_round_alone(played: Playing) -> None
 def test_a_line_lights_animals_of_the_side_whose_animals_lie_there_alone(played: Playing) -> None:
     session = played("gnomadic_gardeners", 61).session
     table, state = session.table, session.match.state._replace(animals=(COW, COW), phase="fulfil", turn=0)
-    look = table.look(session.rules.view(state, 0), 0)
+    look = table.make_view_model(session.rules.view(state, 0), 0)
     assert any(place.id == "animal:cow" for place in look.places)
     for side in (0, 1):
-        sentence = MOVES_IN.of(who=Who(side), animal=ANIMAL_NAMES["cow"])
+        sentence = MOVES_IN.of(who=SideName(side), animal=ANIMAL_NAMES["cow"])
         named = [id for name in table.things_named(sentence, state, 0) for id in look.find(name)]
         assert ("animal:cow" in named) == (side == 0)
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -25,8 +25,8 @@ THREE = (Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2))
 
 @pytest.fixture
 def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
-    setup = Setup("paths_and_flower_beds", THREE, {"first_namer": "1", "placing": "seats"}, 3)
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(setup))
+    setup = MatchSetup("paths_and_flower_beds", THREE, {"first_namer": "1", "placing": "seats"}, 3)
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(setup))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

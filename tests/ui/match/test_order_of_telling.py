@@ -23,13 +23,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QPixmap, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, plain, without_isolates
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing import piece_items
 from garden_desktop.ui.board.drawing.layers import Layers
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -109,7 +109,7 @@ class Record:
         rules, table, match = session.rules, session.table, session.match
         made = Made(rules, match.states[ply], match.moves[ply], match.states[ply + 1])
         before, after = (rules.view(state, eyes) for state in (made.before, made.after))
-        told = table.tell(before, rules.seen_by(made.before, made.move, eyes), after, eyes)
+        told = table.describe_move(before, rules.seen_by(made.before, made.move, eyes), after, eyes)
         happened = [rank for sentence in told for rank in ranks(session.game.info.key, made, sentence)]
         self.sentences += len(told)
         if happened != sorted(happened):
@@ -160,7 +160,7 @@ class Listener(QObject):
     def see_recap(self) -> None:
         """The cards, from left to right and from above, tell what the reader has missed."""
         recap, session = self._screen.table.recap, self.session
-        reader = session.gate if session.gate is not None else session.eyes
+        reader = session.gate if session.gate is not None else session.viewer
         assert reader is not None, "somebody is told"
         eyes = reader if session.gate is None else None
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the cards of the one before
@@ -184,7 +184,7 @@ class Listener(QObject):
         if shot.frame is None or shot.frame.within is None:
             (story,) = table.findChildren(Story)
             words = without_isolates(say(shot.sentence, table.players.name))
-            self.see_log(story, shot.step.ply + 1, self.session.eyes, words)
+            self.see_log(story, shot.step.ply + 1, self.session.viewer, words)
 
     def _hear(self, said: str) -> None:
         """What is said in one breath is said in order, for those who look and for everybody else; figures of the table
@@ -192,10 +192,10 @@ class Listener(QObject):
         for figure in self._figures():
             said = said.replace(figure, "")
         session, end = self.session, self.session.match.ply
-        for eyes in {session.eyes, session.gate, None}:
+        for eyes in {session.viewer, session.gate, None}:
             start = self._start
             if self._screen.table.recap.isVisible():
-                reader = session.gate if session.gate is not None else session.eyes
+                reader = session.gate if session.gate is not None else session.viewer
                 start = start if reader is None else min(start, self._looked[reader])
             self._compare(said, self.record.lines(start, end, eyes), "what is said")
 
@@ -276,7 +276,7 @@ class Evening:
             for number, name in enumerate(NAMES[: sample.seats])
         )
         options = SHORT.get(sample.game.info.key, {}) | dict(sample.options)
-        self.session = Shelf(folder).begin(Setup(sample.game.info.key, seats, options, seed))
+        self.session = MatchRepository(folder).begin_match(MatchSetup(sample.game.info.key, seats, options, seed))
         self.screen = MatchScreen(appearance, self.session)
         self.screen.resize(1280, 800)
         self.screen.setUpdatesEnabled(False)
@@ -337,7 +337,7 @@ class Evening:
                 return
             else:
                 (story,) = table.findChildren(Story)
-                self.listener.see_log(story, session.match.ply, session.eyes)
+                self.listener.see_log(story, session.match.ply, session.viewer)
                 return
 
     def _watch_again(self) -> None:
@@ -398,10 +398,10 @@ def matches_out_of_order(key: str, seeds: range) -> list[str]:
         match, dice = Match(rules, seed), Random(seed)
         while not match.over and match.ply < MOST:
             legal = rules.legal_moves(rules.view(match.state, match.to_move))
-            match.play(match.draw() if match.to_move == NATURE else dice.choice(legal))
+            match.play(match.draw() if match.to_move == CHANCE else dice.choice(legal))
         for (before, after), move in zip(pairwise(match.states), match.moves, strict=True):
             views = rules.view(before, None), rules.seen_by(before, move, None), rules.view(after, None)
-            sentences = table.tell(*views, None)
+            sentences = table.describe_move(*views, None)
             happened = [rank for one in sentences for rank in ranks(key, Made(rules, before, move, after), one)]
             told += len(sentences)
             if happened != sorted(happened):

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.hands.cursor import LEFT, RIGHT
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.say import say
@@ -28,7 +28,7 @@ def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Tabl
     """Ben has made the first of his moves."""
     appearance.set_speed(OFF)
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("stalk_exchange", seats, {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("stalk_exchange", seats, {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()
@@ -55,15 +55,15 @@ def press(table: TableScreen) -> Press:
 
 
 def test_the_last_turn_is_said(table: TableScreen, press: Press) -> None:
-    step = table.session.steps(table.session.match.ply - 1, table.session.match.ply, table.session.eyes)[0]
+    step = table.session.steps(table.session.match.ply - 1, table.session.match.ply, table.session.viewer)[0]
     assert press(Qt.Key.Key_F2) == " ".join(say(sentence, table.players.name) for sentence in step.told)
 
 
 def test_who_plays_alone_hears_one_turn_and_not_the_whole_match(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    setup = Setup("fire_and_flora", (Seated("Ann", 0),), {"mode": "solo_challenge"}, 9)
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(setup))
+    setup = MatchSetup("fire_and_flora", (Seated("Ann", 0),), {"mode": "solo_challenge"}, 9)
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(setup))
     qtbot.addWidget(screen)
     session, rng = screen.session, Random(1)
     while session.match.state.round < 4:
@@ -86,7 +86,7 @@ def test_how_it_stands(table: TableScreen, press: Press) -> None:
 
 
 def test_what_i_have_is_not_what_others_have(table: TableScreen, press: Press) -> None:
-    assert table.session.eyes == 1
+    assert table.session.viewer == 1
     said = press(Qt.Key.Key_F6)
     assert said.startswith("Ben")
     assert "Ann" not in said

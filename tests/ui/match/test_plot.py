@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import Line, Plot
-from garden_desktop.core.text import Message, Who
+from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.text import Message, SideName
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -28,14 +28,14 @@ def msg(text: str) -> Message:
     return Message("test", text)
 
 
-def side(number: int, *scores: float) -> Line:
+def side(number: int, *scores: float) -> PlotLine:
     points = tuple((float(at), score) for at, score in enumerate(scores))
-    return Line(msg("{who}").of(who=Who(number)), points, side=number)
+    return PlotLine(msg("{who}").of(who=SideName(number)), points, side=number)
 
 
 RACE = Plot(msg("How it went"), msg("Round"), (side(0, 0, 9, 21), side(1, 0, 4, 30)), 77)
-TULIP = Line(msg("Tulip"), ((0, 1), (3, 2), (4, 5)), "animal-hen", stepped=True, colour="#DE5A33")
-TRACK = Line(msg("Track"), ((0, 25), (4, 3)), stepped=True, dashed=True)
+TULIP = PlotLine(msg("Tulip"), ((0, 1), (3, 2), (4, 5)), "animal-hen", stepped=True, colour="#DE5A33")
+TRACK = PlotLine(msg("Track"), ((0, 25), (4, 3)), stepped=True, dashed=True)
 MARKET = Plot(
     msg("The market"), msg("Turn"), (TULIP, TRACK), note=msg("The dashed line falls."), mark=(4, 5), span=msg("4 turns")
 )

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import Gauge, Gauges
+from garden_desktop.core.table import Gauge, GaugeGroup
 from garden_desktop.core.text import Message, plain
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.player import Player
@@ -129,12 +129,12 @@ def test_more_than_four_cards_are_refused(recap: Recap) -> None:
         recap.tell(GAME, 0, PARTIES, CARDS[:1] * 5)
 
 
-def gauges(*numbers: int) -> Gauges:
+def gauges(*numbers: int) -> GaugeGroup:
     kinds = ("dahlia", "tulip")
     figures = (
         Gauge(Message("none", kind), f"bloom-{kind}", number) for kind, number in zip(kinds, numbers, strict=True)
     )
-    return Gauges(Message("none", "Stalk Values"), tuple(figures), Message("none", "8 to spare."))
+    return GaugeGroup(Message("none", "Stalk Values"), tuple(figures), Message("none", "8 to spare."))
 
 
 def test_a_figure_that_has_changed_is_read_with_both_numbers(appearance: Appearance, window: QWidget) -> None:
@@ -149,7 +149,7 @@ def test_a_figure_that_has_changed_is_read_with_both_numbers(appearance: Appeara
 
 @pytest.mark.parametrize("before", [None, gauges(3, 5)])
 def test_where_no_figure_has_changed_there_is_no_row(
-    appearance: Appearance, window: QWidget, before: Gauges | None
+    appearance: Appearance, window: QWidget, before: GaugeGroup | None
 ) -> None:
     row = GaugeRow(appearance, window)
     row.tell("stalk_exchange", gauges(1, 1), gauges(2, 2), plain)

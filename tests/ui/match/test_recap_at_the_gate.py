@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -32,7 +32,7 @@ def table(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
     """Ann has ended her turn, and Ben has drawn a card."""
     at = desk("HQ1 | EF1", "HQ2 | EF2", hands=("time", "water"))
     rules = Begun(at.rules, at.state)
-    session = Session(GAME, rules, Match(rules, 7), Header(GAME.info.key, "", "", {}, PEOPLE, 7, "test"))
+    session = Session(GAME, rules, Match(rules, 7), RecordHeader(GAME.info.key, "", "", {}, PEOPLE, 7, "test"))
     screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
@@ -73,8 +73,8 @@ def test_one_press_leads_to_the_table(table: TableScreen, qtbot: QtBot, how: str
     qtbot.waitUntil(lambda: table.gate.listening)
     press(table, how)
     qtbot.waitUntil(lambda: table.session.gate is None and not table.gate.isVisible())
-    assert (table.session.eyes, table.recap.isVisible()) == (1, False)
-    assert table.session.chooser() is not None
+    assert (table.session.viewer, table.recap.isVisible()) == (1, False)
+    assert table.session.move_builder() is not None
 
 
 @pytest.mark.parametrize("how", ["key", "button"])

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import NATURE, Rules
+from garden_desktop.core.game import CHANCE, Rules
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Frame, ResponseWindow
-from garden_desktop.core.text import Message, Who
+from garden_desktop.core.table import Keyframe, ResponseWindow
+from garden_desktop.core.text import Message, SideName
 from garden_desktop.games import registry
 from garden_desktop.games.fire_and_flora.table.fire.burning import state_of
-from garden_desktop.hotseat.session import Step
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.session import PlayedStep
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.match.recap.recounting import (
     MOST_SENTENCES,
     _few,
@@ -43,36 +43,36 @@ class Rounds(ToyTable):
         return words(view.sprite)
 
 
-def step(mover: int, frames: int = 0, rounds: str = "1 1") -> Step:
+def step(mover: int, frames: int = 0, rounds: str = "1 1") -> PlayedStep:
     before, after = (ToyView(sprite=word) for word in rounds.split())
-    way = tuple(Frame(f"frame {number}", words("so")) for number in range(frames))
-    return Step(0, before, "move", after, 0, mover, False, False, (words("so"),), way)
+    way = tuple(Keyframe(f"frame {number}", words("so")) for number in range(frames))
+    return PlayedStep(0, before, "move", after, 0, mover, False, False, (words("so"),), way)
 
 
-def movers(turns: list[list[Step]]) -> list[list[int]]:
+def movers(turns: list[list[PlayedStep]]) -> list[list[int]]:
     return [[one.mover for one in turn] for turn in turns]
 
 
 def test_a_draw_belongs_to_the_turn_before_it() -> None:
-    steps = [step(0), step(0), step(NATURE), step(NATURE), step(0), step(1), step(NATURE)]
-    assert movers(_turns(steps, Rounds())) == [[0, 0, NATURE, NATURE, 0], [1, NATURE]]
+    steps = [step(0), step(0), step(CHANCE), step(CHANCE), step(0), step(1), step(CHANCE)]
+    assert movers(_turns(steps, Rounds())) == [[0, 0, CHANCE, CHANCE, 0], [1, CHANCE]]
 
 
 def test_draws_that_end_a_turn_belong_to_it_though_the_last_one_begins_another_round() -> None:
-    steps = [step(0), step(NATURE), step(NATURE, rounds="1 2"), step(1, rounds="2 2")]
-    assert movers(_turns(steps, Rounds())) == [[0, NATURE, NATURE], [1]]
+    steps = [step(0), step(CHANCE), step(CHANCE, rounds="1 2"), step(1, rounds="2 2")]
+    assert movers(_turns(steps, Rounds())) == [[0, CHANCE, CHANCE], [1]]
 
 
 def test_a_draw_that_begins_another_round_stands_alone() -> None:
-    steps = [step(0), step(NATURE, rounds="1 2"), step(NATURE, rounds="2 2"), step(0, rounds="2 2")]
-    assert movers(_turns(steps, Rounds())) == [[0], [NATURE, NATURE], [0]]
+    steps = [step(0), step(CHANCE, rounds="1 2"), step(CHANCE, rounds="2 2"), step(0, rounds="2 2")]
+    assert movers(_turns(steps, Rounds())) == [[0], [CHANCE, CHANCE], [0]]
 
 
 def test_what_followed_from_a_turn_stands_beside_it_where_there_is_room() -> None:
-    turn = [step(2), step(2, frames=3), step(NATURE)]
+    turn = [step(2), step(2, frames=3), step(CHANCE)]
     other = [step(0), step(0, frames=2)]
-    assert movers(_few([turn, other])) == [[2], [2, NATURE], [0], [0]]
-    assert movers(_few([turn, other, [step(1), step(1, frames=1)]])) == [[2, 2, NATURE], [0, 0], [1, 1]]
+    assert movers(_few([turn, other])) == [[2], [2, CHANCE], [0], [0]]
+    assert movers(_few([turn, other, [step(1), step(1, frames=1)]])) == [[2, 2, CHANCE], [0, 0], [1, 1]]
 
 
 @pytest.mark.parametrize("turns", [5, 6, 9])
@@ -82,12 +82,12 @@ def test_the_earliest_of_too_many_turns_share_a_card(turns: int) -> None:
 
 
 def test_a_card_is_named_after_who_moved_and_not_after_the_draw() -> None:
-    assert _mover([step(3), step(NATURE)]) == 3
-    assert _mover([step(NATURE)]) == NATURE
+    assert _mover([step(3), step(CHANCE)]) == 3
+    assert _mover([step(CHANCE)]) == CHANCE
 
 
 def test_the_picture_of_what_followed_is_taken_on_the_way() -> None:
-    assert _seen([step(1, frames=2), step(NATURE)]) == "frame 0"
+    assert _seen([step(1, frames=2), step(CHANCE)]) == "frame 0"
     assert _seen([step(1), step(1, rounds="1 9")]) == ToyView(sprite="9")
 
 
@@ -104,7 +104,7 @@ class Asked(Rounds):
         )
 
 
-def told(mover: int, *parts: Who) -> Step:
+def told(mover: int, *parts: SideName) -> PlayedStep:
     """A move with a sentence that names these sides."""
     sentence = words("so").of(**{f"who{number}": who for number, who in enumerate(parts)})
     return replace(step(mover), told=(sentence,))
@@ -117,13 +117,13 @@ def test_an_answer_belongs_to_the_turn_it_was_asked_in() -> None:
 
 def test_who_is_named_is_touched_and_what_one_does_oneself_is_not() -> None:
     table = Rounds()
-    assert touches(told(1, Who(1), Who(0)), 0, table)
-    assert not touches(told(1, Who(1)), 0, table)
-    assert not touches(told(0, Who(0)), 0, table)
+    assert touches(told(1, SideName(1), SideName(0)), 0, table)
+    assert not touches(told(1, SideName(1)), 0, table)
+    assert not touches(told(0, SideName(0)), 0, table)
 
 
 def test_sentences_about_the_reader_stay_where_there_are_too_many() -> None:
-    turn = [told(1, Who(1)), told(1, Who(2)), told(1, Who(2)), told(1, Who(0)), *(told(1, Who(1)) for _ in range(9))]
+    turn = [told(1, SideName(1)), told(1, SideName(2)), told(1, SideName(2)), told(1, SideName(0)), *(told(1, SideName(1)) for _ in range(9))]
     said = worth_saying(turn, 0, Rounds())
     assert len([one for one in said if one is not None]) == MOST_SENTENCES
     assert said[:5] == [turn[0].told[0], None, turn[3].told[0], None, turn[9].told[0]], "the first, a gap, the reader's"
@@ -137,7 +137,7 @@ def test_what_a_fire_takes_from_the_reader_is_told_to_that_person_and_so_is_the_
     people = tuple(Seated(f"Seat {seat + 1}", seat) for seat in range(3))
     burnt = 0
     for seed in range(1, 4):
-        session = Shelf(tmp_path).begin(Setup("fire_and_flora", people, {}, seed))
+        session = MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", people, {}, seed))
         rng, looked, rules = Random(seed), dict.fromkeys(range(3), 0), session.rules
         player = LEVELS["easy"](session.game.adviser(rules), lambda: True)
         while not session.over and session.match.ply < MOST_PLIES:
@@ -157,9 +157,9 @@ def test_what_a_fire_takes_from_the_reader_is_told_to_that_person_and_so_is_the_
     assert burnt > 2
 
 
-def losses(rules: AnyRules, step: Step, reader: int) -> list[Message]:
+def losses(rules: AnyRules, step: PlayedStep, reader: int) -> list[Message]:
     """The sentences of a fire, each over a position of its own, with which the reader has fewer stars than before."""
-    if step.mover != NATURE:
+    if step.mover != CHANCE:
         return []
     before, lost = stars(rules, step.before, reader), []
     for frame in step.frames:
@@ -204,7 +204,7 @@ def recaps_out_of_order(key: str, seeds: range, folder: Path) -> Recaps:
         tables = [number for number in game.info.seats if number > 1]
         seats = tables[seed % len(tables)]
         people = tuple(Seated(f"Seat {seat + 1}", seat) for seat in range(seats))
-        session = Shelf(folder).begin(Setup(key, people, {}, seed))
+        session = MatchRepository(folder).begin_match(MatchSetup(key, people, {}, seed))
         rng, looked = Random(seed), dict.fromkeys(range(seats), 0)
         while not session.over and session.match.ply < MOST_PLIES:
             reader = session.match.to_move

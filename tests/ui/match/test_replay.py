@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.session import Session, Step
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.kit.text.html import joined
@@ -25,13 +25,13 @@ from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.shots import Shot
 
-SETUP = Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
+SETUP = MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
 
 
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
     """A match of two that is over."""
-    session, rng = Shelf(tmp_path).begin(SETUP), Random(3)
+    session, rng = MatchRepository(tmp_path).begin_match(SETUP), Random(3)
     while not session.over:
         if session.gate is not None:
             session.open_gate()
@@ -41,7 +41,7 @@ def session(tmp_path: Path) -> Iterator[Session]:
 
 
 @pytest.fixture
-def walked(session: Session) -> Step:
+def walked(session: Session) -> PlayedStep:
     """A move with at least three positions on its way, not the last one."""
     steps = session.steps(0, session.match.ply - 1, None)
     return next(step for step in steps if len(step.frames) > 2)
@@ -58,7 +58,7 @@ def screen(appearance: Appearance, qtbot: QtBot, session: Session) -> MatchScree
 
 
 @pytest.fixture
-def replay(screen: MatchScreen, walked: Step) -> Replay:
+def replay(screen: MatchScreen, walked: PlayedStep) -> Replay:
     """Before that move, at the usual speed."""
     screen.show_replay(walked.ply)
     replay = screen.findChild(Replay)
@@ -71,7 +71,7 @@ def said(replay: Replay) -> str:
 
 
 def test_steps_lead_through_the_positions_on_the_way(
-    screen: MatchScreen, replay: Replay, walked: Step, session: Session
+    screen: MatchScreen, replay: Replay, walked: PlayedStep, session: Session
 ) -> None:
     shots: list[Shot] = []
     replay.showing.shot_shown.connect(shots.append)
@@ -86,12 +86,12 @@ def test_steps_lead_through_the_positions_on_the_way(
         QTest.keyClick(replay, Qt.Key.Key_Right)
     assert replay.ply == walked.ply + 1
     assert sum(shot.frame is not None for shot in shots) == len(walked.frames)
-    assert tables == [{piece.id for piece in session.table.look(shot.view, shot.step.seat).pieces} for shot in shots]
+    assert tables == [{piece.id for piece in session.table.make_view_model(shot.view, shot.step.seat).pieces} for shot in shots]
     assert len(set(map(frozenset, tables))) > 1
 
 
 def test_the_positions_follow_each_other_by_themselves(
-    replay: Replay, walked: Step, qtbot: QtBot, appearance: Appearance
+    replay: Replay, walked: PlayedStep, qtbot: QtBot, appearance: Appearance
 ) -> None:
     appearance.set_speed(0.02)
     replay.step()
@@ -99,7 +99,7 @@ def test_the_positions_follow_each_other_by_themselves(
     assert not replay.showing.running
 
 
-def test_back_returns_to_the_start_of_a_move_being_shown(replay: Replay, walked: Step) -> None:
+def test_back_returns_to_the_start_of_a_move_being_shown(replay: Replay, walked: PlayedStep) -> None:
     before = said(replay)
     replay.step()
     assert said(replay) != before
@@ -116,7 +116,7 @@ def test_whoever_goes_elsewhere_stays_there(replay: Replay, target: int) -> None
     assert (replay.ply, replay.showing.running) == (target, False)
 
 
-def test_without_motion_a_step_is_a_move(replay: Replay, walked: Step, appearance: Appearance) -> None:
+def test_without_motion_a_step_is_a_move(replay: Replay, walked: PlayedStep, appearance: Appearance) -> None:
     appearance.set_speed(0)
     replay.step()
     assert (replay.ply, replay.showing.running) == (walked.ply + 1, False)
@@ -155,9 +155,9 @@ def test_control_with_the_arrows_goes_by_turn(replay: Replay, session: Session) 
     replay.go(0)
     QTest.keyClick(replay, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     begun = replay.ply
-    assert begun == next(ply for ply, mover in enumerate(movers) if mover != NATURE)
+    assert begun == next(ply for ply, mover in enumerate(movers) if mover != CHANCE)
     QTest.keyClick(replay.slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert movers[begun] != movers[replay.ply] != NATURE
+    assert movers[begun] != movers[replay.ply] != CHANCE
     replay.go(begun + 1)
     QTest.keyClick(replay, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert replay.ply == begun
@@ -166,7 +166,7 @@ def test_control_with_the_arrows_goes_by_turn(replay: Replay, session: Session) 
     assert replay.ply == 0
 
 
-def test_one_turn_back_leads_to_where_the_turn_began_whose_move_is_being_shown(replay: Replay, walked: Step) -> None:
+def test_one_turn_back_leads_to_where_the_turn_began_whose_move_is_being_shown(replay: Replay, walked: PlayedStep) -> None:
     replay.go(walked.ply)
     QTest.keyClick(replay, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     end = replay.ply
@@ -199,7 +199,7 @@ def test_every_step_has_a_button_and_its_key_in_the_name(replay: Replay) -> None
 
 
 def test_what_plays_by_itself_stops_at_no_step_and_what_is_stepped_through_does(
-    replay: Replay, walked: Step, qtbot: QtBot, appearance: Appearance
+    replay: Replay, walked: PlayedStep, qtbot: QtBot, appearance: Appearance
 ) -> None:
     appearance.set_speed(0.01)
     appearance.set_stops(EVERY_STEP)
@@ -232,7 +232,7 @@ def test_it_stops_at_what_mattered_and_says_what_that_was(
     QTest.keyClick(replay, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: replay.ply == crash + 1)
     assert not replay.playing.running
-    told = session.steps(crash, crash + 1, session.eyes)[0].told[-1]
+    told = session.steps(crash, crash + 1, session.viewer)[0].told[-1]
     assert said_aloud == [say(told, replay.chronicle._name)]
 
 
@@ -290,7 +290,7 @@ def test_from_a_finished_match_the_way_back_leads_to_the_score_sheet_and_says_so
 def test_from_a_match_that_is_not_over_the_way_back_leads_home(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    session = Shelf(tmp_path).begin(SETUP)
+    session = MatchRepository(tmp_path).begin_match(SETUP)
     screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.show()
@@ -343,7 +343,7 @@ def test_a_finished_match_is_seen_with_whose_eyes_one_likes(replay: Replay, sess
         seen = []
         for ply in range(0, 70, 7):
             replay.go(ply)
-            seen.append(session.eyes)
+            seen.append(session.viewer)
         return seen
 
     movers = choose(0)
@@ -381,7 +381,7 @@ def test_from_any_move_but_the_last_a_copy_goes_on(replay: Replay, screen: Match
 def test_as_long_as_a_match_is_not_over_nobody_looks_with_other_eyes_or_goes_on_in_a_copy(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    session = Shelf(tmp_path).begin(SETUP)
+    session = MatchRepository(tmp_path).begin_match(SETUP)
     screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
     screen.look()

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Frame
+from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
-from garden_desktop.hotseat.session import Step
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.session import PlayedStep
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.rail.story import Story
@@ -33,10 +33,10 @@ def msg(text: str) -> Message:
     return Message("test", text)
 
 
-def step(ply: int, told: str, frames: str = "") -> Step:
+def step(ply: int, told: str, frames: str = "") -> PlayedStep:
     """Each letter is a sentence; some are said over a frame with the view of that name."""
-    ways = tuple(Frame(f"view {letter}", msg(letter)) for letter in frames)
-    return Step(ply, "before", "move", f"after {ply}", 0, 0, False, False, tuple(map(msg, told)), ways)
+    ways = tuple(Keyframe(f"view {letter}", msg(letter)) for letter in frames)
+    return PlayedStep(ply, "before", "move", f"after {ply}", 0, 0, False, False, tuple(map(msg, told)), ways)
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def showing(appearance: Appearance, seen: list[Shot]) -> Showing:
     return showing
 
 
-def shots(*steps: Step) -> list[Shot]:
+def shots(*steps: PlayedStep) -> list[Shot]:
     return [shot for step in steps for shot in shots_of(step)]
 
 
@@ -87,7 +87,7 @@ def test_sentences_stand_over_their_frames_and_the_others_where_the_table_is(
 
 def test_two_sentences_that_are_alike_stand_over_a_frame_each(showing: Showing, seen: list[Shot]) -> None:
     """Two lands have one name, and the fire skips both: the second must not be seen with the first."""
-    ways = (Frame("view 1", msg("e")), Frame("view v", msg("v")), Frame("view 2", msg("e")))
+    ways = (Keyframe("view 1", msg("e")), Keyframe("view v", msg("v")), Keyframe("view 2", msg("e")))
     showing.start(shots(replace(step(0, "eve"), frames=ways)), leaves=True)
     through(showing)
     assert [shot.view for shot in seen] == ["view 1", "view v", "view 2"]
@@ -156,9 +156,9 @@ def test_what_concerns_somebody_stands_longer(showing: Showing) -> None:
 
 def walk_to_the_end(squares: int, sums: int) -> list[Shot]:
     """The last move of a match: many frames that are one line of the story, sums that concern people, the winner."""
-    ways = tuple(Frame(f"view {n}", msg(f"square {n}"), msg("walk")) for n in range(squares))
+    ways = tuple(Keyframe(f"view {n}", msg(f"square {n}"), msg("walk")) for n in range(squares))
     told = (*(way.told for way in ways), *(msg(f"sum {n}") for n in range(sums)), msg("winner"))
-    found = shots(Step(9, "before", "move", "after", 0, 0, False, False, told, ways))
+    found = shots(PlayedStep(9, "before", "move", "after", 0, 0, False, False, told, ways))
     return [shot._replace(concerns=shot.sentence.source.startswith("sum")) for shot in found]
 
 
@@ -205,11 +205,11 @@ def screen(
     """A solo match in which gnomes go to their tasks in three frames, each a copy of the position before it."""
     looked: list[State] = []
 
-    def frames(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Frame, ...]:
+    def frames(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Keyframe, ...]:
         if move.kind != "fulfil":
             return ()
         looked.append(before)
-        return tuple(Frame(before._replace(), text) for text in STEPS)
+        return tuple(Keyframe(before._replace(), text) for text in STEPS)
 
     def tell(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Message, ...]:
         return STEPS if move.kind == "fulfil" else ()
@@ -217,7 +217,7 @@ def screen(
     monkeypatch.setattr(GardenTable, "tell", tell)
     monkeypatch.setattr(GardenTable, "frames", frames)
     appearance.set_speed(1)
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
@@ -28,7 +28,7 @@ def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Tabl
     """Alone against the Scarecrow, all cards just turned: the first step of the reveal is shown."""
     appearance.set_speed(1)
     appearance.set_stops(EVERY_STEP)
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     with qtbot.waitActive(screen):
@@ -45,7 +45,7 @@ def test_ones_own_decision_is_followed_by_all_that_comes_of_it(table: TableScree
     kinds = []
     while table.showing.running:
         view = table.board.hands.view
-        kinds.append(view.kind if isinstance(view, Instant) else view.phase)
+        kinds.append(view.kind if isinstance(view, TransitionFrame) else view.phase)
         QTest.keyClick(table.board, Qt.Key.Key_Space)
     assert kinds == ["hours", "hours", "order"]
     table.play(Move("fulfil", 0))
@@ -189,7 +189,7 @@ def test_a_click_on_the_table_ends_it_and_is_carried_out(table: TableScreen) -> 
     table.play(Move("fulfil", 0))
     assert table.showing.running
     end = session.view
-    gnome = next(piece for piece in table.session.table.look(end, session.eyes).pieces if piece.place == "hand")
+    gnome = next(piece for piece in table.session.table.make_view_model(end, session.viewer).pieces if piece.place == "hand")
     table.showing.finish()
     spot = board.mapFromScene(board.table_scene.layout.rect(piece_thing(gnome.id)).center())
     table.presenting.again()
@@ -202,7 +202,7 @@ def test_a_click_on_the_table_ends_it_and_is_carried_out(table: TableScreen) -> 
 def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
     appearance.set_speed(1)
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", seats, {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", seats, {}, 9)))
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()
@@ -236,8 +236,8 @@ def test_every_step_is_announced_and_what_is_skipped_in_one_breath(table: TableS
 
 def test_how_a_season_stands_is_said_at_the_table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    setup = Setup("gnomadic_gardeners", seats, {"season": "on"}, 9)
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(setup))
+    setup = MatchSetup("gnomadic_gardeners", seats, {"season": "on"}, 9)
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(setup))
     qtbot.addWidget(screen)
     screen.begin()
     assert screen.table.moment(screen.session.public) == "April Showers, round 1 · 0 : 0"

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -190,7 +190,7 @@ def in_sight(story: Story) -> str:
 
 def test_the_walk_at_the_end_of_a_match_is_one_line(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> None:
     """It flooded the story with a line a square."""
-    session = Shelf(tmp_path).begin(Setup("paths_and_flower_beds", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup("paths_and_flower_beds", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3))
     rng = Random(3)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -270,7 +270,7 @@ def test_no_line_of_the_log_lies_under_a_tip(
 def begun(key: str, qtbot: QtBot, appearance: Appearance, folder: Path, size: tuple[int, int]) -> MatchScreen:
     """A match that has just begun, with its first player at the table, on a screen of that size."""
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, Shelf(folder).begin(Setup(key, seats, {}, 3)))
+    screen = MatchScreen(appearance, MatchRepository(folder).begin_match(MatchSetup(key, seats, {}, 3)))
     qtbot.addWidget(screen)
     screen.resize(*size)
     screen.show()

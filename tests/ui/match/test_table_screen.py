@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, bits_of
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.rail.story import Story
@@ -50,14 +50,14 @@ class Table:
 
 @pytest.fixture
 def solo(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    table = Table(appearance, qtbot, Shelf(tmp_path).begin(Setup(KEY, ALONE, {}, 9)))
+    table = Table(appearance, qtbot, MatchRepository(tmp_path).begin_match(MatchSetup(KEY, ALONE, {}, 9)))
     yield table
     table.screen.close_match()
 
 
 @pytest.fixture
 def duel(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    table = Table(appearance, qtbot, Shelf(tmp_path).begin(Setup(KEY, TWO, {}, 9)))
+    table = Table(appearance, qtbot, MatchRepository(tmp_path).begin_match(MatchSetup(KEY, TWO, {}, 9)))
     yield table
     table.screen.close_match()
 
@@ -81,13 +81,13 @@ def test_in_july_enter_sends_to_work_the_animals_that_pay_more_there(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """They were left to rest, for less than the mouse at work would have paid, as the bench had promised."""
-    session, rng = Shelf(tmp_path).begin(Setup(KEY, ALONE, {"month": "july"}, 9)), Random(5)
+    session, rng = MatchRepository(tmp_path).begin_match(MatchSetup(KEY, ALONE, {"month": "july"}, 9)), Random(5)
     while session.match.state.phase != "use":
         session.play(rng.choice(session.rules.legal_moves(session.view)))
     july = Table(appearance, qtbot, session)
     best = offered(july)
     assert best.bits
-    handles = [Handle(f"animal:{ANIMALS[bit]}", loose=True) for bit in bits_of(best.bits)]
+    handles = [InputStep(f"animal:{ANIMALS[bit]}", loose=True) for bit in bits_of(best.bits)]
     assert list(july.table.board.hands.draft) == handles
     QTest.keyClick(july.table.board, Qt.Key.Key_Return)
     assert best in session.match.moves
@@ -199,7 +199,7 @@ def test_alone_what_is_shown_is_switched_without_a_question(solo: Table, qtbot: 
 
 def test_what_is_shown_is_chosen_by_its_value(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
     """What was neither off nor on was a line with a check that did not tell what the check meant."""
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("stalk_exchange", TWO, {}, 3)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("stalk_exchange", TWO, {}, 3)))
     qtbot.addWidget(screen)
     menu = screen.table.bar.menu
     lines = {action.text(): action for action in menu.actions() if action.isCheckable()}
@@ -230,7 +230,7 @@ def button(table: Table, name: str) -> QAbstractButton:
 
 @pytest.fixture
 def market(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    table = Table(appearance, qtbot, Shelf(tmp_path).begin(Setup("stalk_exchange", TWO, {}, 9)))
+    table = Table(appearance, qtbot, MatchRepository(tmp_path).begin_match(MatchSetup("stalk_exchange", TWO, {}, 9)))
     yield table
     table.screen.close_match()
 

@@ -18,9 +18,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.bots.levels import Pace
-from garden_desktop.bots.worker import Question, ThoughtError
+from garden_desktop.bots.worker import ThinkRequest, WorkerError
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.thinker import Thinker
@@ -41,17 +41,17 @@ class Fake:
 
     def __init__(self, recipe: Callable[[], Any]) -> None:
         self.rules, _ = recipe()
-        self.asked: list[tuple[Question, Future[Any]]] = []
+        self.asked: list[tuple[ThinkRequest, Future[Any]]] = []
         self.closed = False
         Fake.hired.append(self)
 
-    def think(self, question: Question) -> Future[Any]:
+    def think(self, question: ThinkRequest) -> Future[Any]:
         answer: Future[Any] = Future()
         self.asked.append((question, answer))
         self.answer(question, answer)
         return answer
 
-    def answer(self, question: Question, answer: Future[Any]) -> None:
+    def answer(self, question: ThinkRequest, answer: Future[Any]) -> None:
         """Nothing comes of it until a test says so."""
 
     def close(self) -> None:
@@ -65,19 +65,19 @@ class Fake:
 
 
 class Failing(Fake):
-    def answer(self, question: Question, answer: Future[Any]) -> None:
-        answer.set_exception(ThoughtError("ValueError: nothing came to mind"))
+    def answer(self, question: ThinkRequest, answer: Future[Any]) -> None:
+        answer.set_exception(WorkerError("ValueError: nothing came to mind"))
 
 
 class Confused(Fake):
     """Answers what nobody may do."""
 
-    def answer(self, question: Question, answer: Future[Any]) -> None:
+    def answer(self, question: ThinkRequest, answer: Future[Any]) -> None:
         answer.set_result(self.rules.parse_move("decline"))
 
 
 class Quick(Fake):
-    def answer(self, question: Question, answer: Future[Any]) -> None:
+    def answer(self, question: ThinkRequest, answer: Future[Any]) -> None:
         answer.set_result(self.rules.legal_moves(question.view)[-1])
 
 
@@ -142,8 +142,8 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
         if worker is not None:
             monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", worker)
             monkeypatch.setattr("garden_desktop.ui.match.thinker.pace_of", lambda rules, level: Pace(beat, 0.1))
-        shelf = Shelf(tmp_path)
-        session = shelf.begin(Setup(KEY, seats, {}, 9)) if path is None else shelf.resume(path)
+        shelf = MatchRepository(tmp_path)
+        session = shelf.begin_match(MatchSetup(KEY, seats, {}, 9)) if path is None else shelf.resume(path)
         screen = MatchScreen(appearance, session)
         qtbot.addWidget(screen)
         screen.show()
@@ -271,7 +271,7 @@ def test_a_computer_that_fails_makes_a_legal_move_and_it_is_reported_once(
 ) -> None:
     with qtbot.captureExceptions() as reported:
         play_on(begin(Failing, MACHINES), 60)
-    assert [(kind, str(error)) for kind, error, _ in reported] == [(ThoughtError, "ValueError: nothing came to mind")]
+    assert [(kind, str(error)) for kind, error, _ in reported] == [(WorkerError, "ValueError: nothing came to mind")]
 
 
 def test_a_match_that_is_resumed_where_the_thinking_failed_goes_on_alike(
@@ -323,7 +323,7 @@ def test_a_thinking_process_that_is_killed_is_missed_for_one_move_alone(begin: B
         another = mind_of(screen, qtbot)
         assert another is not process
         assert another.is_alive()
-    assert [(kind, str(error)) for kind, error, _ in reported] == [(ThoughtError, "the process that thinks has ended")]
+    assert [(kind, str(error)) for kind, error, _ in reported] == [(WorkerError, "the process that thinks has ended")]
 
 
 def mind_of(screen: MatchScreen, qtbot: QtBot) -> BaseProcess:
@@ -331,9 +331,9 @@ def mind_of(screen: MatchScreen, qtbot: QtBot) -> BaseProcess:
     assert isinstance(screen.table.thinker, Thinker)
     worker = screen.table.thinker._worker
     assert worker is not None
-    qtbot.waitUntil(lambda: worker._mind is not None, timeout=60_000)
-    assert worker._mind is not None
-    return worker._mind.process
+    qtbot.waitUntil(lambda: worker._worker_process is not None, timeout=60_000)
+    assert worker._worker_process is not None
+    return worker._worker_process.process
 
 
 def answer_is_awaited() -> bool:

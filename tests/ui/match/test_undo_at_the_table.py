@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -40,7 +40,7 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     opened: list[MatchScreen] = []
 
     def start(key: str, lifts: int = 0, loose: int = 0) -> TableScreen:
-        screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(key, PEOPLE, OPTIONS.get(key, {}), 3)))
+        screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, PEOPLE, OPTIONS.get(key, {}), 3)))
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         with qtbot.waitActive(screen):
@@ -124,7 +124,7 @@ def test_esc_sends_the_question_away_and_does_nothing_else(begin: Begin) -> None
 def test_undo_takes_gnomes_off_the_bench_one_by_one_before_it_asks(begin: Begin) -> None:
     table = begin("gnomadic_gardeners", loose=2)
     hands, before = table.board.hands, list(table.session.match.moves)
-    laid: list[Handle] = []
+    laid: list[InputStep] = []
     while len(laid) < 2:
         offer = next(one for one in hands.offers if one.piece and one.loose)
         hands.do(offer)
@@ -166,7 +166,7 @@ def test_undo_puts_down_a_piece_that_is_aimed_at_a_garden_before_it_asks(begin: 
 def test_a_draft_can_be_undone_where_no_move_can(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path, begin: Begin
 ) -> None:
-    screen = MatchScreen(appearance, Shelf(tmp_path / "fresh").begin(Setup("gnomadic_gardeners", PEOPLE, {}, 3)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path / "fresh").begin_match(MatchSetup("gnomadic_gardeners", PEOPLE, {}, 3)))
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit import aloud
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
@@ -29,7 +29,7 @@ def sit(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
 
     def begin(game: str, *, shut: bool = False) -> tuple[TableScreen, list[str]]:
         appearance.set_speed(OFF)
-        screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(game, SEATS, {}, 9)))
+        screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(game, SEATS, {}, 9)))
         screens.append(screen)
         qtbot.addWidget(screen)
         said: list[str] = []
@@ -53,7 +53,7 @@ def first_move(table: TableScreen) -> None:
 
 def prompt(table: TableScreen) -> str:
     session = table.session
-    return say(session.table.look(session.view, session.eyes).prompt, table.players.name)
+    return say(session.table.make_view_model(session.view, session.viewer).prompt, table.players.name)
 
 
 def test_ones_own_move_is_said_and_then_who_is_next(sit: Sit, qtbot: QtBot) -> None:
@@ -61,7 +61,7 @@ def test_ones_own_move_is_said_and_then_who_is_next(sit: Sit, qtbot: QtBot) -> N
     said.clear()
     first_move(table)
     qtbot.waitUntil(lambda: bool(said))
-    step = table.session.steps(table.session.match.ply - 1, table.session.match.ply, table.session.eyes)[0]
+    step = table.session.steps(table.session.match.ply - 1, table.session.match.ply, table.session.viewer)[0]
     mine = [say(sentence, table.players.name) for sentence in step.told]
     assert mine
     assert all(sentence in said[0] for sentence in mine)
@@ -148,7 +148,7 @@ def test_the_figures_of_a_decision_that_begins_with_a_step_are_those_after_it(si
     hands = table.board.hands
     said.clear()
     table.saying.voice.forget()
-    table.changing.begin(table.session.eyes)
+    table.changing.begin(table.session.viewer)
     place, piece = next((handle.place, handle.piece) for handle in hands.offers if handle.piece)
     assert hands.lift(piece)
     assert hands.drop(place)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -25,7 +25,7 @@ SEATS = (Seated("Ann", 0), Seated("Robot", 1, "random"))
 @pytest.fixture
 def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """Ann has played; the computer thinks for as long as nobody makes its move."""
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("stalk_exchange", SEATS, {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("stalk_exchange", SEATS, {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.hotseat.choices import OWN
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.newgame import NewGame
@@ -78,11 +78,11 @@ def said(sheet: NewGame) -> str:
     return row_of(sheet).words.text()
 
 
-def start(sheet: NewGame, qtbot: QtBot) -> Setup:
+def start(sheet: NewGame, qtbot: QtBot) -> MatchSetup:
     with qtbot.waitSignal(sheet.started) as told:
         QTest.keyClick(sheet, Qt.Key.Key_Return)
     setup = told.args[0]
-    assert isinstance(setup, Setup)
+    assert isinstance(setup, MatchSetup)
     return setup
 
 

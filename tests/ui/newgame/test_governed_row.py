@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.option_row import OptionRow
@@ -31,7 +31,7 @@ def sheet(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> NewGame:
     with qtbot.waitActive(window):
         window.show()
     settings = Settings(tmp_path / "settings.json")
-    settings.set(f"table.{GAME.info.key}", Choices.usual(GAME).with_value("month", "july").remembered())
+    settings.set(f"table.{GAME.info.key}", NewGameState.usual(GAME).with_value("month", "july").remembered())
     sheet = NewGame(appearance, GAME, settings=settings, parent=window)
     sheet.open_sheet()
     return sheet

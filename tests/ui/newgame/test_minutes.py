@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.sheet_head import SheetHead
@@ -53,11 +53,11 @@ def test_a_season_takes_as_long_as_its_seven_games(sheet: NewGame) -> None:
         assert told[1] == line
 
 
-def table(key: str, people: int, computers: int, **values: str) -> Choices:
+def table(key: str, people: int, computers: int, **values: str) -> NewGameState:
     """A table with so many of each, in the first way to play that has as many seats."""
     seats = people + computers
     mode = next(mode for mode in GAMES[key].info.modes if seats in mode.seats)
-    choices = replace(Choices.usual(GAMES[key]).with_mode(mode.key), count=seats)
+    choices = replace(NewGameState.usual(GAMES[key]).with_mode(mode.key), count=seats)
     for place in range(people, seats):
         choices = choices.with_seat(place, choices.people[place]._replace(who="easy"))
     for option, value in values.items():
@@ -114,7 +114,7 @@ GOALS = [
 def test_the_sheet_says_what_is_to_be_reached_where_nobody_competes(
     appearance: Appearance, qtbot: QtBot, key: str, mode: str, values: dict[str, str], goal: str
 ) -> None:
-    choices = Choices.usual(GAMES[key]).with_mode(mode)
+    choices = NewGameState.usual(GAMES[key]).with_mode(mode)
     for option, value in values.items():
         choices = choices.with_value(option, value)
     card = TableCard(appearance, choices)
@@ -130,7 +130,7 @@ def test_nothing_is_said_about_stopping_where_eight_turns_end_the_match() -> Non
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_only_a_series_is_several_matches(key: str) -> None:
-    choices = Choices.usual(GAMES[key])
+    choices = NewGameState.usual(GAMES[key])
     assert choices.matches == 1
     for option in choices.in_play:
         for value in option.values:

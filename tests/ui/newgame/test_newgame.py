@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
@@ -68,11 +68,11 @@ def names(sheet: NewGame) -> list[str]:
     return [row.field.text() for row in sheet.seats.rows]
 
 
-def started(sheet: NewGame, qtbot: QtBot) -> Setup:
+def started(sheet: NewGame, qtbot: QtBot) -> MatchSetup:
     with qtbot.waitSignal(sheet.started) as told:
         QTest.keyClick(sheet, Qt.Key.Key_Return)
     setup = told.args[0]
-    assert isinstance(setup, Setup)
+    assert isinstance(setup, MatchSetup)
     return setup
 
 

@@ -12,7 +12,7 @@ from garden_desktop import paths
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf, kept_players, thinking_for
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository, kept_players, thinking_for
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.strengths import strengths
@@ -94,8 +94,8 @@ def test_what_was_taken_is_remembered(sheet: NewGame, mine: Path) -> None:
 @pytest.mark.parametrize("key", sorted(SHIPPED))
 def test_computers_judge_by_it_and_the_record_keeps_which(tmp_path: Path, mine: Path, key: str) -> None:
     mine.write_text(shipped(key), "utf-8")
-    shelf = Shelf(tmp_path / "matches")
-    session = shelf.begin(Setup(key, PEOPLE, {}, 5, players_file=mine))
+    shelf = MatchRepository(tmp_path / "matches")
+    session = shelf.begin_match(MatchSetup(key, PEOPLE, {}, 5, players_file=mine))
     session.close()
     mine.unlink()
     assert session.journal is not None
@@ -109,7 +109,7 @@ def test_computers_judge_by_it_and_the_record_keeps_which(tmp_path: Path, mine: 
 
 def test_the_file_reaches_whoever_thinks(tmp_path: Path, mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Path | None] = []
-    session = Shelf(tmp_path / "matches").begin(Setup(SE, PEOPLE, {}, 5, players_file=mine))
+    session = MatchRepository(tmp_path / "matches").begin_match(MatchSetup(SE, PEOPLE, {}, 5, players_file=mine))
     session.close()
     kept = kept_players(session.header.options)
     assert kept is not None
@@ -127,5 +127,5 @@ def test_a_record_names_no_other_file(named: str) -> None:
 
 def test_a_file_that_has_gone_begins_no_match(tmp_path: Path) -> None:
     with pytest.raises(PackError):
-        Shelf(tmp_path / "matches").begin(Setup(SE, PEOPLE, {}, 5, players_file=tmp_path / "gone.toml"))
+        MatchRepository(tmp_path / "matches").begin_match(MatchSetup(SE, PEOPLE, {}, 5, players_file=tmp_path / "gone.toml"))
     assert not list(tmp_path.glob("matches/*.jsonl"))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.preset_row import YOURS, PresetRow
@@ -60,7 +60,7 @@ def choose(sheet: NewGame, option: str, value: str) -> None:
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_preset_can_be_played_in_every_way_in_which_it_is_offered(key: str) -> None:
     for mode in GAMES[key].info.modes:
-        choices = Choices.usual(GAMES[key]).with_mode(mode.key)
+        choices = NewGameState.usual(GAMES[key]).with_mode(mode.key)
         for preset in choices.presets:
             chosen = choices.with_preset(preset)
             assert preset.values.items() <= chosen.values.items()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
 from garden_desktop.ui.pad.ending import sheet_of
 from garden_desktop.ui.window import Window
@@ -33,7 +33,7 @@ def house(tmp_path: Path, qtbot: QtBot) -> Iterator[House]:
 
 def at_the_table(house: House, key: str) -> Window:
     window = house.open()
-    window.begin(Setup(key, PEOPLE, {}, 5))
+    window.begin(MatchSetup(key, PEOPLE, {}, 5))
     play(window, 2)
     return window
 
@@ -71,8 +71,8 @@ def test_everybody_stays_at_their_own_side(house: House) -> None:
 
 
 def test_the_pad_says_that_somebody_else_sat_down(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    session = shelf.begin(Setup("stalk_exchange", PEOPLE, {}, 5))
+    shelf = MatchRepository(tmp_path)
+    session = shelf.begin_match(MatchSetup("stalk_exchange", PEOPLE, {}, 5))
     session.change_seats((PEOPLE[0], Seated("Cleo", 1)))
     session.close()
     assert session.journal is not None
@@ -92,7 +92,7 @@ def test_the_pad_says_that_somebody_else_sat_down(tmp_path: Path) -> None:
 
 def test_a_computer_that_is_offered_nowhere_is_no_stumbling_block(house: House) -> None:
     window = house.open()
-    window.begin(Setup("stalk_exchange", (PEOPLE[0], Seated("Ben", 1, "random")), {}, 5))
+    window.begin(MatchSetup("stalk_exchange", (PEOPLE[0], Seated("Ben", 1, "random")), {}, 5))
     assert sheet(window).choices.seats[1].who == "easy"
 
 

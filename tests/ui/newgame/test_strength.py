@@ -8,13 +8,13 @@ import pytest
 
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ladder.published import published
 from garden_desktop.ui.newgame.strengths import measured
 
 
 def told(key: str, level: str, *, mode: str = "", seats: int = 0, **values: str) -> str:
-    choices = Choices.usual(registry.games()[key])
+    choices = NewGameState.usual(registry.games()[key])
     choices = choices.with_mode(mode) if mode else choices
     while choices.count < seats:
         choices = choices.added(choices.free_symbols[0])
@@ -49,6 +49,6 @@ def test_where_nothing_was_measured_it_tells_nothing() -> None:
     assert told("fire_and_flora", "easy", seats=2) == "", "nobody is weaker"
     assert told("gnomadic_gardeners", "expert", mode="duel") != ""
     assert told("gnomadic_gardeners", "expert", mode="basket") == "", "nobody is against anybody"
-    choices = Choices.usual(registry.games()["fire_and_flora"])
+    choices = NewGameState.usual(registry.games()["fire_and_flora"])
     assert measured(choices, "expert") is not None
     assert measured(choices.with_players(Path("mine.toml")), "expert") is None

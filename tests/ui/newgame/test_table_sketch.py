@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.table_card import TableCard
@@ -82,7 +82,7 @@ def test_a_game_without_a_picture_of_its_tables_shows_its_packet(open_sheet: Ope
 
 
 def test_what_cannot_be_drawn_has_no_picture_and_gets_one_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    sketch, drawn = TableSketch(FLOWERS), Choices.usual(FLOWERS).with_value("map", "random")
+    sketch, drawn = TableSketch(FLOWERS), NewGameState.usual(FLOWERS).with_value("map", "random")
     with monkeypatch.context() as patch:
         patch.setattr("garden_desktop.games.paths_and_flower_beds.data.maps.random_map._drawn", lambda *_: None)
         assert sketch.of(drawn, 1) is None
@@ -91,7 +91,7 @@ def test_what_cannot_be_drawn_has_no_picture_and_gets_one_again(monkeypatch: pyt
 
 
 def test_the_picture_is_kept_while_nothing_changes_it() -> None:
-    sketch, choices = TableSketch(FLOWERS), Choices.usual(FLOWERS)
+    sketch, choices = TableSketch(FLOWERS), NewGameState.usual(FLOWERS)
     one = sketch.of(choices, 1)
     assert sketch.of(choices.with_seat(0, choices.people[0]._replace(name="Zoë")), 1) is one
     assert sketch.of(choices.with_value("map", "M1"), 1) is not one

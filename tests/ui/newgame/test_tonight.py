@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings
@@ -81,7 +81,7 @@ def test_who_has_begun_a_match_tonight_sits_at_the_next_table(opened: Callable[[
 
 def test_a_table_is_kept_under_a_name_and_no_match_begins(opened: Callable[[str], NewGame], qtbot: QtBot) -> None:
     sheet = opened("stalk_exchange")
-    begun: list[Setup] = []
+    begun: list[MatchSetup] = []
     sheet.started.connect(begun.append)
     sheet.keeper.link.click()
     assert sheet.keeper.field.isVisible()

@@ -10,7 +10,7 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 
@@ -20,7 +20,7 @@ PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 @pytest.fixture
 def lost(tmp_path: Path) -> Iterator[Session]:
     """A basket that two people who send as few gnomes as they may do not fill."""
-    session = Shelf(tmp_path).begin(Setup("gnomadic_gardeners", PEOPLE, {"mode": "basket"}, 7))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", PEOPLE, {"mode": "basket"}, 7))
     while not session.over:
         if session.gate is not None:
             session.open_gate()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.match.match_screen import Ending
 from garden_desktop.ui.pad.last_picture import LEAST
 from garden_desktop.ui.pad.pad import RINGS
@@ -21,7 +21,7 @@ KEY = "paths_and_flower_beds"
 
 def ended(house: House, size: tuple[int, int], key: str = KEY) -> tuple[Window, Ending]:
     """A match of two, played to its end, with its score sheet on the screen."""
-    session = Shelf(house.matches).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    session = MatchRepository(house.matches).begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     rng = Random(5)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -88,6 +88,6 @@ def test_fire_and_flora_counts_stars_and_not_points(house: House) -> None:
     options = {"target": "4", "round_limit": "5"}
     rules = game.rules(2, options, registry.load_pack(game, None))
     state = rules.setup()._replace(ending="round_limit", winners=(0,))
-    unit = game.table(rules).account(state).unit
+    unit = game.table(rules).score_breakdown(state).unit
     assert unit is not None
     assert plain(unit) == "stars"

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Result, ScoreLine
-from garden_desktop.core.table import Account, Heading, Line, Plot, Verdict
-from garden_desktop.core.text import Message, Who
+from garden_desktop.core.table import ScoreBreakdown, ScoreHeader, PlotLine, Plot, ResultBanner
+from garden_desktop.core.text import Message, SideName
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.pad import banner as banner_module
@@ -41,8 +41,8 @@ RACE = Plot(
     msg("How it went"),
     msg("Round"),
     (
-        Line(msg("Ann"), ((0, 0), (1, 9), (2, 11), (3, 21)), side=0),
-        Line(msg("Ben"), ((0, 0), (1, 0), (2, 8), (3, 12)), side=1),
+        PlotLine(msg("Ann"), ((0, 0), (1, 9), (2, 11), (3, 21)), side=0),
+        PlotLine(msg("Ben"), ((0, 0), (1, 0), (2, 8), (3, 12)), side=1),
     ),
     77,
     span=msg("3 rounds"),
@@ -52,8 +52,8 @@ RACE = Plot(
 @pytest.fixture
 def sheet() -> Sheet:
     return make_sheet(
-        msg("{who} wins").of(who=Who(0)),
-        Result((21, 12), (1, 2), msg("It is {who}.").of(who=Who(0))),
+        msg("{who} wins").of(who=SideName(0)),
+        Result((21, 12), (1, 2), msg("It is {who}.").of(who=SideName(0))),
         [ANN, BEN],
         LINES,
     )
@@ -217,7 +217,7 @@ def test_it_says_who_begins_next(pad: ScorePad, sheet: Sheet) -> None:
 
 def test_a_tiebreak_is_explained(pad: ScorePad, sheet: Sheet) -> None:
     assert "more animals" not in shown(pad)
-    tie = msg("{who} has more animals").of(who=Who(0))
+    tie = msg("{who} has more animals").of(who=SideName(0))
     pad.show_sheet(replace(sheet, tiebreak=tie, framed=frozenset({0, 1})), [RACE])
     assert "more animals" in shown(pad)
 
@@ -280,10 +280,10 @@ def sold(own: int, price: int, kind: Message) -> ScoreLine:
 @pytest.fixture
 def market(pad: ScorePad) -> ScorePad:
     """Five people who sold two kinds; two of them level, told apart by the dahlias."""
-    account = Account(
-        headline=msg("{who} wins the tie.").of(who=Who(0)),
-        verdict=Verdict(msg("The Bust takes tulips"), msg("8 − 4 = 4"), "animal-hen", (("animal-hen", True),) * 2),
-        headings=(Heading(GREEN, "4", "8"), Heading(RED, "5")),
+    account = ScoreBreakdown(
+        headline=msg("{who} wins the tie.").of(who=SideName(0)),
+        verdict=ResultBanner(msg("The Bust takes tulips"), msg("8 − 4 = 4"), "animal-hen", (("animal-hen", True),) * 2),
+        headings=(ScoreHeader(GREEN, "4", "8"), ScoreHeader(RED, "5")),
         sentences=(msg("Tie."), msg("Before the Bust it was otherwise.")),
         decided=frozenset({RED}),
     )

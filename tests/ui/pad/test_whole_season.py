@@ -12,9 +12,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 
@@ -31,10 +31,10 @@ class Played(NamedTuple):
     standing: str
 
 
-def left_chosen(month: str) -> Choices:
+def left_chosen(month: str) -> NewGameState:
     """The sheet as it remembers a single game of that month, with the season switched on."""
-    kept = Choices.usual(GAME).with_value("month", month).remembered()
-    return Choices.usual(GAME).recalled(kept).with_value("season", "on")
+    kept = NewGameState.usual(GAME).with_value("month", month).remembered()
+    return NewGameState.usual(GAME).recalled(kept).with_value("season", "on")
 
 
 def play(session: Session) -> Session:
@@ -56,12 +56,12 @@ def told(session: Session) -> Played:
     return Played(session.rules.law.month, booked, offered, plain(season.standing) if season.standing else "")  # type: ignore[attr-defined]
 
 
-def play_season(shelf: Shelf, first: Session) -> list[Played]:
+def play_season(shelf: MatchRepository, first: Session) -> list[Played]:
     """This game and all that follow it."""
     games = [told(play(first))]
     session = first
     while games[-1].offered:
-        session = play(shelf.begin(next_setup(session, series=True)))
+        session = play(shelf.begin_match(next_setup(session, series=True)))
         games.append(told(session))
     return games
 
@@ -69,8 +69,8 @@ def play_season(shelf: Shelf, first: Session) -> list[Played]:
 @pytest.mark.rule("GG-128", "GG-129")
 @pytest.mark.parametrize("month", ["none", "april", "july", "october"])
 def test_a_season_is_seven_games_from_april_whatever_month_was_left_chosen(tmp_path: Path, month: str) -> None:
-    shelf = Shelf(tmp_path)
-    games = play_season(shelf, shelf.begin(left_chosen(month).setup(3)))
+    shelf = MatchRepository(tmp_path)
+    games = play_season(shelf, shelf.begin_match(left_chosen(month).setup(3)))
     assert tuple(game.month for game in games) == MONTHS
     assert [game.booked for game in games] == [MONTHS[:number] for number in range(1, 8)]
     assert [game.offered for game in games] == [*MONTHS[1:], ""]
@@ -80,7 +80,7 @@ def test_a_season_is_seven_games_from_april_whatever_month_was_left_chosen(tmp_p
 @pytest.mark.rule("GG-129")
 def test_a_setup_from_elsewhere_begins_in_april_too(tmp_path: Path) -> None:
     """ "Play again" after the last game of a season asks with the options of October."""
-    session = Shelf(tmp_path).begin(Setup(GAME.info.key, PEOPLE, {"season": "on", "month": "october"}, 3))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup(GAME.info.key, PEOPLE, {"season": "on", "month": "october"}, 3))
     assert session.header.options["month"] == "april"
     session.close()
 
@@ -88,8 +88,8 @@ def test_a_setup_from_elsewhere_begins_in_april_too(tmp_path: Path) -> None:
 @pytest.mark.rule("GG-129")
 def test_an_old_record_of_a_season_begun_in_july_opens_and_has_seven_games(tmp_path: Path) -> None:
     """Earlier programs began there and then; what was played is told as it was, and April to June follow."""
-    shelf = Shelf(tmp_path)
-    session = shelf.begin(Setup(GAME.info.key, PEOPLE, {"season": "on"}, 3))
+    shelf = MatchRepository(tmp_path)
+    session = shelf.begin_match(MatchSetup(GAME.info.key, PEOPLE, {"season": "on"}, 3))
     session.close()
     assert session.journal is not None
     path = session.journal.path

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.palette.deed import Deed, found
@@ -20,7 +20,7 @@ from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
 from tests.ui.house import ALONE, House
 
-TWO = Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
+TWO = MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def test_every_offer_of_the_table_is_a_line_and_enter_makes_it(window: Window) -
 def test_commands_are_listed_before_anything_is_typed_and_moves_are_found_by_typing(key: str, house: House) -> None:
     """There were 335 lines in Stalk Exchange, all of them moves, and the commands came after them."""
     window = house.open()
-    window.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    window.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     assert window.match is not None
     table = window.match.table
     table.gate.open_gate()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.style.appearance import (
     EVERY_STEP,
     FAST,
@@ -35,7 +35,7 @@ def test_every_table_begins_at_the_same_speed(house: House, key: str) -> None:
         for people in {1, seats}:
             who = ["human" if at < people else "easy" for at in range(seats)]
             window.begin(
-                Setup(key, tuple(Seated(NAMES[at % 4] * (1 + at // 4), at, who[at]) for at in range(seats)), {}, 5)
+                MatchSetup(key, tuple(Seated(NAMES[at % 4] * (1 + at // 4), at, who[at]) for at in range(seats)), {}, 5)
             )
             assert (window.appearance.speed, window.appearance.stops) == (NORMAL, NO_STEP)
 

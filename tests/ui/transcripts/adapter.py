@@ -25,7 +25,7 @@ from garden_desktop import paths
 from garden_desktop.bots import worker
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import aloud
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
@@ -146,12 +146,12 @@ class Program:
 
     def _play_by_lot(self, table: Table) -> None:
         """A record of the match with the moves that are made before."""
-        shelf = Shelf(self._folder / "matches")
+        shelf = MatchRepository(self._folder / "matches")
         moves = table.played
         if moves < 0:
-            moves += _play(shelf.begin(_setup(table)), table.seed, None)
+            moves += _play(shelf.begin_match(_setup(table)), table.seed, None)
             self.record.unlink()
-        _play(shelf.begin(_setup(table)), table.seed, moves)
+        _play(shelf.begin_match(_setup(table)), table.seed, moves)
         self._read = len(self.record.read_text(encoding="utf-8"))
 
 
@@ -177,13 +177,13 @@ class PromptWorker:
 
     def __init__(self, recipe: worker.Recipe) -> None:
         self._recipe = recipe
-        self._thinking: worker.Thinking | None = None
+        self._thinking: worker.TablePolicy | None = None
 
-    def think(self, question: worker.Question) -> Future[Any]:
+    def think(self, question: worker.ThinkRequest) -> Future[Any]:
         asked = question._replace(seconds=LONG, level=COMPUTER)
-        self._thinking, move = worker.answered(asked, self._thinking, self._recipe)
+        self._thinking, move = worker.answer_request(asked, self._thinking, self._recipe)
         answer: Future[Any] = Future()
-        if isinstance(move, worker.Trouble):
+        if isinstance(move, worker.WorkerFailure):
             answer.set_exception(AssertionError(move.trace))
         else:
             answer.set_result(move)
@@ -193,8 +193,8 @@ class PromptWorker:
         """Nobody thinks."""
 
 
-def _setup(table: Table) -> Setup:
+def _setup(table: Table) -> MatchSetup:
     seats = tuple(
         Seated(NAMES[number], number, "human" if who == "p" else COMPUTER) for number, who in enumerate(table.seats)
     )
-    return Setup(table.game, seats, dict(table.options), table.seed)
+    return MatchSetup(table.game, seats, dict(table.options), table.seed)

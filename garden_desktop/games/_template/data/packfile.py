@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from garden_desktop.core.packs import Row, digest, read
+from garden_desktop.core.packs import RowReader, digest, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class NullPack:
 
 def read_pack(text: str, file: str) -> NullPack:
     """The pack in a TOML text. Raises PackError."""
-    row = Row(file, "the file", read(text, file))
+    row = RowReader(file, "the file", read(text, file))
     name = row.text("id")
     row.done()
     return NullPack(name, digest(text))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from garden_desktop.core.game import NATURE, MoveSyntax, Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.game import CHANCE, InvalidMoveError, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games._template.data.packfile import NullPack
 
@@ -39,7 +39,7 @@ class NullRules:
 
     def to_move(self, state: State) -> Seat | None:
         if not state.coin:
-            return NATURE
+            return CHANCE
         return state.nods if state.nods < self.seats else None
 
     def legal_moves(self, state: State) -> Sequence[Move]:
@@ -59,7 +59,7 @@ class NullRules:
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
         return move
 
-    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+    def determinize(self, view: State, seat: Seat, rng: Random) -> State:
         return view
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
@@ -79,7 +79,7 @@ class NullRules:
 
     def parse_move(self, text: str) -> Move:
         if Move(text) not in TOSS + NOD:
-            raise MoveSyntax(text)
+            raise InvalidMoveError(text)
         return Move(text)
 
 

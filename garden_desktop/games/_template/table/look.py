@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Draft, Note, Piece, Place, Standing
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import Draft, Note, Piece, Place, SideSummary
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games._template.rules.rules import NOD, Move, State
 
 
-class NullLook(Look[Move]):
+class NullViewModel(TableViewModel[Move]):
     """Nothing depends on whose eyes look, and nobody has to do two things for one move."""
 
     def __init__(self, seats: int, view: State, seat: Seat | None, draft: Draft) -> None:
@@ -38,12 +38,12 @@ class NullLook(Look[Move]):
 
     @property
     def prompt(self) -> Message:
-        return OVER if self._view.nods == self._seats else ASK.of(who=Who(self._view.nods))
+        return OVER if self._view.nods == self._seats else ASK.of(who=SideName(self._view.nods))
 
-    def standing(self, side: Side) -> Standing:
-        return Standing(NODDING if self._view.nods == side else WAITING, score=0)
+    def side_summary(self, side: Side) -> SideSummary:
+        return SideSummary(NODDING if self._view.nods == side else WAITING, score=0)
 
-    def meant(self, place: str, piece: str) -> Move | None:
+    def intended_move(self, place: str, piece: str) -> Move | None:
         return NOD[0] if place == "nod" else None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Handle, Table
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.table import Draft, InputStep, Table
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games._template.rules.rules import NOD, Move, NullRules, State
-from garden_desktop.games._template.table.look import NODS, NullLook
+from garden_desktop.games._template.table.look import NODS, NullViewModel
 
 
 class NullTable(Table[State, Move]):
@@ -17,17 +17,17 @@ class NullTable(Table[State, Move]):
     def __init__(self, rules: NullRules) -> None:
         self._seats = rules.seats
 
-    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> NullLook:
-        return NullLook(self._seats, view, seat, draft)
+    def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> NullViewModel:
+        return NullViewModel(self._seats, view, seat, draft)
 
-    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
-        return (Handle("nod"),)
+    def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
+        return (InputStep("nod"),)
 
     def moment(self, view: State) -> Message:
         return NODS.of(n=view.nods)
 
-    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return (NODDED.of(who=Who(before.nods)),) if move in NOD else (TOSSED,)
+    def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        return (NODDED.of(who=SideName(before.nods)),) if move in NOD else (TOSSED,)
 
 
 TABLE: Callable[[NullRules], Table[State, Move]] = NullTable

@@ -11,29 +11,29 @@ from random import Random
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.character import Character
-from garden_desktop.games.fire_and_flora.advice.deeds import Deeds
-from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
+from garden_desktop.games.fire_and_flora.advice.deeds import ActionPolicy
+from garden_desktop.games.fire_and_flora.advice.haggling import TradePolicy
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
-from garden_desktop.games.fire_and_flora.advice.taste import Taste
+from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NONE
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, EMPTY, SOUTHERN
-from garden_desktop.games.fire_and_flora.rules.choices import Choices
+from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 
 
-class Counsel:
+class LevelPolicy:
     """One level at one table."""
 
-    def __init__(self, law: Law, choices: Choices, character: Character) -> None:
+    def __init__(self, law: RulesConfig, choices: MoveGenerator, character: Character) -> None:
         self._law, self._choices, self._like = law, choices, character
-        self._taste = Taste(law, character)
+        self._taste = LandscapeValuation(law, character)
         self._stakes = Stakes(law, self._taste)
-        self._haggling = Haggling(law, self._taste, self._stakes)
-        self._deeds = Deeds(law, choices, self._taste, self._stakes, self._haggling)
+        self._haggling = TradePolicy(law, self._taste, self._stakes)
+        self._deeds = ActionPolicy(law, choices, self._taste, self._stakes, self._haggling)
         self._by_node: Mapping[str, Callable[[State, Seat], Move]] = {
             "draft": self._haggling.drafting,
             "answer": self._haggling.answer,

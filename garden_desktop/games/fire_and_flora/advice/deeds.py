@@ -6,14 +6,14 @@ from random import Random
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
+from garden_desktop.games.fire_and_flora.advice.haggling import TradePolicy
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
-from garden_desktop.games.fire_and_flora.advice.taste import VICTORY, Taste
+from garden_desktop.games.fire_and_flora.advice.taste import VICTORY, LandscapeValuation
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, TYPES, WATER, Counts, add, covers
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
-from garden_desktop.games.fire_and_flora.rules.choices import Choices
+from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.effects import lands
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
     USES,
@@ -24,7 +24,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.actions import DRAW, END
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
@@ -33,10 +33,10 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
 
 
-class Deeds:
+class ActionPolicy:
     """Part 4 of one table. A gentle player touches nothing of anybody else (FF-220)."""
 
-    def __init__(self, law: Law, choices: Choices, taste: Taste, stakes: Stakes, haggling: Haggling) -> None:
+    def __init__(self, law: RulesConfig, choices: MoveGenerator, taste: LandscapeValuation, stakes: Stakes, haggling: TradePolicy) -> None:
         self._law, self._choices, self._taste = law, choices, taste
         self._stakes, self._haggling, self._like = stakes, haggling, taste.character
 

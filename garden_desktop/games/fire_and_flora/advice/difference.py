@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.sides import side
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import bonus
 from garden_desktop.games.fire_and_flora.rules.state import State
 
@@ -18,7 +18,7 @@ MOST_LANDS: Final = 3
 """Of no more lands is it said what stands there."""
 
 
-def difference(law: Law, best: State, yours: State, seat: Seat, *, weeds: bool) -> Iterator[Message]:
+def difference(law: RulesConfig, best: State, yours: State, seat: Seat, *, weeds: bool) -> Iterator[Message]:
     """In whole sentences, the land that matters most first; `weeds` says that natives and invasives are counted."""
     gains = {
         land: _worth(law, best, land, weeds=weeds) - _worth(law, yours, land, weeds=weeds) for land in best.rows[seat]
@@ -31,14 +31,14 @@ def difference(law: Law, best: State, yours: State, seat: Seat, *, weeds: bool) 
         yield VARIOUS if various else YOURS_VARIOUS
 
 
-def _worth(law: Law, state: State, land: int, *, weeds: bool) -> int:
+def _worth(law: RulesConfig, state: State, land: int, *, weeds: bool) -> int:
     plant = state.on[land]
     if not weeds:
         return law.worth[plant]
     return 0 if not _grows(plant) else 1 if law.native(plant) else -1
 
 
-def _told(law: Law, land: int, best: int, yours: int) -> Message:
+def _told(law: RulesConfig, land: int, best: int, yours: int) -> Message:
     name = called(law.lands[land].name)
     if not _grows(best):
         return CLEARED.of(land=name, plant=_plant(law, yours))
@@ -52,7 +52,7 @@ def _grows(content: int) -> bool:
     return 0 <= content < BUILT
 
 
-def _plant(law: Law, content: int) -> Message:
+def _plant(law: RulesConfig, content: int) -> Message:
     return side(law.species[content >> 1].name, content & 1)
 
 

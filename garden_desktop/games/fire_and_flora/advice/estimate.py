@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from garden_desktop import paths
 from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Doubt, Estimator, Outlook, doubt_of
-from garden_desktop.core.game import Adviser, Seat
+from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
+from garden_desktop.core.game import Policy, Seat
 from garden_desktop.games.fire_and_flora.advice.adviser import adviser
 from garden_desktop.games.fire_and_flora.advice.character import Character
-from garden_desktop.games.fire_and_flora.advice.taste import Taste
+from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
@@ -17,15 +17,15 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 class FloraEstimator(Estimator):
     """Judges with the eyes of an expert, from what lies open."""
 
-    def __init__(self, rules: FloraRules, advises: Adviser, like: Character, doubt: Doubt) -> None:
+    def __init__(self, rules: FloraRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
         self._law, self._like = rules.law, like
-        self._taste = Taste(rules.law, like)
+        self._taste = LandscapeValuation(rules.law, like)
 
-    def outlook(self, view: State) -> Outlook:
+    def outlook(self, view: State) -> ExpectedScores:
         law = self._law
         if view.turn == NOBODY:
-            return Outlook((0.0,) * law.seats, 1.0)
+            return ExpectedScores((0.0,) * law.seats, 1.0)
         turns = self._taste.turns_left(view)
         worth = [
             self._taste.estate(view, seat, turns) + self._like.card * view.sizes[seat] for seat in range(law.seats)
@@ -33,7 +33,7 @@ class FloraEstimator(Estimator):
         stars = max(stars_of(law, view, seat) for seat in range(law.seats))
         left = min(1 - stars / law.target, (law.rounds - view.round + 1) / law.rounds)
         buyer = (view.turn + 1) % law.seats if view.marks.bought else view.turn
-        return Outlook(tuple(worth), left, buyer)
+        return ExpectedScores(tuple(worth), left, buyer)
 
     def goes_on(self, state: State, seat: Seat) -> bool:
         """Cards are drawn, plays answered and offers talked over in the middle of a turn."""
@@ -49,5 +49,5 @@ def estimator(rules: FloraRules) -> FloraEstimator | None:
     key = "fire_and_flora"
     players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
     like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
-    doubt = doubt_of(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
+    doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
     return FloraEstimator(rules, adviser(rules), like, doubt)

@@ -6,13 +6,13 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
-from garden_desktop.games.fire_and_flora.advice.taste import Taste
+from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, add, counted, covers
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.choices import ACCEPT, DECLINE
 from garden_desktop.games.fire_and_flora.rules.effects.resources import comes_back
 from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table, rows_after, sides_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import EMPTY_HANDED, PROPOSE, WITHDRAW
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -22,10 +22,10 @@ OFFERS: Final = 1
 """Offers of its own in one turn: whoever was asked once is left in peace."""
 
 
-class Haggling:
+class TradePolicy:
     """Offers and answers at one table."""
 
-    def __init__(self, law: Law, taste: Taste, stakes: Stakes) -> None:
+    def __init__(self, law: RulesConfig, taste: LandscapeValuation, stakes: Stakes) -> None:
         self._law, self._taste, self._stakes = law, taste, stakes
         self._like, self._price = taste.character, round(taste.character.price)
 

@@ -13,9 +13,9 @@ from garden_desktop.games.fire_and_flora.data.cards import FIRE, NONE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
 from garden_desktop.games.fire_and_flora.rules import transitions
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
-from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, Position
+from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, MutablePosition
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
@@ -42,7 +42,7 @@ class Visit(NamedTuple):
     after: int
 
 
-def fire_ahead(law: Law, view: State, area: int, spared: tuple[int, ...] = ()) -> tuple[Visit, ...]:
+def fire_ahead(law: RulesConfig, view: State, area: int, spared: tuple[int, ...] = ()) -> tuple[Visit, ...]:
     """What a Fire Event with this die result would do to every land, in burn order (FF-125 to FF-128)."""
     position = position_of(law, view)
     position.area, position.spared = area, spared
@@ -51,7 +51,7 @@ def fire_ahead(law: Law, view: State, area: int, spared: tuple[int, ...] = ()) -
     )
 
 
-def still_ahead(law: Law, view: State) -> tuple[Visit, ...]:
+def still_ahead(law: RulesConfig, view: State) -> tuple[Visit, ...]:
     """What the rest of the fire or sweep under way would do, from the next land on."""
     position = position_of(law, view)
     lands = [(view.ask.seat, view.ask.land, FIRE)] if view.ask.kind == "douse" else []
@@ -60,7 +60,7 @@ def still_ahead(law: Law, view: State) -> tuple[Visit, ...]:
     return tuple(_visit(position, *one) for one in lands)
 
 
-def journey(law: Law, view: State, move: Move) -> tuple[Visit, ...]:
+def journey(law: RulesConfig, view: State, move: Move) -> tuple[Visit, ...]:
     """The lands that were visited between a move and the next question, from the view before it."""
     position, found = position_of(law, view), _answered(law, view, move)
     transitions.answer(position, move)
@@ -72,10 +72,10 @@ def journey(law: Law, view: State, move: Move) -> tuple[Visit, ...]:
     return tuple(found)
 
 
-def position_of(law: Law, view: State) -> Position:
+def position_of(law: RulesConfig, view: State) -> MutablePosition:
     """A position to try things out on; hands these eyes may not see are empty on it."""
     hands = tuple(own or NONE for own in view.hands)
-    return Position(law, view._replace(hands=hands, deck=view.deck or NONE))
+    return MutablePosition(law, view._replace(hands=hands, deck=view.deck or NONE))
 
 
 def _rows_to_come(view: State) -> list[tuple[Step, int]]:
@@ -88,7 +88,7 @@ def _rows_to_come(view: State) -> list[tuple[Step, int]]:
     return rows
 
 
-def _answered(law: Law, view: State, move: Move) -> list[Visit]:
+def _answered(law: RulesConfig, view: State, move: Move) -> list[Visit]:
     """The plant whose owner was asked whether to douse it (FF-203)."""
     ask = view.ask
     if ask.kind != "douse":
@@ -98,7 +98,7 @@ def _answered(law: Law, view: State, move: Move) -> list[Visit]:
     return [_visit(position_of(law, view), ask.seat, ask.land, FIRE)]
 
 
-def _visited_by(position: Position, step: Step) -> list[Visit]:
+def _visited_by(position: MutablePosition, step: Step) -> list[Visit]:
     """The lands one step passes: the last of them is where something happens, unless its owner is asked first."""
     cause, trial = (FIRE if step.kind == "burn" else step.what), position_of(position.law, position.state())
     found: list[Visit] = []
@@ -114,7 +114,7 @@ def _visited_by(position: Position, step: Step) -> list[Visit]:
     return found
 
 
-def _visit(position: Position, seat: Seat, land: int, cause: int) -> Visit:
+def _visit(position: MutablePosition, seat: Seat, land: int, cause: int) -> Visit:
     """Try one land, the position keeping what comes of it."""
     before, fate = position.on[land], fate_of(position, land, cause)
     if fate in ("grow", "damage", "kill", "sprout"):
@@ -123,7 +123,7 @@ def _visit(position: Position, seat: Seat, land: int, cause: int) -> Visit:
     return Visit(seat, land, fate, before, position.on[land])
 
 
-def fate_of(position: Position, land: int, cause: int) -> Fate:
+def fate_of(position: MutablePosition, land: int, cause: int) -> Fate:
     """What one Fire, Water or Time of an event does on a land now."""
     here, content = position.law.lands[land], position.on[land]
     if cause == FIRE and not position.law.would_burn(land, position.area):
@@ -142,14 +142,14 @@ def fate_of(position: Position, land: int, cause: int) -> Fate:
     return fate_of_child(position, land, action) if action in ("propagate", "invade") else action
 
 
-def fate_of_child(position: Position, land: int, action: Action) -> Fate:
+def fate_of_child(position: MutablePosition, land: int, action: Action) -> Fate:
     """Whether a child finds a card and a place (FF-90, FF-93)."""
     if not position.pool[position.on[land] >> 1]:
         return "pool_empty"
     return action if nursery_bed(position.law, position.rows, position.on, land, action == "invade")[1] else "no_place"
 
 
-def _fate_of_seeds(position: Position, land: int, cause: int) -> Fate:
+def _fate_of_seeds(position: MutablePosition, land: int, cause: int) -> Fate:
     species = sleeping(position, land)
     if cause != WATER or species is None:
         return "bare"

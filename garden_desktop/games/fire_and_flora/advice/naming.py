@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.sides import side
@@ -13,18 +13,18 @@ from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, calle
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def name_move(law: Law, view: State, move: Move) -> Message:
+def name_move(law: RulesConfig, view: State, move: Move) -> Message:
     """The instruction for a decision of the seat that is asked."""
     match move.kind:
         case "play":
             return PLAY.of(cards=cards(move), target=_target(law, view, move.place))
         case "steal-card" | "steal-coins":
-            return (STEAL_CARD if move.kind == "steal-card" else STEAL_COINS).of(who=Who(move.seat))
+            return (STEAL_CARD if move.kind == "steal-card" else STEAL_COINS).of(who=SideName(move.seat))
         case "plant":
             return WEED.of(plant=_small(law, move.species), land=_target(law, view, move.place))
         case "buy" | "use" | "demolish":
@@ -50,17 +50,17 @@ def name_move(law: Law, view: State, move: Move) -> Message:
     return PLAIN[move.kind]
 
 
-def name_play(law: Law, move: Move) -> Message | None:
+def name_play(law: RulesConfig, move: Move) -> Message | None:
     """Which cards on which land, for a solution; None of another decision."""
     return PLAY.of(cards=cards(move), target=_land(law, move.place)) if move.kind == "play" else None
 
 
-def cards(move: Move) -> Listing:
+def cards(move: Move) -> ListArg:
     """The Resource Cards of a play, as "Water and Time"."""
-    return Listing(tuple(RESOURCE_NAMES[icon] for icon in CAUSES[move.cause]))
+    return ListArg(tuple(RESOURCE_NAMES[icon] for icon in CAUSES[move.cause]))
 
 
-def _of_building(law: Law, view: State, move: Move) -> Message:
+def _of_building(law: RulesConfig, view: State, move: Move) -> Message:
     """A purchase, the use of a building, or its end."""
     name = called(law.lands[move.card].name)
     if move.kind == "buy":
@@ -77,7 +77,7 @@ def _of_building(law: Law, view: State, move: Move) -> Message:
     return GOATS.of(building=name, target=_target(law, view, move.place))
 
 
-def _of_choice(law: Law, view: State, move: Move) -> Message:
+def _of_choice(law: RulesConfig, view: State, move: Move) -> Message:
     """A land, a plant or a seat that a plant action, a fire or an event asks for."""
     ask = view.ask
     if move.kind == "site":
@@ -86,7 +86,7 @@ def _of_choice(law: Law, view: State, move: Move) -> Message:
         plant = _small(law, ask.what >> 1)
         return (STAY_BARE if move.place == UNNAMED else REGROW).of(plant=plant, land=_land(law, ask.land))
     if move.seat != UNNAMED:
-        return CHOOSE_SEAT.of(who=Who(move.seat))
+        return CHOOSE_SEAT.of(who=SideName(move.seat))
     if move.place == UNNAMED:
         return GUARD_NONE if move.kind == "protect" else CHOOSE_NONE
     return (GUARD if move.kind == "protect" else CHOOSE).of(target=_target(law, view, move.place))
@@ -95,26 +95,26 @@ def _of_choice(law: Law, view: State, move: Move) -> Message:
 def _of_offer(move: Move) -> Message:
     """The beginning or a part of an offer."""
     if move.kind == "offer":
-        return OFFER.of(who=Who(move.seat))
+        return OFFER.of(who=SideName(move.seat))
     if move.cause != UNNAMED:
         return (GIVE_CARD if move.kind == "give" else GET_CARD).of(card=RESOURCE_NAMES[move.cause])
     return (GIVE if move.kind == "give" else GET) if move.number < 0 else _COINS[move.kind].of(n=move.number)
 
 
-def _target(law: Law, view: State, land: int) -> Message:
+def _target(law: RulesConfig, view: State, land: int) -> Message:
     """A land, with the plant on it, and whose it is where that is another seat."""
     content, owner = view.on[land], owner_of(view.rows, land)
     if not 0 <= content < BUILT:
-        return _land(law, land) if owner == view.ask.seat else OF.of(land=_land(law, land), who=Who(owner))
+        return _land(law, land) if owner == view.ask.seat else OF.of(land=_land(law, land), who=SideName(owner))
     plant = side(law.species[content >> 1].name, content & 1)
-    return (ON if owner == view.ask.seat else ON_OF).of(land=_land(law, land), plant=plant, who=Who(owner))
+    return (ON if owner == view.ask.seat else ON_OF).of(land=_land(law, land), plant=plant, who=SideName(owner))
 
 
-def _land(law: Law, land: int) -> Message:
+def _land(law: RulesConfig, land: int) -> Message:
     return called(law.lands[land].name)
 
 
-def _small(law: Law, species: int) -> Message:
+def _small(law: RulesConfig, species: int) -> Message:
     return side(law.species[species].name, 0)
 
 

@@ -7,14 +7,14 @@ from typing import TypeVar
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE
 
 T = TypeVar("T")
 
 
-def try_out(position: Position, move: Move, measure: Callable[[Position], T]) -> tuple[Seat, tuple[tuple[int, T], ...]]:
+def try_out(position: MutablePosition, move: Move, measure: Callable[[MutablePosition], T]) -> tuple[Seat, tuple[tuple[int, T], ...]]:
     """Who chooses how a play ends, and the measure of each end with the place chosen for a child or regrowth.
 
     NOBODY where there is nothing to choose, NOWHERE where there is no place.
@@ -26,7 +26,7 @@ def try_out(position: Position, move: Move, measure: Callable[[Position], T]) ->
     return with_choices(position, measure)
 
 
-def with_choices(position: Position, measure: Callable[[Position], T]) -> tuple[Seat, tuple[tuple[int, T], ...]]:
+def with_choices(position: MutablePosition, measure: Callable[[MutablePosition], T]) -> tuple[Seat, tuple[tuple[int, T], ...]]:
     """The same for a position on which a plant action has just been done."""
     if position.ask.kind == "site":
         ask = position.ask
@@ -38,7 +38,7 @@ def with_choices(position: Position, measure: Callable[[Position], T]) -> tuple[
     return NOBODY, (left_alone,)
 
 
-def _with(position: Position, land: int, plant: int, measure: Callable[[Position], T]) -> T:
+def _with(position: MutablePosition, land: int, plant: int, measure: Callable[[MutablePosition], T]) -> T:
     """The measure of the position with one plant more; the position is put back as it was."""
     on, pool = position.on, position.pool
     position.set_on(land, plant)

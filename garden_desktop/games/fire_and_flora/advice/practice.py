@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Options, Seat
-from garden_desktop.core.practice import Ask
+from garden_desktop.core.practice import PuzzleQuestion
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.advice.difference import difference
 from garden_desktop.games.fire_and_flora.advice.naming import name_play
@@ -25,7 +25,7 @@ WEEDY: Final = 2
 OWNERS: Final = {"block_by": "owner"}
 
 
-class FloraPractice:
+class FloraPuzzles:
     """Cards on the own plants, as many as one likes, and then the end of the turn."""
 
     tables: Sequence[tuple[int, Options]] = tuple((seats, OWNERS) for seats in (2, 3, 4))
@@ -33,7 +33,7 @@ class FloraPractice:
     def __init__(self, rules: FloraRules) -> None:
         self._rules, self._law = rules, rules.law
 
-    def asks(self, state: State, seat: Seat) -> Ask | None:
+    def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
         law, few = self._law, state.sizes[seat] <= MOST_CARDS
         owned = law.block_owner or law.solo
         if state.ask.kind != "actions" or state.ask.seat != seat or not owned or not few:
@@ -61,11 +61,11 @@ class FloraPractice:
         own = state.rows[state.ask.seat]
         return [move for move in legal if move.kind == "end" or (move.kind == "play" and move.place in own)]
 
-    def told(self, move: Move) -> Message | None:
+    def describe_move(self, move: Move) -> Message | None:
         """Cards without all that comes of them, which the table would tell with every one."""
         return name_play(self._law, move)
 
-    def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
+    def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         return list(difference(self._law, best, yours, seat, weeds=self._weedy(start, seat)))
 
     def _weedy(self, state: State, seat: Seat) -> bool:
@@ -82,11 +82,11 @@ def plants(state: State, seat: Seat) -> list[int]:
     return [state.on[land] for land in state.rows[seat] if 0 <= state.on[land] < BUILT]
 
 
-def practice(rules: FloraRules) -> FloraPractice:
-    return FloraPractice(rules)
+def practice(rules: FloraRules) -> FloraPuzzles:
+    return FloraPuzzles(rules)
 
 
-STARS: Final = Ask(
+STARS: Final = PuzzleQuestion(
     "stars",
     QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s) in hand"),
     QT_TRANSLATE_NOOP(
@@ -95,7 +95,7 @@ STARS: Final = Ask(
     ),
     QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s)"),
 )
-WEEDS: Final = Ask(
+WEEDS: Final = PuzzleQuestion(
     "weeds",
     QT_TRANSLATE_NOOP("fire_and_flora", "%n weed(s) in the row"),
     QT_TRANSLATE_NOOP(

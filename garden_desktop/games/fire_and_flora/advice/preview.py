@@ -12,10 +12,10 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.blocks import asked, stoppers
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import sleeping
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
 from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after, sides_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Deal, Exchange, State
@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
     stars: tuple[int, ...]
 
 
-class Foresight(NamedTuple):
+class PlayPreview(NamedTuple):
     """What a play does if nobody stops it.
 
     deed      the plant action, the use of Nefarious, or why nothing happens
@@ -53,7 +53,7 @@ class Foresight(NamedTuple):
     outcomes: tuple[Outcome, ...]
 
 
-class Bargain(NamedTuple):
+class TradePreview(NamedTuple):
     """A landscape once an offer is done: its stars, coins and income."""
 
     stars: int
@@ -62,7 +62,7 @@ class Bargain(NamedTuple):
     cards_a_turn: int
 
 
-def foresee(law: Law, view: State, move: Move) -> Foresight:
+def preview_play(law: RulesConfig, view: State, move: Move) -> PlayPreview:
     """What a legal `play` or use of Nefarious would do."""
     target, before = target_of(view, move), _stars(law, view)
     cards = cards_of(move)
@@ -72,7 +72,7 @@ def foresee(law: Law, view: State, move: Move) -> Foresight:
     deed = _deed(position, move)
     chooser, ends = (NOBODY, ((NOWHERE, before),)) if returns else try_out(position, move, partial(_stars, law))
     outcomes = tuple(Outcome(place, stars) for place, stars in ends)
-    return Foresight(
+    return PlayPreview(
         deed=deed,
         target=target,
         chooser=chooser,
@@ -84,7 +84,7 @@ def foresee(law: Law, view: State, move: Move) -> Foresight:
     )
 
 
-def bargain(law: Law, view: State, deal: Deal) -> tuple[Bargain, Bargain]:
+def bargain(law: RulesConfig, view: State, deal: Deal) -> tuple[TradePreview, TradePreview]:
     """How author and partner would stand after a deal these eyes may see."""
     give, get = sides_of(deal)
     after = view._replace(rows=rows_after(view, deal))
@@ -93,8 +93,8 @@ def bargain(law: Law, view: State, deal: Deal) -> tuple[Bargain, Bargain]:
     return _standing(law, after, author, change), _standing(law, after, partner, -change)
 
 
-def _standing(law: Law, view: State, seat: Seat, change: int) -> Bargain:
-    return Bargain(
+def _standing(law: RulesConfig, view: State, seat: Seat, change: int) -> TradePreview:
+    return TradePreview(
         stars_of(law, view, seat),
         view.coins[seat] + change,
         coins_a_turn(law, view, seat),
@@ -102,7 +102,7 @@ def _standing(law: Law, view: State, seat: Seat, change: int) -> Bargain:
     )
 
 
-def _deed(position: Position, move: Move) -> Deed:
+def _deed(position: MutablePosition, move: Move) -> Deed:
     if move.kind != "play":
         return cast(Deed, move.kind)
     content = position.on[move.place]
@@ -115,5 +115,5 @@ def _deed(position: Position, move: Move) -> Deed:
     return fate_of_child(position, move.place, action) if action in ("propagate", "invade") else action
 
 
-def _stars(law: Law, state: State | Position) -> tuple[int, ...]:
+def _stars(law: RulesConfig, state: State | MutablePosition) -> tuple[int, ...]:
     return tuple(stars_of(law, state, seat) for seat in range(law.seats))

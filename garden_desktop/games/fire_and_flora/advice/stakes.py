@@ -7,10 +7,10 @@ from functools import partial
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out, with_choices
-from garden_desktop.games.fire_and_flora.advice.taste import Taste
+from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 
@@ -18,7 +18,7 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 class Stakes:
     """Gains and losses of a seat, in stars."""
 
-    def __init__(self, law: Law, taste: Taste) -> None:
+    def __init__(self, law: RulesConfig, taste: LandscapeValuation) -> None:
         self._law, self._taste = law, taste
 
     def of_play(self, view: State, move: Move, seat: Seat) -> float:
@@ -33,7 +33,7 @@ class Stakes:
         apply_cause(position, land, icon)
         return self.of_desk(view, position, seat)
 
-    def of_desk(self, view: State, position: Position, seat: Seat) -> float:
+    def of_desk(self, view: State, position: MutablePosition, seat: Seat) -> float:
         """What `seat` has gained on a position on which a plant action has just been done."""
         return self._chosen(*with_choices(position, partial(self._prospect, view, seat)))
 
@@ -43,7 +43,7 @@ class Stakes:
         position.set_on(land, content)
         return self._taste.change(view, position, seat)
 
-    def _prospect(self, view: State, seat: Seat, position: Position) -> tuple[float, tuple[float, ...]]:
+    def _prospect(self, view: State, seat: Seat, position: MutablePosition) -> tuple[float, tuple[float, ...]]:
         """What `seat` gains from an end, and every landscape after it."""
         return self._taste.change(view, position, seat), tuple(
             [self._taste.landscape(position, other) for other in range(self._law.seats)]

@@ -11,8 +11,8 @@ from garden_desktop.games.fire_and_flora.data.cards import FIRE, TYPES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
@@ -32,10 +32,10 @@ EXPOSED: Final[Mapping[str, float]] = {"": 1.0, "creekside": 0.0, "wind_gap": 1.
 """How often a fire comes to a parcel, by its ability, beside the usual one (FF-126, FF-148, FF-152)."""
 
 
-class Taste:
+class LandscapeValuation:
     """What one table's landscapes are worth to a computer player."""
 
-    def __init__(self, law: Law, character: Character) -> None:
+    def __init__(self, law: RulesConfig, character: Character) -> None:
         self._law, self.character = law, character
         self.of = (*(self._plant(plant) for plant in range(BUILT)), *(0.0,) * (len(law.lands) + 1))
         spots = {ability: self._exposed(times) for ability, times in EXPOSED.items()}
@@ -74,7 +74,7 @@ class Taste:
                 return of[content & ~1] / 2
         return 0.0
 
-    def landscape(self, state: State | Position, seat: Seat) -> float:
+    def landscape(self, state: State | MutablePosition, seat: Seat) -> float:
         """Plants and room."""
         row, on, at, like = state.rows[seat], state.on, self._at, self.character
         room = min(like.enough, len(open_parcels(self._law, row, on)))
@@ -86,19 +86,19 @@ class Taste:
         ahead = max(stars_of(law, state, seat) for seat in range(law.seats))
         return max(1.0, min(self.character.a_star * (law.target - ahead), law.rounds - state.round))
 
-    def growth(self, before: State, after: State | Position, seat: Seat) -> float:
+    def growth(self, before: State, after: State | MutablePosition, seat: Seat) -> float:
         """What the estate of `seat` gains; both are counted over the same turns to come."""
         turns = self.turns_left(before)
         return self.estate(after, seat, turns) - self.estate(before, seat, turns)
 
-    def estate(self, state: State | Position, seat: Seat, turns: float) -> float:
+    def estate(self, state: State | MutablePosition, seat: Seat, turns: float) -> float:
         """A landscape with what it will still bring in, and the coins."""
         law, like = self._law, self.character
         income = like.coin * coins_a_turn(law, state, seat) + like.card * cards_a_turn(law, state, seat)
         useful = like.useful * sum(USEFUL.get(law.lands[card].effect, 0.0) for card in buildings_of(state, seat))
         return self.landscape(state, seat) + like.coin * state.coins[seat] + (income + useful) * turns
 
-    def envy(self, state: State | Position, seat: Seat) -> dict[Seat, float]:
+    def envy(self, state: State | MutablePosition, seat: Seat) -> dict[Seat, float]:
         """How much the loss of another is a gain for `seat`: most for the one who leads (section 4)."""
         law, like = self._law, self.character
         stars = {other: stars_of(law, state, other) for other in range(law.seats) if other != seat}
@@ -108,14 +108,14 @@ class Taste:
             for other in stars
         }
 
-    def change(self, before: State, after: State | Position, seat: Seat) -> float:
+    def change(self, before: State, after: State | MutablePosition, seat: Seat) -> float:
         """What `seat` gains if the plants of one position become those of the other."""
         gain = self.landscape(after, seat) - self.landscape(before, seat)
         for other, weight in self.envy(before, seat).items():
             gain += weight * (self.landscape(before, other) - self.landscape(after, other))
         return gain + self.victory(after, seat)
 
-    def victory(self, state: State | Position, seat: Seat) -> float:
+    def victory(self, state: State | MutablePosition, seat: Seat) -> float:
         """Everything, where somebody has reached the target: for `seat`, or against it."""
         law = self._law
         there = [other for other in range(law.seats) if stars_of(law, state, other) >= law.target]

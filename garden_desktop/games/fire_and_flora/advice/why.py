@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from garden_desktop.core.advice import ONLY
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.advice import preview
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.naming import name_move
@@ -19,12 +19,12 @@ from garden_desktop.games.fire_and_flora.advice.outcomes import with_choices
 from garden_desktop.games.fire_and_flora.advice.winning import win_of
 from garden_desktop.games.fire_and_flora.data.cards import FIRE
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
-from garden_desktop.games.fire_and_flora.rules.choices import Choices
+from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.effects import lands
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import USES, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, open_parcels
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
@@ -36,13 +36,13 @@ MOST_OTHERS: Final = 2
 """Of no more other seats is it said what they gain or lose: those with the largest change."""
 
 
-class Why:
+class HintWriter:
     """Hints at one table."""
 
-    def __init__(self, law: Law, choices: Choices) -> None:
+    def __init__(self, law: RulesConfig, choices: MoveGenerator) -> None:
         self._law, self._choices = law, choices
 
-    def of(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
+    def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
         """The move as an instruction, and its reasons."""
         if len(self._choices.legal(view)) < 2:
             return name_move(self._law, view, move), ONLY
@@ -62,7 +62,7 @@ class Why:
 
     def _of_play(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         """That it wins; else what happens, and who gains and loses stars or cards by it."""
-        found = preview.foresee(self._law, view, move)
+        found = preview.preview_play(self._law, view, move)
         win = win_of(self._law, view, found)
         if win is not None and win.seat == seat:
             yield WINS_IF_LEFT if found.stoppers and found.asked else WINS
@@ -71,12 +71,12 @@ class Why:
             yield DEEDS[found.deed]
         yield from changes(found.before, [outcome.stars for outcome in found.outcomes], seat)
         if move.kind == "steal-coins":
-            yield COINS.of(n=min(self._law.figures.steal_coins, view.coins[move.seat]), who=Who(move.seat))
+            yield COINS.of(n=min(self._law.figures.steal_coins, view.coins[move.seat]), who=SideName(move.seat))
         elif move.kind == "steal-card":
-            yield CARD.of(who=Who(move.seat))
+            yield CARD.of(who=SideName(move.seat))
         elif move.kind == "plant":
             room = len(open_parcels(self._law, view.rows[found.target], view.on)) - 1
-            yield ROOM_LEFT.of(who=Who(found.target), n=room)
+            yield ROOM_LEFT.of(who=SideName(found.target), n=room)
 
     def _of_purchase(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         """That it wins; else the stars, income and room a land or a building brings."""
@@ -99,7 +99,7 @@ class Why:
 
     def _of_block(self, view: State, seat: Seat, move: Move, exchange: Exchange) -> Iterator[Message]:
         """What the play that is to be stopped, saved or let through changes for the seat that is asked."""
-        play, found = exchange.move, preview.foresee(self._law, view, exchange.move)
+        play, found = exchange.move, preview.preview_play(self._law, view, exchange.move)
         ends = [outcome.stars[seat] - found.before[seat] for outcome in found.outcomes]
         least, most = min(ends), max(ends)
         if move.kind == "pass":
@@ -128,7 +128,7 @@ class Why:
         elif ends:
             yield from changes(before, ends, seat)
         elif move.kind == "choose" and move.seat in _leaders(before, seat):
-            yield LEADS.of(who=Who(move.seat), n=before[move.seat])
+            yield LEADS.of(who=SideName(move.seat), n=before[move.seat])
 
     def _ends(self, view: State, move: Move) -> Sequence[Stars]:
         """Stars after what a decision does to a plant; of a plant that is saved, after what the fire would do."""
@@ -153,7 +153,7 @@ class Why:
             return ()
         return [end for _, end in with_choices(position, self._stars)[1]]
 
-    def _stars(self, state: State | Position) -> Stars:
+    def _stars(self, state: State | MutablePosition) -> Stars:
         return tuple(stars_of(self._law, state, seat) for seat in range(self._law.seats))
 
 
@@ -166,7 +166,7 @@ def changes(before: Stars, ends: Sequence[Stars], seat: Seat) -> Iterator[Messag
         change = max(found, key=abs)
         if change:
             sure, own = len(found) == 1, one == seat
-            yield SENTENCES[own, change > 0, sure].of(n=abs(change), **({} if own else {"who": Who(one)}))
+            yield SENTENCES[own, change > 0, sure].of(n=abs(change), **({} if own else {"who": SideName(one)}))
 
 
 def _leaders(stars: Stars, seat: Seat) -> Sequence[Seat]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.fire_and_flora.advice.preview import Foresight
+from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview
 from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
@@ -18,7 +18,7 @@ class Win(NamedTuple):
     sure: bool
 
 
-def win_of(law: Law, view: State, found: Foresight) -> Win | None:
+def win_of(law: RulesConfig, view: State, found: PlayPreview) -> Win | None:
     """Of several whom one effect brings to the target it is whoever's turn it is, else the first clockwise; None where
     the play brings nobody there."""
     if view.turn < 0 or found.returns:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.game import Options, Reason
-from garden_desktop.core.options import NO_SUCH_VALUE, Declared
+from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.data.modes import FEUD, MODES, SOLO
 from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
@@ -18,7 +18,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = {
 }
 """Options that may be any whole number from the first to the second; their choices are proposals."""
 
-DECLARED: Final = Declared(OPTIONS)
+DECLARED: Final = OptionSchema(OPTIONS)
 value_of: Final = DECLARED.value
 
 
@@ -38,7 +38,7 @@ def refuse(seats: int, options: Options) -> Reason | None:
     """Why these options cannot be played, None when they can."""
     if not 1 <= seats <= 4:
         return Reason("bad_player_count", WRONG_SEATS.of(n=seats), "FF-09")
-    misfit = DECLARED.misfit(options, besides=("mode", *RANGES))
+    misfit = DECLARED.invalid_choice(options, besides=("mode", *RANGES))
     if misfit is not None:
         return Reason("option_out_of_range", misfit.text)
     for key, value in options.items():

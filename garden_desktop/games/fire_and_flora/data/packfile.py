@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
-from garden_desktop.core.packs import THE_FILE, PackError, Row, digest, not_one_of, read
+from garden_desktop.core.packs import THE_FILE, PackError, RowReader, digest, not_one_of, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data import packrows
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts
@@ -29,7 +29,7 @@ STARTERS: Final = 4
 
 def read_pack(text: str, file: str) -> FloraPack:
     """The pack in a TOML text. Raises PackError naming file, row, field and reason."""
-    top = Row(file, "the file", read(text, file), code=CODE)
+    top = RowReader(file, "the file", read(text, file), code=CODE)
     known = top.text("id")
     species = [packrows.species(row) for row in _rows(top, "species")]
     _check_species(file, species)
@@ -58,14 +58,14 @@ def read_pack(text: str, file: str) -> FloraPack:
     return pack
 
 
-def _row(above: Row, field: str) -> Row:
+def _row(above: RowReader, field: str) -> RowReader:
     """A table of the file, named by its heading."""
     row = above.row(field)
     row.name = field
     return row
 
 
-def _rows(above: Row, field: str) -> list[Row]:
+def _rows(above: RowReader, field: str) -> list[RowReader]:
     """The rows of a list, each named by the list and its place in it."""
     rows = above.rows(field)
     for number, row in enumerate(rows, 1):
@@ -73,7 +73,7 @@ def _rows(above: Row, field: str) -> list[Row]:
     return rows
 
 
-def _lands(top: Row, plants: dict[str, int]) -> list[Land]:
+def _lands(top: RowReader, plants: dict[str, int]) -> list[Land]:
     return [
         *_starters(top, "headquarters", "headquarters", "Headquarters"),
         *_starters(top, "fields", "field", "Empty Field"),
@@ -82,37 +82,37 @@ def _lands(top: Row, plants: dict[str, int]) -> list[Land]:
     ]
 
 
-def _starters(top: Row, field: str, kind: LandKind, name: str) -> list[Land]:
+def _starters(top: RowReader, field: str, kind: LandKind, name: str) -> list[Land]:
     rows = _rows(top, field)
     if len(rows) != STARTERS:
         raise top.error(field, FOUR_STARTERS)
     return [packrows.land(row, kind, {}, name) for row in rows]
 
 
-def _events(top: Row) -> list[EventCard]:
+def _events(top: RowReader) -> list[EventCard]:
     fires = [packrows.fire(row) for row in _rows(top, "fires")]
     return fires + list(chain.from_iterable(packrows.events(row) for row in _rows(top, "events")))
 
 
-def _figures(row: Row) -> Figures:
+def _figures(row: RowReader) -> Figures:
     found = Figures(*(row.number(field, 0, MOST) for field in Figures._fields))
     row.done()
     return found
 
 
-def _resources(row: Row) -> Counts:
+def _resources(row: RowReader) -> Counts:
     found = tuple(row.number(kind, 0, MOST) for kind in RESOURCES)
     row.done()
     return found
 
 
-def _faces(row: Row) -> tuple[int, int, int]:
+def _faces(row: RowReader) -> tuple[int, int, int]:
     central, southern, both = (row.number(result, 1, MOST) for result in ("central", "southern", "both"))
     row.done()
     return central, southern, both
 
 
-def _plants(row: Row, ids: Sequence[str]) -> dict[str, int | tuple[int, ...]]:
+def _plants(row: RowReader, ids: Sequence[str]) -> dict[str, int | tuple[int, ...]]:
     """The species that cards and modules speak of, by their place among `ids`."""
     known = tuple(ids)
     found: dict[str, int | tuple[int, ...]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from garden_desktop.core.packs import Row, not_one_of
+from garden_desktop.core.packs import RowReader, not_one_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.data.cards import CAUSE_TEXTS, CAUSES, NEFARIOUS
 from garden_desktop.games.fire_and_flora.data.pack import (
@@ -29,7 +29,7 @@ LAND_ID: Final = re.compile("[A-Z]+[0-9]+")
 SPECIES_ID: Final = re.compile("[a-z]+")
 
 
-def species(row: Row) -> Species:
+def species(row: RowReader) -> Species:
     """One species, refused by its id from the second field on."""
     name = _id(row, SPECIES_ID)
     found = Species(
@@ -49,7 +49,7 @@ def species(row: Row) -> Species:
     return found
 
 
-def land(row: Row, kind: LandKind, plants: dict[str, int], name: str = "") -> Land:
+def land(row: RowReader, kind: LandKind, plants: dict[str, int], name: str = "") -> Land:
     """A parcel, Headquarters or Empty Field; the last two have `name` for all of them."""
     known = _id(row, LAND_ID)
     found = Land(
@@ -69,7 +69,7 @@ def land(row: Row, kind: LandKind, plants: dict[str, int], name: str = "") -> La
     return found
 
 
-def buildings(row: Row) -> list[Land]:
+def buildings(row: RowReader) -> list[Land]:
     """All cards of one kind of building: kind and number make the id."""
     kind = _word(row, "kind", BUILDINGS)
     row.name = f"buildings {kind}"
@@ -78,7 +78,7 @@ def buildings(row: Row) -> list[Land]:
     return [Land(f"{kind}{n + 1}", name, "building", cost, effect=kind) for n in range(copies)]
 
 
-def fire(row: Row) -> EventCard:
+def fire(row: RowReader) -> EventCard:
     known = _id(row, LAND_ID)
     cause = _word(row, "cause", ("human", "natural"))
     found = EventCard(known, row.text("name"), "fire", row.number("marker", 1, MARKERS[-1]), cause)
@@ -86,7 +86,7 @@ def fire(row: Row) -> EventCard:
     return found
 
 
-def events(row: Row, kind: str = "") -> list[EventCard]:
+def events(row: RowReader, kind: str = "") -> list[EventCard]:
     """All cards of one kind of event, in order of the marker: kind and number make the id."""
     kind = kind or _word(row, "kind", EVENTS)
     row.name = f"events {kind}"
@@ -98,7 +98,7 @@ def events(row: Row, kind: str = "") -> list[EventCard]:
     return [EventCard(f"{kind}{n}", name, kind, marker) for n, marker in enumerate(markers, 1)]
 
 
-def balance(row: Row) -> Balance:
+def balance(row: RowReader) -> Balance:
     found = Balance(
         row.number("players", 2, 4), row.number("place", 2, 4), row.number("coins", 0, MOST), row.number("cards", 0, 9)
     )
@@ -106,7 +106,7 @@ def balance(row: Row) -> Balance:
     return found
 
 
-def _id(row: Row, pattern: re.Pattern[str]) -> str:
+def _id(row: RowReader, pattern: re.Pattern[str]) -> str:
     """The id of a row, by which the row is named from now on."""
     known = row.text("id")
     if not pattern.fullmatch(known):
@@ -115,21 +115,21 @@ def _id(row: Row, pattern: re.Pattern[str]) -> str:
     return known
 
 
-def _word(row: Row, field: str, allowed: tuple[str, ...]) -> str:
+def _word(row: RowReader, field: str, allowed: tuple[str, ...]) -> str:
     word = row.text(field)
     if word not in allowed:
         raise row.error(field, not_one_of(word, allowed))
     return word
 
 
-def _stars(row: Row) -> tuple[int, int]:
+def _stars(row: RowReader) -> tuple[int, int]:
     found = row.numbers("stars", 0, MOST)
     if len(found) != 2:
         raise row.error("stars", TWO_SIDES)
     return found[0], found[1]
 
 
-def _lines(row: Row, side: str, allowed: tuple[Action, ...]) -> Lines:
+def _lines(row: RowReader, side: str, allowed: tuple[Action, ...]) -> Lines:
     """The personality of one side; TOML itself refuses a cause that is there twice (FF-24)."""
     lines = row.row(side)
     found: dict[int, Action] = {}

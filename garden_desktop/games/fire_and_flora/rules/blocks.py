@@ -6,9 +6,9 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, STOPPER, UNBLOCKABLE, add
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position, clockwise
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, carry_out, discard_play, target_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step
 
@@ -25,7 +25,7 @@ def answers(exchange: Exchange) -> tuple[int, ...]:
     return stoppers(exchange.cards) if exchange.stands else (STOPPER[exchange.stop],)
 
 
-def asked(law: Law, state: State | Position, exchange: Exchange) -> tuple[Seat, ...]:
+def asked(law: RulesConfig, state: State | MutablePosition, exchange: Exchange) -> tuple[Seat, ...]:
     """The seats asked in the next round of questions, in order (FF-110 to FF-112, FF-115, FF-205)."""
     if not law.block_owner:
         last = exchange.blocks[-1][0] if exchange.blocks else exchange.seat
@@ -37,7 +37,7 @@ def asked(law: Law, state: State | Position, exchange: Exchange) -> tuple[Seat, 
     return (target,) if target != exchange.seat else ()
 
 
-def declare(position: Position, move: Move) -> None:
+def declare(position: MutablePosition, move: Move) -> None:
     """Lay the cards on the table; they leave the hand at once."""
     cards = cards_of(move)
     for kind in cards:
@@ -46,13 +46,13 @@ def declare(position: Position, move: Move) -> None:
     _question(position, exchange, asked(position.law, position, exchange) if stoppers(cards) else ())
 
 
-def let_pass(position: Position, step: Step, move: Move) -> None:
+def let_pass(position: MutablePosition, step: Step, move: Move) -> None:
     exchange = position.exchange
     assert exchange is not None
     _question(position, exchange, exchange.waiting[1:])
 
 
-def block(position: Position, step: Step, move: Move) -> None:
+def block(position: MutablePosition, step: Step, move: Move) -> None:
     """A card is shown; it closes the round, and the next one begins (FF-109, FF-204)."""
     assert position.exchange is not None
     position.give_card(step.seat, move.cause)
@@ -60,7 +60,7 @@ def block(position: Position, step: Step, move: Move) -> None:
     _question(position, exchange, asked(position.law, position, exchange) if position.law.block_chain else ())
 
 
-def _question(position: Position, exchange: Exchange, waiting: tuple[Seat, ...]) -> None:
+def _question(position: MutablePosition, exchange: Exchange, waiting: tuple[Seat, ...]) -> None:
     """Ask the next seat of the round; when all have passed the exchange is over."""
     if waiting:
         position.exchange = Exchange(exchange.seat, exchange.move, exchange.cards, exchange.blocks, waiting)
@@ -69,7 +69,7 @@ def _question(position: Position, exchange: Exchange, waiting: tuple[Seat, ...])
         _settle(position, exchange)
 
 
-def _settle(position: Position, exchange: Exchange) -> None:
+def _settle(position: MutablePosition, exchange: Exchange) -> None:
     """Blocks are discarded, and the play is carried out or lost (FF-113, FF-114)."""
     position.exchange = None
     for _, kind in exchange.blocks:

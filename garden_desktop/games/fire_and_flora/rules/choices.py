@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, WATER, Counts
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.rules.blocks import answers
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.actions import Actions
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import Parts
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
@@ -27,10 +27,10 @@ CARDS: Final[Mapping[str, tuple[Move, ...]]] = {
 }
 
 
-class Choices:
+class MoveGenerator:
     """The legal moves of one game; most moves there can be are made once and handed out again."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: RulesConfig) -> None:
         self._law = law
         self._actions = Actions(law)
         self._parts = Parts(law)

@@ -6,13 +6,13 @@ from random import Random
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, add, counted, minus, plus
-from garden_desktop.games.fire_and_flora.rules.choices import Choices
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOWHERE, Deal, State
 from garden_desktop.games.fire_and_flora.rules.transitions import apply
 
 
-def unseen(law: Law, view: State) -> Counts:
+def unseen(law: RulesConfig, view: State) -> Counts:
     """The Resource Cards that these eyes cannot see, by type: deck and hidden hands together."""
     found = minus(law.stock, view.discard)
     for own in view.hands:
@@ -23,7 +23,7 @@ def unseen(law: Law, view: State) -> Counts:
     return found
 
 
-def guess(law: Law, choices: Choices, view: State, seat: Seat, rng: Random) -> State:
+def determinize(law: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
     """A full position that agrees with the view of `seat`; all such positions can come up."""
     sure = [_certain(view, owner) for owner in range(law.seats)]
     rest = unseen(law, view)
@@ -63,7 +63,7 @@ def _with_picks(state: State, rng: Random) -> State:
     return state._replace(rats=tuple(rats))
 
 
-def _with_draft(law: Law, choices: Choices, state: State, rng: Random) -> State:
+def _with_draft(law: RulesConfig, choices: MoveGenerator, state: State, rng: Random) -> State:
     """Some draft its author could have got to, where the one under way is masked."""
     talks = state.talks
     if talks is None or talks.draft is None or talks.draft.give is not None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from garden_desktop.core.game import NATURE, Reason
+from garden_desktop.core.game import CHANCE, Reason
 from garden_desktop.games.fire_and_flora.data.cards import WATER
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.blocks import answers
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.judge_actions import OF_ACTIONS
 from garden_desktop.games.fire_and_flora.rules.legal.judge_offers import OF_OFFERS
-from garden_desktop.games.fire_and_flora.rules.moves import NATURES, UNNAMED, Move
+from garden_desktop.games.fire_and_flora.rules.moves import CHANCE_KINDS, UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 
-Verdict = Callable[[Law, State, Move], Reason | None]
+Verdict = Callable[[RulesConfig, State, Move], Reason | None]
 
 NODES: Final[Mapping[str, tuple[str, ...]]] = {
     "die": ("die",),
@@ -43,16 +43,16 @@ NODES: Final[Mapping[str, tuple[str, ...]]] = {
 """The questions a move answers; nature's moves answer the one of their own name, all others part 4."""
 
 
-def why_not(law: Law, state: State, move: Move) -> Reason | None:
+def why_not(law: RulesConfig, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     ask = state.ask
     if ask.kind == "over":
         return reasons.GAME_OVER
-    if (move.kind in NATURES) != (ask.seat == NATURE):
+    if (move.kind in CHANCE_KINDS) != (ask.seat == CHANCE):
         return reasons.NOT_YOUR_DECISION
     if ask.kind == "discard" and move.kind == "end":
         return reasons.HAND_OVER_LIMIT
-    usual = (move.kind,) if move.kind in NATURES else ("actions",)
+    usual = (move.kind,) if move.kind in CHANCE_KINDS else ("actions",)
     if ask.kind not in NODES.get(move.kind, usual):
         return reasons.WRONG_PHASE
     verdict = VERDICTS.get(move.kind)
@@ -63,47 +63,47 @@ def _among(allowed: bool) -> Reason | None:
     return None if allowed else reasons.NOT_A_CHOICE
 
 
-def _starters(law: Law, state: State, move: Move) -> Reason | None:
+def _starters(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(move.card in state.bag and law.pack.fields.get(move.card) == move.place)
 
 
-def _land(law: Law, state: State, move: Move) -> Reason | None:
+def _land(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(move.card in (state.bag or state.queue[:1]))
 
 
-def _drawn_from_hand(law: Law, state: State, move: Move) -> Reason | None:
+def _drawn_from_hand(law: RulesConfig, state: State, move: Move) -> Reason | None:
     own = state.hands[state.ask.what]
     return _among(own is not None and own[move.cause] > 0)
 
 
-def _resource(law: Law, state: State, move: Move) -> Reason | None:
+def _resource(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(state.deck is not None and state.deck[move.cause] > 0)
 
 
-def _choose(law: Law, state: State, move: Move) -> Reason | None:
+def _choose(law: RulesConfig, state: State, move: Move) -> Reason | None:
     ask = state.ask
     if move.place != UNNAMED:
         return _among(move.place in ask.lands)
     return _among(move.seat in ask.seats if move.seat != UNNAMED else ask.may)
 
 
-def _protect(law: Law, state: State, move: Move) -> Reason | None:
+def _protect(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(move.place == UNNAMED or move.place in state.ask.lands)
 
 
-def _regrow(law: Law, state: State, move: Move) -> Reason | None:
+def _regrow(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(move.place in (UNNAMED, state.ask.land))
 
 
-def _building_shaken(law: Law, state: State, move: Move) -> Reason | None:
+def _building_shaken(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(state.on[state.ask.land] == BUILT + move.card)
 
 
-def _site(law: Law, state: State, move: Move) -> Reason | None:
+def _site(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return None if move.place in state.ask.lands else reasons.NO_PLACE
 
 
-def _block(law: Law, state: State, move: Move) -> Reason | None:
+def _block(law: RulesConfig, state: State, move: Move) -> Reason | None:
     assert state.exchange is not None
     if move.cause not in answers(state.exchange):
         return reasons.CANNOT_BLOCK

@@ -22,7 +22,7 @@ from garden_desktop.games.fire_and_flora.data.pack import (
 
 
 @dataclass(frozen=True, slots=True)
-class Law:
+class RulesConfig:
     """The options and the pack of one game, as the rules need them.
 
     figures   numbers that stand on no card
@@ -106,7 +106,7 @@ class Law:
         return self.action(land, plant, FIRE) is not None
 
 
-def law_of(seats: int, options: Options, pack: FloraPack) -> Law:
+def law_of(seats: int, options: Options, pack: FloraPack) -> RulesConfig:
     """The law of a table. Raises OptionError where the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:
@@ -116,7 +116,7 @@ def law_of(seats: int, options: Options, pack: FloraPack) -> Law:
     cards = pack.events + pack.floods
     in_play = len(cards) if is_on("floods", options) else len(pack.events)
     lands = tuple(_as_building(land) if hq == "building" else land for land in pack.lands)
-    return Law(
+    return RulesConfig(
         pack=pack,
         figures=figures,
         seats=seats,

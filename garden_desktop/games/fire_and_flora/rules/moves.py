@@ -49,7 +49,7 @@ Kind: TypeAlias = Literal[
 ]
 """What is done; the first ten are nature's, "draft" is what others see of "give" and "get"."""
 
-NATURES: Final = frozenset(
+CHANCE_KINDS: Final = frozenset(
     ("starters", "land", "lot", "first", "event", "resource", "die", "region", "steal", "rat"),
 )
 UNNAMED: Final = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.games.fire_and_flora.data.cards import CAUSE_TEXTS, RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import AREAS, BOTH, FloraPack
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
@@ -98,9 +98,9 @@ class Notation:
         try:
             move = self._read(kind, words)
         except KeyError as error:
-            raise MoveSyntax(text) from error
+            raise InvalidMoveError(text) from error
         if move is None:
-            raise MoveSyntax(text)
+            raise InvalidMoveError(text)
         return move
 
     def _read(self, kind: str, words: list[str]) -> Move | None:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Result, ScoreLine, Seat, Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import bonus, leaders, ranks, stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def result(law: Law, state: State) -> Result:
+def result(law: RulesConfig, state: State) -> Result:
     """Stars and places; while the game runs nobody has won, and the places go by stars."""
     stars = tuple(stars_of(law, state, seat) for seat in range(law.seats))
     if state.ending == "challenge_lost":
@@ -23,20 +23,20 @@ def result(law: Law, state: State) -> Result:
     match state.ending:
         case "target":
             winner = state.winners[0]
-            reason = ALONE.of(stars=stars[0]) if law.solo else REACHED.of(who=Who(winner), stars=stars[winner])
+            reason = ALONE.of(stars=stars[0]) if law.solo else REACHED.of(who=SideName(winner), stars=stars[winner])
             return Result(stars, places, reason, _first_of_two(law, state, stars))
         case "round_limit":
             return Result(stars, places, _stopped(law, state.winners, stars), _tiebreak(law, state, stars))
     return Result(stars, places, RUNNING)
 
 
-def _stopped(law: Law, winners: Sequence[Seat], stars: Sequence[int]) -> Message:
+def _stopped(law: RulesConfig, winners: Sequence[Seat], stars: Sequence[int]) -> Message:
     if len(winners) == 1:
-        return STOPPED.of(n=law.rounds, who=Who(winners[0]), stars=stars[winners[0]])
-    return SHARED.of(n=law.rounds, who=Listing(tuple(Who(seat) for seat in winners)), stars=max(stars))
+        return STOPPED.of(n=law.rounds, who=SideName(winners[0]), stars=stars[winners[0]])
+    return SHARED.of(n=law.rounds, who=ListArg(tuple(SideName(seat) for seat in winners)), stars=max(stars))
 
 
-def _first_of_two(law: Law, state: State, stars: Sequence[int]) -> Message | None:
+def _first_of_two(law: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
     """Said where one effect brought several to the target (FF-07)."""
     there = [seat for seat, number in enumerate(stars) if number >= law.target]
     if len(there) == 1:
@@ -44,7 +44,7 @@ def _first_of_two(law: Law, state: State, stars: Sequence[int]) -> Message | Non
     return OWN_TURN if state.winners[0] == state.turn else NEXT_IN_TURN
 
 
-def _tiebreak(law: Law, state: State, stars: Sequence[int]) -> Message | None:
+def _tiebreak(law: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
     """Said where coins had to decide, or could not (FF-10)."""
     level = [seat for seat, number in enumerate(stars) if number == max(stars)]
     winners = leaders(law, state)
@@ -53,10 +53,10 @@ def _tiebreak(law: Law, state: State, stars: Sequence[int]) -> Message | None:
     if len(winners) > 1:
         return EVEN_COINS.of(coins=state.coins[winners[0]])
     fewer = max(state.coins[seat] for seat in level if seat not in winners)
-    return MORE_COINS.of(who=Who(winners[0]), coins=state.coins[winners[0]], fewer=fewer)
+    return MORE_COINS.of(who=SideName(winners[0]), coins=state.coins[winners[0]], fewer=fewer)
 
 
-def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
+def explain(law: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
     """One line for each plant that counts, by land from left to right, then what modules add."""
     lines = [_line(law, view, land) for land in view.rows[side] if law.worth[view.on[land]]]
     more = bonus(law, view, side)
@@ -66,7 +66,7 @@ def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
     return lines
 
 
-def _line(law: Law, view: State, land: int) -> ScoreLine:
+def _line(law: RulesConfig, view: State, land: int) -> ScoreLine:
     plant = view.on[land]
     assert 0 <= plant < BUILT
     species = law.species[plant >> 1]

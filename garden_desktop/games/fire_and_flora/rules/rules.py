@@ -9,8 +9,8 @@ from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, 
 from garden_desktop.games.fire_and_flora.data.options import value_of
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
 from garden_desktop.games.fire_and_flora.rules import judge, results, setup, transitions, views
-from garden_desktop.games.fire_and_flora.rules.choices import Choices
-from garden_desktop.games.fire_and_flora.rules.guess import guess
+from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
+from garden_desktop.games.fire_and_flora.rules.guess import determinize
 from garden_desktop.games.fire_and_flora.rules.law import law_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.notation import Notation
@@ -26,7 +26,7 @@ class FloraRules:
     def __init__(self, seats: int, options: Options, pack: FloraPack) -> None:
         self.seats = self.sides = seats
         self.law = law_of(seats, options, pack)
-        self.choices = Choices(self.law)
+        self.choices = MoveGenerator(self.law)
         self.bar = value_of("bar", options)
         self.notation = Notation(pack)
 
@@ -52,8 +52,8 @@ class FloraRules:
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
         return views.seen_by(state, move, seat)
 
-    def guess(self, view: State, seat: Seat, rng: Random) -> State:
-        return guess(self.law, self.choices, view, seat, rng)
+    def determinize(self, view: State, seat: Seat, rng: Random) -> State:
+        return determinize(self.law, self.choices, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return views.reveals(state, move, seat)

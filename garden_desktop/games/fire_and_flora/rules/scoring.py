@@ -6,25 +6,25 @@ from collections.abc import Sequence
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import natives
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def stars_of(law: Law, state: State | Position, seat: Seat) -> int:
+def stars_of(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """The stars a landscape shows, modules included."""
     worth, on = law.worth, state.on
     stars = sum([worth[on[land]] for land in state.rows[seat]])
     return stars + bonus(law, state, seat) if law.diversity else stars
 
 
-def bonus(law: Law, state: State | Position, seat: Seat) -> int:
+def bonus(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """Stars of the module diversity (FF-217)."""
     various = law.diversity and natives(law, state, seat) >= law.figures.diversity_natives
     return law.figures.diversity_stars if various else 0
 
 
-def leaders(law: Law, state: State | Position) -> tuple[Seat, ...]:
+def leaders(law: RulesConfig, state: State | MutablePosition) -> tuple[Seat, ...]:
     """Most stars, then most coins; several where both are level (FF-10)."""
     standing = [(stars_of(law, state, seat), state.coins[seat]) for seat in range(law.seats)]
     return tuple(seat for seat, one in enumerate(standing) if one == max(standing))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from garden_desktop.games.fire_and_flora.data.cards import NONE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draw_lands, draws
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position, put, without
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, replace_at, without
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Marks, State, Step
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, TurnMarks, State, Step
 
 
-def empty_table(law: Law) -> State:
+def empty_table(law: RulesConfig) -> State:
     """Nothing is dealt, and the first pair of starters is asked for."""
     seats = law.seats
     return State(
@@ -46,7 +46,7 @@ def empty_table(law: Law) -> State:
         grants=(),
         lots=(),
         rats=(NOWHERE,) * seats,
-        marks=Marks(),
+        marks=TurnMarks(),
         exchange=None,
         talks=None,
         ending="",
@@ -55,16 +55,16 @@ def empty_table(law: Law) -> State:
     )
 
 
-def _deals(law: Law) -> tuple[Step, ...]:
+def _deals(law: RulesConfig) -> tuple[Step, ...]:
     """Starters for every seat but the first, which is asked for already; the last one first."""
     return tuple(Step("deal", what=seat) for seat in reversed(range(1, law.seats)))
 
 
-def deal(position: Position, step: Step) -> None:
+def deal(position: MutablePosition, step: Step) -> None:
     position.ask = step._replace(kind="starters")
 
 
-def starters(position: Position, step: Step, move: Move) -> None:
+def starters(position: MutablePosition, step: Step, move: Move) -> None:
     """A Headquarters and the Empty Field of its number; the spare ones stay in the Land Deck (FF-36, FF-37)."""
     position.bag = without(without(position.bag, move.card), move.place)
     if position.law.is_building(move.card):
@@ -72,10 +72,10 @@ def starters(position: Position, step: Step, move: Move) -> None:
         position.set_on(move.place, BUILT + move.card)
     else:
         row = (move.card, move.place)
-    position.rows = put(position.rows, step.what, row)
+    position.rows = replace_at(position.rows, step.what, row)
 
 
-def find_first(position: Position, step: Step) -> None:
+def find_first(position: MutablePosition, step: Step) -> None:
     """Who begins: lots, an even draw, or the seat agreed on (FF-45, FF-213)."""
     match position.law.first_player:
         case "lots":
@@ -86,26 +86,26 @@ def find_first(position: Position, step: Step) -> None:
             position.first = int(seat) - 1
 
 
-def first(position: Position, step: Step, move: Move) -> None:
+def first(position: MutablePosition, step: Step, move: Move) -> None:
     position.first = move.seat
 
 
-def draw_lots(position: Position, step: Step) -> None:
+def draw_lots(position: MutablePosition, step: Step) -> None:
     position.then(*(Step("lot", what=seat) for seat in step.seats), Step("compare", seats=step.seats))
 
 
-def draw_lot(position: Position, step: Step) -> None:
+def draw_lot(position: MutablePosition, step: Step) -> None:
     """A lot for one seat; ties that use up the Land Deck leave some without."""
     if position.bag:
         position.ask = step
 
 
-def lot(position: Position, step: Step, move: Move) -> None:
+def lot(position: MutablePosition, step: Step, move: Move) -> None:
     position.bag = without(position.bag, move.card)
     position.lots = (*position.lots, (step.what, move.card))
 
 
-def compare_lots(position: Position, step: Step) -> None:
+def compare_lots(position: MutablePosition, step: Step) -> None:
     """The dearest begins; those who tie draw again, and only then all lots go back (FF-46)."""
     cost = {seat: position.law.lands[card].cost for seat, card in position.lots}
     dearest = max(cost.get(seat, 0) for seat in step.seats)
@@ -118,7 +118,7 @@ def compare_lots(position: Position, step: Step) -> None:
     position.lots = ()
 
 
-def console(position: Position, step: Step) -> None:
+def console(position: MutablePosition, step: Step) -> None:
     """A card for the fourth of four, and with `seat_balance` something for the later seats; then the first turn."""
     order = position.clockwise(position.first)
     steps = [draws(order[3], position.law.figures.fourth_player_cards)] if len(order) == 4 else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, UNBLOCKABLE, Counts
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 
@@ -29,7 +29,7 @@ class Step(NamedTuple):
     """
 
     kind: str
-    seat: Seat = NATURE
+    seat: Seat = CHANCE
     land: int = NOWHERE
     lands: tuple[int, ...] = ()
     seats: tuple[Seat, ...] = ()
@@ -78,7 +78,7 @@ class Deal(NamedTuple):
     get: Bundle | None = Bundle()
 
 
-class Marks(NamedTuple):
+class TurnMarks(NamedTuple):
     """What was done in the running turn.
 
     used     building cards used; a Gift Shop once for each of its sales
@@ -95,7 +95,7 @@ class Marks(NamedTuple):
     refused: tuple[Deal, ...] = ()
 
 
-class Talks(NamedTuple):
+class TradeTalks(NamedTuple):
     """The offer under way: what lies open, and the draft somebody is at (5.5).
 
     offer      the proposed offer of the active seat, None while it is drafted
@@ -193,9 +193,9 @@ class State(NamedTuple):
     grants: tuple[Seat, ...]
     lots: tuple[tuple[Seat, int], ...]
     rats: tuple[int, ...]
-    marks: Marks
+    marks: TurnMarks
     exchange: Exchange | None
-    talks: Talks | None
+    talks: TradeTalks | None
     ending: Ending
     winners: tuple[Seat, ...]
     past: tuple[Turn, ...]

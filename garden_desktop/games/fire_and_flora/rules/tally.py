@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import Count, Figure
+from garden_desktop.core.tally import StatisticCount, Statistic
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
@@ -15,13 +15,13 @@ from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 FIGURES: Final = (
-    Figure(
+    Statistic(
         "burned",
         "sum",
         QT_TRANSLATE_NOOP("fire_and_flora", "Lost to fire"),
         QT_TRANSLATE_NOOP("fire_and_flora", "lost %n plant(s) to fire"),
     ),
-    Figure(
+    Statistic(
         "played",
         "favourite",
         QT_TRANSLATE_NOOP("fire_and_flora", "Plays most"),
@@ -38,15 +38,15 @@ class FloraTally:
     def __init__(self, rules: FloraRules) -> None:
         self._law = rules.law
 
-    def count(self, before: State, move: Move, after: State) -> Iterator[Count]:
+    def count(self, before: State, move: Move, after: State) -> Iterator[StatisticCount]:
         if self._burns(before, move, after):
             for seat, row in enumerate(before.rows):
                 lost = sum(0 <= before.on[land] < BUILT and after.on[land] != before.on[land] for land in row)
                 if lost:
-                    yield Count(seat, "burned", lost)
+                    yield StatisticCount(seat, "burned", lost)
         if move.kind == "play":
             cards = CAUSES[move.cause]
-            yield from (Count(before.ask.seat, "played", about=RESOURCE_NAMES[card]) for card in cards)
+            yield from (StatisticCount(before.ask.seat, "played", about=RESOURCE_NAMES[card]) for card in cards)
 
     def _burns(self, before: State, move: Move, after: State) -> bool:
         drawn = move.card if move.kind == "event" else before.event

@@ -7,15 +7,15 @@ from typing import Final, TypeAlias
 
 from garden_desktop.games.fire_and_flora.rules import blocks, setup, turns
 from garden_desktop.games.fire_and_flora.rules.effects import buildings, deck, lands, plants, resources, trade
-from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, Position
+from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, MutablePosition
 from garden_desktop.games.fire_and_flora.rules.events import events, fires
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
-Act: TypeAlias = Callable[[Position, Move], None]
-Answer: TypeAlias = Callable[[Position, Step, Move], None]
-Next: TypeAlias = Callable[[Position, Step], None]
+Act: TypeAlias = Callable[[MutablePosition, Move], None]
+Answer: TypeAlias = Callable[[MutablePosition, Step, Move], None]
+Next: TypeAlias = Callable[[MutablePosition, Step], None]
 
 ACTS: Final[Mapping[str, Act]] = {
     "buy": lands.buy,
@@ -56,7 +56,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "regrow": plants.regrow,
     "protect": fires.protect,
     "choose": events.choose,
-    "keep": fires.keep,
+    "keep": fires.keep_roll,
     "reroll": fires.reroll,
     "pay": events.pay,
     "lose": events.lose,
@@ -94,7 +94,7 @@ STEPS: Final[Mapping[str, Next]] = {
     "sweep_row": events.sweep_row,
     "flood": events.flood_rows,
     "drown": events.drown,
-    "settle": events.settle,
+    "settle": events.plant_giant_reed,
     "treat": events.treat,
     "choose": events.offer_choice,
     "place": events.place_weed,
@@ -107,15 +107,15 @@ STEPS: Final[Mapping[str, Next]] = {
 """What happens by itself, or is asked, when its turn comes."""
 
 
-def apply(law: Law, state: State, move: Move) -> State:
+def apply(law: RulesConfig, state: State, move: Move) -> State:
     """The position after a legal move."""
-    position = Position(law, state)
+    position = MutablePosition(law, state)
     answer(position, move)
     run(position)
     return position.state()
 
 
-def answer(position: Position, move: Move) -> None:
+def answer(position: MutablePosition, move: Move) -> None:
     """Do what a move says; what follows by itself is still to come."""
     step, position.ask = position.ask, NOTHING_ASKED
     act = ACTS.get(move.kind)
@@ -128,7 +128,7 @@ def answer(position: Position, move: Move) -> None:
         ANSWERS[move.kind](position, step, move)
 
 
-def run(position: Position) -> None:
+def run(position: MutablePosition) -> None:
     """Step after step, until somebody has to decide: `due` and `advance` in one, as every move comes this way."""
     while True:
         if position.touched:
@@ -139,14 +139,14 @@ def run(position: Position) -> None:
         STEPS[step.kind](position, step)
 
 
-def due(position: Position) -> bool:
+def due(position: MutablePosition) -> bool:
     """Whether somebody has to decide. Stars are compared after every single change (FF-06)."""
     if position.touched:
         turns.compare_stars(position)
     return position.ask is not NOTHING_ASKED
 
 
-def advance(position: Position) -> None:
+def advance(position: MutablePosition) -> None:
     """Carry out one step."""
     step = position.next_step()
     STEPS[step.kind](position, step)

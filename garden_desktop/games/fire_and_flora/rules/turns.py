@@ -7,19 +7,19 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draw_lands, draws
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position, without
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, without
 from garden_desktop.games.fire_and_flora.rules.events.events import EVENTS, next_seat
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import leaders, stars_of
-from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Ending, Marks, Step, Turn
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Ending, TurnMarks, Step, Turn
 
-UNMARKED: Final = Marks()
+UNMARKED: Final = TurnMarks()
 DRAW_EVENT: Final = Step("event")
 PUT_AWAY: Final = Step("put away")
 TURN_UP_LAND: Final = draw_lands(1)
 
 
-def begin_turn(position: Position, step: Step) -> None:
+def begin_turn(position: MutablePosition, step: Step) -> None:
     """La Niña of this seat ends, marks are cleared, and the four parts lie ahead (FF-51)."""
     position.turn = step.seat
     if step.seat in position.dry:
@@ -30,7 +30,7 @@ def begin_turn(position: Position, step: Step) -> None:
     position.then(DRAW_EVENT, TURN_UP_LAND, Step("income", seat), Step("coins", seat), Step("actions", seat))
 
 
-def draw_event(position: Position, step: Step) -> None:
+def draw_event(position: MutablePosition, step: Step) -> None:
     """An empty Event Deck is made of its discard pile (FF-53)."""
     if not position.events:
         position.events, position.spent = tuple(sorted(position.spent)), ()
@@ -38,48 +38,48 @@ def draw_event(position: Position, step: Step) -> None:
         position.ask = step
 
 
-def event(position: Position, step: Step, move: Move) -> None:
+def event(position: MutablePosition, step: Step, move: Move) -> None:
     position.events = without(position.events, move.card)
     position.event = position.drawn = move.card
     position.then(PUT_AWAY)
     EVENTS[position.law.cards[move.card].effect](position)
 
 
-def put_event_away(position: Position, step: Step) -> None:
+def put_event_away(position: MutablePosition, step: Step) -> None:
     """To the discard pile, unless it stays in view (FF-52)."""
     if position.event != NOWHERE:
         position.spent = (*position.spent, position.event)
     position.event, position.area, position.spared, position.trail = NOWHERE, 0, (), ()
 
 
-def draw_income(position: Position, step: Step) -> None:
+def draw_income(position: MutablePosition, step: Step) -> None:
     position.then(draws(step.seat, cards_a_turn(position.law, position, step.seat)))
 
 
-def take_income(position: Position, step: Step) -> None:
+def take_income(position: MutablePosition, step: Step) -> None:
     """Coins are counted after the cards are drawn (FF-58)."""
     position.pay(step.seat, -coins_a_turn(position.law, position, step.seat))
 
 
-def await_action(position: Position, step: Step) -> None:
+def await_action(position: MutablePosition, step: Step) -> None:
     position.ask = step
 
 
-def end(position: Position, step: Step, move: Move) -> None:
+def end(position: MutablePosition, step: Step, move: Move) -> None:
     position.then(Step("discard", step.seat), Step("close", step.seat))
 
 
-def trim_hand(position: Position, step: Step) -> None:
+def trim_hand(position: MutablePosition, step: Step) -> None:
     if position.sizes[step.seat] > position.law.hand_limit:
         position.ask = step
 
 
-def discard(position: Position, step: Step, move: Move) -> None:
+def discard(position: MutablePosition, step: Step, move: Move) -> None:
     position.spend_card(step.seat, move.cause)
     position.then(step)
 
 
-def close_turn(position: Position, step: Step) -> None:
+def close_turn(position: MutablePosition, step: Step) -> None:
     """On to the next seat; after the last one of the last round the game stops (FF-10, FF-218)."""
     seats = range(position.law.seats)
     income = tuple([coins_a_turn(position.law, position, seat) for seat in seats])
@@ -95,7 +95,7 @@ def close_turn(position: Position, step: Step) -> None:
         _stop(position)
 
 
-def _stop(position: Position) -> None:
+def _stop(position: MutablePosition) -> None:
     """Most stars, then most coins; the solo challenge is lost (FF-10, FF-218)."""
     if position.law.solo:
         finish(position, "challenge_lost", ())
@@ -103,7 +103,7 @@ def _stop(position: Position) -> None:
         finish(position, "round_limit", leaders(position.law, position))
 
 
-def compare_stars(position: Position) -> None:
+def compare_stars(position: MutablePosition) -> None:
     """Whoever reaches the target wins at once: the active player first, then clockwise (FF-06, FF-07)."""
     position.touched = False
     for seat in position.clockwise(max(0, position.turn)):
@@ -112,7 +112,7 @@ def compare_stars(position: Position) -> None:
             return
 
 
-def finish(position: Position, ending: Ending, winners: tuple[Seat, ...]) -> None:
+def finish(position: MutablePosition, ending: Ending, winners: tuple[Seat, ...]) -> None:
     position.ending, position.winners = ending, winners
     position.ask = Step("over", NOBODY)
     position.todo = ()

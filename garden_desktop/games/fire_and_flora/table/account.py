@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Result
-from garden_desktop.core.table import Account, Verdict
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.table import ScoreBreakdown, ResultBanner
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.rules import results
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def account(law: Law, view: State) -> Account:
+def score_breakdown(law: RulesConfig, view: State) -> ScoreBreakdown:
     """All of it once the game is over; nothing before."""
     if not view.ending:
-        return Account()
+        return ScoreBreakdown()
     found = results.result(law, view)
-    return Account(
+    return ScoreBreakdown(
         headline=_headline(law, view, found),
         verdict=_challenge(law, found) if law.solo else None,
         sentences=tuple(_sentences(law, view, found)),
@@ -26,24 +26,24 @@ def account(law: Law, view: State) -> Account:
     )
 
 
-def _headline(law: Law, view: State, found: Result) -> Message:
+def _headline(law: RulesConfig, view: State, found: Result) -> Message:
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
     if law.solo:
         return ALONE.of(n=found.scores[0])
     if len(winners) > 1:
-        return SHARED.of(who=Listing(tuple(Who(side) for side in winners)))
+        return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)))
     ahead = found.scores[winners[0]] - max(score for side, score in enumerate(found.scores) if side != winners[0])
-    return AHEAD.of(who=Who(winners[0]), n=ahead) if ahead > 0 else LEVEL.of(who=Who(winners[0]))
+    return AHEAD.of(who=SideName(winners[0]), n=ahead) if ahead > 0 else LEVEL.of(who=SideName(winners[0]))
 
 
-def _challenge(law: Law, found: Result) -> Verdict:
+def _challenge(law: RulesConfig, found: Result) -> ResultBanner:
     met = found.ranks[0] == 1
     stars = tuple(("star", number < found.scores[0]) for number in range(law.target))
     wanted = WANTED.of(n=law.target, turns=law.rounds)
-    return Verdict(MET, wanted, "oak-big", stars) if met else Verdict(MISSED, wanted, "land-ash", stars)
+    return ResultBanner(MET, wanted, "oak-big", stars) if met else ResultBanner(MISSED, wanted, "land-ash", stars)
 
 
-def _sentences(law: Law, view: State, found: Result) -> Iterator[Message]:
+def _sentences(law: RulesConfig, view: State, found: Result) -> Iterator[Message]:
     yield found.reason
     if found.tiebreak is not None:
         yield found.tiebreak

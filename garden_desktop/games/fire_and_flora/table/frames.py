@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garden_desktop.core.table import Frame
+from garden_desktop.core.table import Keyframe
 from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, position_of, still_ahead
 from garden_desktop.games.fire_and_flora.rules import transitions
-from garden_desktop.games.fire_and_flora.rules.effects.position import put
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import replace_at
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import telling
 from garden_desktop.games.fire_and_flora.table.fire import trails, walking
-from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
+from garden_desktop.games.fire_and_flora.table.fire.burning import FireFrame
 from garden_desktop.games.fire_and_flora.table.seen import WALKING
 
 
-def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:
+def frames(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Keyframe]:
     """Of a fire or sweep one for each sentence about the lands on the way, after what was chosen there; of a play what
     was said of it, before anything comes of it."""
     found = telling.visits(law, before, move)
     if not found:
         if telling.outcome(law, before, move, after):
-            yield from (Frame(before, told, idle=True) for told in telling.decided(law, before, move, after))
+            yield from (Keyframe(before, told, idle=True) for told in telling.decided(law, before, move, after))
         return
     view, past = _set_out(law, before, move, after), trails.behind(law, before)
     still = still_ahead(law, after) if any(step.kind in WALKING for step in after.todo) else ()
     chosen = telling.decided(law, before, move, after)
     if chosen and view.on != before.on:
-        yield Frame(Burning(view, tuple(past), (*found, *still)), chosen[0])
+        yield Keyframe(FireFrame(view, tuple(past), (*found, *still)), chosen[0])
     passed = 0
     for number, sentence in walking.in_burn_order(law, found):
         last = view.on
         for visit in found[passed:number]:
-            view = view._replace(on=put(view.on, visit.land, visit.after))
+            view = view._replace(on=replace_at(view.on, visit.land, visit.after))
         passed = number
-        shown = Burning(view, (*past, *found[:number]), (*found[number:], *still))
-        yield Frame(shown, sentence, idle=view.on == last)
+        shown = FireFrame(view, (*past, *found[:number]), (*found[number:], *still))
+        yield Keyframe(shown, sentence, idle=view.on == last)
 
 
-def _set_out(law: Law, before: State, move: Move, after: State) -> State:
+def _set_out(law: RulesConfig, before: State, move: Move, after: State) -> State:
     """The position in which the fire comes to the first of these lands; hands as these eyes see them afterwards."""
     position = position_of(law, before)
     transitions.answer(position, move)

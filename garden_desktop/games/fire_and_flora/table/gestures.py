@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, NONE, Counts
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import hand
 
-Gesture: TypeAlias = tuple[Handle, ...]
+Gesture: TypeAlias = tuple[InputStep, ...]
 
 
-def gesture(law: Law, view: State, move: Move) -> Sequence[Handle]:
+def gesture(law: RulesConfig, view: State, move: Move) -> Sequence[InputStep]:
     """The usual way to say a move; what nature draws needs no hands."""
     return ways(law, view, move)[0]
 
 
-def ways(law: Law, view: State, move: Move) -> tuple[Gesture, ...]:
+def ways(law: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
     """Every way to say a move, the usual one first."""
     held = (view.hands[view.ask.seat] or NONE) if view.ask.seat >= 0 else NONE
     match move.kind:
@@ -32,34 +32,34 @@ def ways(law: Law, view: State, move: Move) -> tuple[Gesture, ...]:
             place = (ids.purse if move.kind == "steal-coins" else ids.cards)(move.seat)
             return ((_drop(place, NEFARIOUS, held),),)
         case "plant":
-            weed = Handle(ids.species(law, move.species))
+            weed = InputStep(ids.species(law, move.species))
             return ((_drop(ids.code(law, move.place), NEFARIOUS, held), weed),)
         case "buy":
             place = ids.ROW if move.place == UNNAMED else ids.code(law, move.place)
-            return ((Handle(place, ids.land_piece(law, move.card)),),)
+            return ((InputStep(place, ids.land_piece(law, move.card)),),)
         case "use" | "demolish":
             return (_use(law, view, held, move),)
         case "sell" | "discard" | "block":
-            return (_drop(move.kind, move.cause, held),), (Handle(move.kind), Handle(ids.well(move.cause)))
+            return (_drop(move.kind, move.cause, held),), (InputStep(move.kind), InputStep(ids.well(move.cause)))
         case "offer":
-            return ((Handle(ids.OFFER),) if law.seats == 2 else (Handle(ids.OFFER), Handle(ids.ask(move.seat))),)
+            return ((InputStep(ids.OFFER),) if law.seats == 2 else (InputStep(ids.OFFER), InputStep(ids.ask(move.seat))),)
         case "site" | "regrow" | "protect" | "choose":
             return _chosen(law, view, move)
         case "give" | "get":
             return ((),)  # parts of an offer are said with it (table/offer/offering.py)
         case "withdraw" if view.ask.kind == "draft":
-            return ((Handle(ids.DROP),),)
+            return ((InputStep(ids.DROP),),)
         case _:
-            return ((Handle(move.kind),),)
+            return ((InputStep(move.kind),),)
 
 
-def _drop(place: str, kind: int, held: Counts) -> Handle:
+def _drop(place: str, kind: int, held: Counts) -> InputStep:
     """Any card of a type on a place."""
     first, *others = hand.cards(kind, held) or (ids.card(kind, 1),)
-    return Handle(place, first, also=tuple(others))
+    return InputStep(place, first, also=tuple(others))
 
 
-def _play(law: Law, held: Counts, move: Move) -> Iterator[Gesture]:
+def _play(law: RulesConfig, held: Counts, move: Move) -> Iterator[Gesture]:
     """One card on the plant, or one card on the other and then that one on the plant, which may be pressed as well."""
     place, icons = ids.code(law, move.place), CAUSES[move.cause]
     if len(icons) == 1:
@@ -69,34 +69,34 @@ def _play(law: Law, held: Counts, move: Move) -> Iterator[Gesture]:
     else:
         for upper, lower in (icons, icons[::-1]):
             laid = _drop(ids.well(lower), upper, held)._replace(loose=True)
-            yield laid, Handle(place, also=hand.cards(lower, held) or (ids.card(lower, 1),))
+            yield laid, InputStep(place, also=hand.cards(lower, held) or (ids.card(lower, 1),))
 
 
 def _twins(place: str, kind: int, held: Counts) -> Iterator[Gesture]:
     """Two cards of one type: the last one lies in a place of its own, so that one can be laid on the other."""
     *many, last = hand.cards(kind, held)
     one, *others = many
-    yield Handle(ids.well(kind), last, loose=True), Handle(place, also=tuple(many))
-    yield Handle(ids.well(kind, twin=True), one, loose=True, also=tuple(others)), Handle(place, also=(last,))
+    yield InputStep(ids.well(kind), last, loose=True), InputStep(place, also=tuple(many))
+    yield InputStep(ids.well(kind, twin=True), one, loose=True, also=tuple(others)), InputStep(place, also=(last,))
 
 
-def _use(law: Law, view: State, held: Counts, move: Move) -> Gesture:
+def _use(law: RulesConfig, view: State, held: Counts, move: Move) -> Gesture:
     """The building first, where it stands."""
     stands = ids.code(law, view.on.index(BUILT + move.card))
     if move.kind == "demolish":
-        return Handle(stands), Handle(ids.DEMOLISH)
+        return InputStep(stands), InputStep(ids.DEMOLISH)
     if move.cause != UNNAMED:
         return (_drop(stands, move.cause, held),)
-    grown = (Handle(ids.species(law, move.species)),) if move.species != UNNAMED else ()
-    return Handle(stands), *grown, Handle(ids.code(law, move.place))
+    grown = (InputStep(ids.species(law, move.species)),) if move.species != UNNAMED else ()
+    return InputStep(stands), *grown, InputStep(ids.code(law, move.place))
 
 
-def _chosen(law: Law, view: State, move: Move) -> tuple[Gesture, ...]:
+def _chosen(law: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
     """The land itself, or its number in the dock; none has a button of its own."""
     if move.place == UNNAMED and move.seat == UNNAMED:
-        return ((Handle(ids.NONE),),)
-    number = (Handle(ids.pick(choices_of(view).index((move.place, move.seat)))),)
-    return (number,) if move.place == UNNAMED else ((Handle(ids.code(law, move.place)),), number)
+        return ((InputStep(ids.NONE),),)
+    number = (InputStep(ids.pick(choices_of(view).index((move.place, move.seat)))),)
+    return (number,) if move.place == UNNAMED else ((InputStep(ids.code(law, move.place)),), number)
 
 
 def choices_of(view: State) -> tuple[tuple[int, int], ...]:

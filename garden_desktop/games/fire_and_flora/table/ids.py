@@ -6,7 +6,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 
 ROW: Final = "row"
 """The own landscape as a whole, where bought land goes."""
@@ -28,12 +28,12 @@ NOTHING: Final = -1
 """What an id is the number of that is none of this kind."""
 
 
-def code(law: Law, card: int) -> str:
+def code(law: RulesConfig, card: int) -> str:
     """A Land Card as it is written, and the place of its plate."""
     return law.lands[card].id
 
 
-def land_piece(law: Law, card: int) -> str:
+def land_piece(law: RulesConfig, card: int) -> str:
     return f"land-{code(law, card)}"
 
 
@@ -67,7 +67,7 @@ def ask(seat: Seat) -> str:
     return f"ask-{seat + 1}"
 
 
-def species(law: Law, kind: int) -> str:
+def species(law: RulesConfig, kind: int) -> str:
     """The button that names a species."""
     return f"species-{law.species[kind].id}"
 
@@ -88,7 +88,7 @@ def kind_of(id: str) -> int:
     return RESOURCES.index(name) if head == "card" and name in RESOURCES else NOTHING
 
 
-def land_of(law: Law, id: str) -> int:
+def land_of(law: RulesConfig, id: str) -> int:
     """The Land Card whose place or piece this is, NOTHING where it is none."""
     return law.numbers.get(id.removeprefix("land-"), NOTHING)
 

@@ -11,10 +11,10 @@ from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.pieces import offered
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def line(seen: Seen, place: str, piece: str) -> Message | None:
+def line(seen: FloraViewFacts, place: str, piece: str) -> Message | None:
     """Buying a land, putting a building on a parcel, or playing a card on one; None for anything else."""
     law = seen.law
     card, target = ids.land_of(law, piece), ids.land_of(law, place)

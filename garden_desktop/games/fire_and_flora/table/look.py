@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
-from garden_desktop.core.gloss import Gloss, Spot, Subject
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Note, Piece, Place, Run, Standing
+from garden_desktop.core.gloss import Inspection, NoteArea, Subject
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import Note, Piece, Place, MoveSequence, SideSummary
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import lines, notes, pieces, places, prompts, rail
@@ -16,10 +16,10 @@ from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.gloss import gloss, spots
 from garden_desktop.games.fire_and_flora.table.held import foretelling, guiding, meaning
 from garden_desktop.games.fire_and_flora.table.offer import filling
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-class FloraLook(Seen, Look[Move | Run]):
+class FloraViewModel(FloraViewFacts, TableViewModel[Move | MoveSequence]):
     """What a player sees of the table. A view is a State, or a position on the way of a fire."""
 
     @cached_property
@@ -38,33 +38,33 @@ class FloraLook(Seen, Look[Move | Run]):
     def prompt(self) -> Message:
         return prompts.prompt(self)
 
-    def standing(self, side: Side) -> Standing:
-        return rail.standing(self.law, self.view, side)
+    def side_summary(self, side: Side) -> SideSummary:
+        return rail.side_summary(self.law, self.view, side)
 
-    def meant(self, place: str, piece: str) -> Move | Run | Reason | None:
+    def intended_move(self, place: str, piece: str) -> Move | MoveSequence | Reason | None:
         """Nothing where somebody else is asked; of an offer all of it; in a response window only what answers it."""
         if not self.deciding:
             return None
         if self.sheet is not None:
-            return filling.meant(self.sheet, place, piece)
+            return filling.intended_move(self.sheet, place, piece)
         if self.band is not None:
-            return band.meant(self.band, place, piece)
-        return meaning.meant(self, place, piece)
+            return band.intended_move(self.band, place, piece)
+        return meaning.intended_move(self, place, piece)
 
-    def foresee(self, move: Move | Run) -> Sequence[Message]:
-        if isinstance(move, Run):
-            return () if self.sheet is None else tuple(filling.foresee(self.sheet, move))
-        return tuple(foretelling.foresee(self, move))
+    def preview_move(self, move: Move | MoveSequence) -> Sequence[Message]:
+        if isinstance(move, MoveSequence):
+            return () if self.sheet is None else tuple(filling.preview_move(self.sheet, move))
+        return tuple(foretelling.preview_move(self, move))
 
     def offer(self, place: str, piece: str) -> Message | None:
         return lines.line(self, place, piece)
 
-    def gloss(self, subject: Subject, id: str) -> Gloss | None:
-        return gloss.gloss(self, subject, id)
+    def inspect(self, subject: Subject, id: str) -> Inspection | None:
+        return gloss.inspect(self, subject, id)
 
     @property
-    def spots(self) -> Sequence[Spot]:
-        return spots.spots(self)
+    def note_areas(self) -> Sequence[NoteArea]:
+        return spots.note_areas(self)
 
     def guide(self, piece: str, place: str) -> Sequence[Message]:
         return tuple(guiding.guide(self, piece, place))

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.table import Note
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import TYPES, Counts
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.guess import unseen
 from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def notes(seen: Seen) -> Iterator[Note]:
+def notes(seen: FloraViewFacts) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
     if seen.band is not None:
         yield from band.notes(seen.band)
@@ -32,7 +32,7 @@ def notes(seen: Seen) -> Iterator[Note]:
         yield Note("unseen", UNSEEN.of(cards=_counted(unseen(seen.law, seen.view))))
 
 
-def _event(seen: Seen) -> Iterator[Note]:
+def _event(seen: FloraViewFacts) -> Iterator[Note]:
     event = seen.event()
     if event is not None:
         yield Note("event", EVENT.of(event=event.name, text=event.sentence))
@@ -40,26 +40,26 @@ def _event(seen: Seen) -> Iterator[Note]:
             yield Note("event-area", AREA.of(area=labels.AREAS[event.area]))
 
 
-def _rows(seen: Seen) -> Iterator[Note]:
+def _rows(seen: FloraViewFacts) -> Iterator[Note]:
     """In which order a fire comes to whom, and what each has now."""
     for number, one in enumerate(seen.headings(), 1):
-        yield Note(f"row-{one.seat + 1}", ROW.of(who=Who(one.seat), number=number, n=one.stars))
+        yield Note(f"row-{one.seat + 1}", ROW.of(who=SideName(one.seat), number=number, n=one.stars))
 
 
-def _flags(seen: Seen) -> Iterator[Note]:
+def _flags(seen: FloraViewFacts) -> Iterator[Note]:
     """What holds until further notice, open to all."""
     view = seen.view
     for seat in view.dry:
-        yield Note(f"flag-dry-{seat + 1}", DRY.of(who=Who(seat)))
+        yield Note(f"flag-dry-{seat + 1}", DRY.of(who=SideName(seat)))
     for seat in view.grants:
-        yield Note(f"flag-grant-{seat + 1}", GRANT.of(who=Who(seat), n=seen.law.figures.grant_discount))
+        yield Note(f"flag-grant-{seat + 1}", GRANT.of(who=SideName(seat), n=seen.law.figures.grant_discount))
     if view.winds:
         yield Note("flag-winds", WINDS)
     if seen.acting and view.marks.bought:
         yield Note("flag-bought", BOUGHT)
 
 
-def _piles(seen: Seen) -> Iterator[Note]:
+def _piles(seen: FloraViewFacts) -> Iterator[Note]:
     """Decks, discard piles and the pool: sizes, never what is inside a deck (FF-195)."""
     view = seen.view
     yield Note("pile-lands", LANDS.of(n=len(view.bag) + len(view.queue)))
@@ -70,12 +70,12 @@ def _piles(seen: Seen) -> Iterator[Note]:
     if any(view.discard):
         yield Note("pile-discard", DISCARD.of(cards=_counted(view.discard)))
     left = (LEFT.of(plant=labels.species(seen.law, kind), number=number) for kind, number in enumerate(view.pool))
-    yield Note("pool", POOL.of(plants=Listing(tuple(left))))
+    yield Note("pool", POOL.of(plants=ListArg(tuple(left))))
 
 
-def _counted(counts: Counts) -> Message | Listing:
+def _counted(counts: Counts) -> Message | ListArg:
     found = tuple(COUNT.of(card=RESOURCE_NAMES[kind], number=counts[kind]) for kind in TYPES if counts[kind])
-    return Listing(found) if found else NO_CARD
+    return ListArg(found) if found else NO_CARD
 
 
 EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}: {text}")

@@ -13,10 +13,10 @@ from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import hand, labels
 from garden_desktop.games.fire_and_flora.table.offer import places as sheet_places
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def pieces(seen: Seen) -> Iterator[Piece]:
+def pieces(seen: FloraViewFacts) -> Iterator[Piece]:
     """Every piece to be seen now."""
     if seen.sheet is not None:
         yield from sheet_places.pieces(seen.sheet)
@@ -27,7 +27,7 @@ def pieces(seen: Seen) -> Iterator[Piece]:
     yield from _hand(seen)
 
 
-def _lands(seen: Seen) -> Iterator[Piece]:
+def _lands(seen: FloraViewFacts) -> Iterator[Piece]:
     law = seen.law
     for plate in seen.plates():
         card = ids.land_of(law, plate.code)
@@ -36,20 +36,20 @@ def _lands(seen: Seen) -> Iterator[Piece]:
         yield Piece(ids.land_piece(law, card), plate.code, plate.sprite, label, plate.box.w, plate.box.h)
 
 
-def _content(seen: Seen, card: int, price: int | None) -> int:
+def _content(seen: FloraViewFacts, card: int, price: int | None) -> int:
     """What stands on a land, or will when it is bought."""
     if seen.law.is_building(card):
         return BUILT + card
     return seen.view.on[card] if price is None else offered(seen, card)
 
 
-def offered(seen: Seen, card: int) -> int:
+def offered(seen: FloraViewFacts, card: int) -> int:
     """What will grow on a land of the market when it is bought."""
     plant = seen.law.lands[card].plant
     return plant if plant != EMPTY and seen.view.pool[plant >> 1] else EMPTY
 
 
-def _hand(seen: Seen) -> Iterator[Piece]:
+def _hand(seen: FloraViewFacts) -> Iterator[Piece]:
     held = seen.hand
     if seen.mode == "burn":
         return
@@ -66,7 +66,7 @@ def _hand(seen: Seen) -> Iterator[Piece]:
             yield Piece(ids.card(well.kind, number), place, sprite, label, *layout.CARD, z, face=_face(seen, well.kind))
 
 
-def _face(seen: Seen, kind: int) -> Literal["up", "dim"]:
+def _face(seen: FloraViewFacts, kind: int) -> Literal["up", "dim"]:
     """Cards that would not stop anything now are dim, to whoever looks for one."""
     useless = seen.band is not None and seen.band.looking and not seen.band.stops(kind)
     return "dim" if useless else "up"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.table import Place
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.band import band
@@ -14,10 +14,10 @@ from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.games.fire_and_flora.table.cards import hand, labels
 from garden_desktop.games.fire_and_flora.table.dock import buttons
 from garden_desktop.games.fire_and_flora.table.offer import places as sheet_places
-from garden_desktop.games.fire_and_flora.table.seen import Heading, Seen
+from garden_desktop.games.fire_and_flora.table.seen import RowHeader, FloraViewFacts
 
 
-def places(seen: Seen) -> Iterator[Place]:
+def places(seen: FloraViewFacts) -> Iterator[Place]:
     """Every place to be seen now."""
     if seen.sheet is not None:
         yield from sheet_places.places(seen.sheet)
@@ -33,7 +33,7 @@ def places(seen: Seen) -> Iterator[Place]:
     yield from buttons.buttons(seen)
 
 
-def _plates(seen: Seen) -> Iterator[Place]:
+def _plates(seen: FloraViewFacts) -> Iterator[Place]:
     law = seen.law
     for plate in seen.plates():
         card = ids.land_of(law, plate.code)
@@ -43,30 +43,30 @@ def _plates(seen: Seen) -> Iterator[Place]:
         yield Place(plate.code, "spot", *plate.box, label, style=plate.style, group=group)
 
 
-def _event(seen: Seen) -> Iterator[Place]:
+def _event(seen: FloraViewFacts) -> Iterator[Place]:
     event = seen.event()
     if event is not None:
         yield Place(ids.EVENT, "text", *event.box, EVENT.of(event=event.name), style="event", group="event")
 
 
-def _heading(seen: Seen, heading: Heading) -> Iterator[Place]:
+def _heading(seen: FloraViewFacts, heading: RowHeader) -> Iterator[Place]:
     """The coins and the cards of a rival, which Nefarious reaches for."""
     if heading.place is not None or heading.seat == seen.home:
         return
-    who, group = Who(heading.seat), ids.group(heading.seat)
+    who, group = SideName(heading.seat), ids.group(heading.seat)
     purse, cards = layout.chips(heading.box)
     coins, held = seen.view.coins[heading.seat], seen.view.sizes[heading.seat]
     yield Place(ids.purse(heading.seat), "spot", *purse, COINS.of(who=who, n=coins), style="purse", group=group)
     yield Place(ids.cards(heading.seat), "spot", *cards, CARDS.of(who=who, n=held), style="cards", group=group)
 
 
-def _hand(seen: Seen) -> Iterator[Place]:
+def _hand(seen: FloraViewFacts) -> Iterator[Place]:
     held = seen.hand
     if seen.mode == "burn":
         return
     if held is None:
         box = band_layout.BACKS if seen.mode == "block" else layout.hand_beside(buttons.begin(seen))
-        yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(seen.holder)), style="covered", group="hand")
+        yield Place(ids.HAND, "row", *box, COVERED.of(who=SideName(seen.holder)), style="covered", group="hand")
         return
     wells = hand.wells(seen.law, held)
     room, joined = layout.hand_beside(buttons.begin(seen)), hand.joined(wells, seen.draft)

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Line, Plot
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State, Turn
 
 
-def plots(law: Law, view: State) -> Sequence[Plot]:
+def plots(law: RulesConfig, view: State) -> Sequence[Plot]:
     """Stars and income of every seat after every turn."""
     if view.turn < 0:
         return ()
@@ -23,35 +23,35 @@ def plots(law: Law, view: State) -> Sequence[Plot]:
     return stars, Plot(INCOME, TURNS, tuple(_income(law, view)), note=INCOME_NOTE, span=span)
 
 
-def _stars(law: Law, view: State) -> Iterator[Line]:
+def _stars(law: RulesConfig, view: State) -> Iterator[PlotLine]:
     """From nought; the last point is what the landscape shows now."""
     for seat in range(law.seats):
         after = [turn.stars[seat] for turn in view.past]
         yield _line(view, seat, [0, *after, stars_of(law, view, seat)])
 
 
-def _income(law: Law, view: State) -> Iterator[Line]:
+def _income(law: RulesConfig, view: State) -> Iterator[PlotLine]:
     for seat in range(law.seats):
         after = [turn.income[seat] for turn in view.past]
         now = coins_a_turn(law, view, seat)
         yield _line(view, seat, [after[0] if after else now, *after, now], stepped=True)
 
 
-def _line(view: State, seat: Seat, values: Sequence[int], stepped: bool = False) -> Line:
+def _line(view: State, seat: Seat, values: Sequence[int], stepped: bool = False) -> PlotLine:
     """One value after each turn, from the start on; the running turn, or the one that was won, stands at its end."""
     last = len(view.past) + (view.ending not in CLOSED)
     across = [*range(len(view.past) + 1), last]
     points = tuple((float(x), float(y)) for x, y in zip(across, values, strict=True))
-    return Line(WHOSE.of(who=Who(seat)), points, side=seat, stepped=stepped)
+    return PlotLine(WHOSE.of(who=SideName(seat)), points, side=seat, stepped=stepped)
 
 
-def _fires(law: Law, view: State) -> Message | None:
+def _fires(law: RulesConfig, view: State) -> Message | None:
     """How often it burned so far."""
     burned = sum(_is_fire(law, turn) for turn in view.past)
     return FIRES.of(n=burned) if burned else None
 
 
-def _is_fire(law: Law, turn: Turn) -> bool:
+def _is_fire(law: RulesConfig, turn: Turn) -> bool:
     return turn.event >= 0 and law.cards[turn.event].effect == "fire"
 
 

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from garden_desktop.core.game import NATURE
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
+from garden_desktop.core.game import CHANCE
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules import results
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.fire import walking
-from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
+from garden_desktop.games.fire_and_flora.table.fire.burning import FireFrame
 from garden_desktop.games.fire_and_flora.table.held import meaning
 from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def prompt(seen: Seen) -> Message:
+def prompt(seen: FloraViewFacts) -> Message:
     """What is expected now, for these eyes."""
     view = seen.view
-    if isinstance(seen.shown, Burning):
+    if isinstance(seen.shown, FireFrame):
         return _walk(seen, seen.shown)
     if view.ask.kind == "over":
         return results.result(seen.law, view).reason
-    if view.ask.seat == NATURE:
-        return SET_UP_RUNS if view.turn < 0 else TURN_BEGINS.of(who=Who(view.turn))
+    if view.ask.seat == CHANCE:
+        return SET_UP_RUNS if view.turn < 0 else TURN_BEGINS.of(who=SideName(view.turn))
     if seen.band is not None:
         return band.prompt(seen.band)
     if seen.sheet is not None:
@@ -38,17 +38,17 @@ def prompt(seen: Seen) -> Message:
     if view.talks is not None and view.talks.draft is not None:
         return sheet_notes.drafting(view.talks.draft.author, view.talks.draft.partner)
     asked = ASKED.get(view.ask.kind)
-    return ELSE.of(who=Who(view.ask.seat)) if asked is None else asked(seen)
+    return ELSE.of(who=SideName(view.ask.seat)) if asked is None else asked(seen)
 
 
-def _walk(seen: Seen, shown: Burning) -> Message:
+def _walk(seen: FloraViewFacts, shown: FireFrame) -> Message:
     """The event, and what it did last to a land that something is said of; at first it has come to none."""
     last = next((visit for visit in reversed(shown.done) if walking.worth_telling(visit)), None)
     event = _event(seen)
-    return event if last is None else WALK.of(event=event, told=walking.told(seen.law, last))
+    return event if last is None else WALK.of(event=event, told=walking.visit_sentence(seen.law, last))
 
 
-def moment(law: Law, view: State) -> Message:
+def moment(law: RulesConfig, view: State) -> Message:
     """The round: in each one every seat has one turn; alone, of how many."""
     if view.turn < 0:
         return SET_UP
@@ -57,24 +57,24 @@ def moment(law: Law, view: State) -> Message:
 
 def chapter(view: State) -> Message:
     """A turn is long enough for a heading of its own."""
-    return TURN.of(who=Who(view.turn), round=view.round) if view.turn >= 0 else SET_UP
+    return TURN.of(who=SideName(view.turn), round=view.round) if view.turn >= 0 else SET_UP
 
 
-def _event(seen: Seen) -> Message:
+def _event(seen: FloraViewFacts) -> Message:
     """The card that is carried out."""
     drawn = seen.view.drawn
     return A_WALK if drawn == NOWHERE else called(seen.law.cards[drawn].name)
 
 
-def _actions(seen: Seen) -> Message:
+def _actions(seen: FloraViewFacts) -> Message:
     """Part 4, or what was begun in it."""
-    who, trades = Who(seen.view.turn), seen.law.trading and seen.law.seats > 1
+    who, trades = SideName(seen.view.turn), seen.law.trading and seen.law.seats > 1
     if not seen.acting:
         return (ACTS if trades else ACTS_ALONE).of(who=who)
     return _begun(seen, who) if seen.draft else (ACT if trades else ACT_ALONE).of(who=who)
 
 
-def _begun(seen: Seen, who: Who) -> Message:
+def _begun(seen: FloraViewFacts, who: SideName) -> Message:
     first, law = seen.draft[0], seen.law
     if first.loose:
         cards = (*meaning.laid(seen), ids.well_kind(first.place))
@@ -93,62 +93,62 @@ def _begun(seen: Seen, who: Who) -> Message:
     return USE.of(**names)
 
 
-def _site(seen: Seen) -> Message:
+def _site(seen: FloraViewFacts) -> Message:
     """Where a child shall stand; a weed that is carried in has no parent."""
     ask, law = seen.view.ask, seen.law
     child = labels.holds(law, ask.lands[0], 2 * ask.what)
     if ask.land == NOWHERE:
-        return WEED_SITE.of(who=Who(ask.seat), plant=child)
+        return WEED_SITE.of(who=SideName(ask.seat), plant=child)
     parent = labels.plant_on(law, ask.land, seen.view.on[ask.land])
     burns = seen.mode == "burn" and _event_kind(seen) == "fire"
-    return (FIRE_SITE if burns else SITE).of(who=Who(ask.seat), plant=child, parent=parent)
+    return (FIRE_SITE if burns else SITE).of(who=SideName(ask.seat), plant=child, parent=parent)
 
 
-def _regrow(seen: Seen) -> Message:
+def _regrow(seen: FloraViewFacts) -> Message:
     ask = seen.view.ask
     plant = labels.holds(seen.law, ask.land, ask.what & ~1)
-    return REGROW.of(who=Who(ask.seat), plant=plant, land=labels.land(seen.law, ask.land))
+    return REGROW.of(who=SideName(ask.seat), plant=plant, land=labels.land(seen.law, ask.land))
 
 
-def _choose(seen: Seen) -> Message:
-    return CHOOSE.get(_event_kind(seen), ELSE).of(who=Who(seen.view.ask.seat))
+def _choose(seen: FloraViewFacts) -> Message:
+    return CHOOSE.get(_event_kind(seen), ELSE).of(who=SideName(seen.view.ask.seat))
 
 
-def _event_kind(seen: Seen) -> str:
+def _event_kind(seen: FloraViewFacts) -> str:
     view = seen.view
     return "" if view.event == NOWHERE else seen.law.cards[view.event].effect
 
 
-def _quake(seen: Seen) -> Message:
+def _quake(seen: FloraViewFacts) -> Message:
     ask, law = seen.view.ask, seen.law
     building = called(law.lands[seen.view.on[ask.land] - BUILT].name)
     land = labels.land(law, ask.land)
-    return QUAKE.of(who=Who(ask.seat), building=building, land=land, n=law.figures.quake_coins)
+    return QUAKE.of(who=SideName(ask.seat), building=building, land=land, n=law.figures.quake_coins)
 
 
-def _lookout(seen: Seen) -> Message:
-    return LOOKOUT.of(who=Who(seen.view.ask.seat), area=labels.AREAS[seen.view.area])
+def _lookout(seen: FloraViewFacts) -> Message:
+    return LOOKOUT.of(who=SideName(seen.view.ask.seat), area=labels.AREAS[seen.view.area])
 
 
-def _douse(seen: Seen) -> Message:
+def _douse(seen: FloraViewFacts) -> Message:
     ask, view = seen.view.ask, seen.view
     target = labels.plant_on(seen.law, ask.land, view.on[ask.land])
-    return (DOUSE if seen.deciding else DOUSES).of(who=Who(ask.seat), target=target)
+    return (DOUSE if seen.deciding else DOUSES).of(who=SideName(ask.seat), target=target)
 
 
-def _discard(seen: Seen) -> Message:
+def _discard(seen: FloraViewFacts) -> Message:
     seat = seen.view.ask.seat
     over = seen.view.sizes[seat] - seen.law.hand_limit
     if seen.draft:
-        return WHICH_TO_DISCARD.of(who=Who(seat))
-    return (DISCARD if seen.deciding else DISCARDS).of(who=Who(seat), n=over)
+        return WHICH_TO_DISCARD.of(who=SideName(seat))
+    return (DISCARD if seen.deciding else DISCARDS).of(who=SideName(seat), n=over)
 
 
-def _protect(seen: Seen) -> Message:
-    return PROTECT.of(who=Who(seen.view.ask.seat))
+def _protect(seen: FloraViewFacts) -> Message:
+    return PROTECT.of(who=SideName(seen.view.ask.seat))
 
 
-ASKED: Final[Mapping[str, Callable[[Seen], Message]]] = {
+ASKED: Final[Mapping[str, Callable[[FloraViewFacts], Message]]] = {
     "actions": _actions,
     "site": _site,
     "regrow": _regrow,

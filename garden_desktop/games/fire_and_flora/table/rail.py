@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import NATURE, Side
-from garden_desktop.core.table import Standing
+from garden_desktop.core.game import CHANCE, Side
+from garden_desktop.core.table import SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def standing(law: Law, view: State, side: Side) -> Standing:
+def side_summary(law: RulesConfig, view: State, side: Side) -> SideSummary:
     """Stars of the target, coins and cards."""
     stars = stars_of(law, view, side)
-    return Standing(_line(view, side), stars, law.target, counts=STARS.of(score=stars, target=law.target))
+    return SideSummary(_line(view, side), stars, law.target, counts=STARS.of(score=stars, target=law.target))
 
 
 def _line(view: State, side: Side) -> Message:
@@ -28,7 +28,7 @@ def _line(view: State, side: Side) -> Message:
 
 def _busy(view: State, side: Side) -> Message | None:
     """Whoever is asked on somebody else's turn; a round of blocks looks the same for all."""
-    asked = view.ask.seat == side and view.ask.seat != NATURE
+    asked = view.ask.seat == side and view.ask.seat != CHANCE
     return CHOOSES if asked and side != view.turn and view.ask.kind != "block" else None
 
 

@@ -8,28 +8,28 @@ from functools import cached_property
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.advice.journey import Visit, fire_ahead, still_ahead
 from garden_desktop.games.fire_and_flora.data.cards import Counts
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.choices import Choices
+from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 from garden_desktop.games.fire_and_flora.table import landscapes, layout
 from garden_desktop.games.fire_and_flora.table.band import asking
-from garden_desktop.games.fire_and_flora.table.band.band import Band, band_of
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, plate
+from garden_desktop.games.fire_and_flora.table.band.band import BlockBand, band_of
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, plate
 from garden_desktop.games.fire_and_flora.table.cards.texts import event_text
 from garden_desktop.games.fire_and_flora.table.fire import feet, trails
-from garden_desktop.games.fire_and_flora.table.fire.burning import Burning, Shown, state_of
-from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet, sheet_of
+from garden_desktop.games.fire_and_flora.table.fire.burning import FireFrame, Shown, state_of
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet, sheet_of
 
 Mode: TypeAlias = Literal["turn", "burn", "trade", "block"]
 
@@ -42,7 +42,7 @@ INCOME: Final = "coins"
 """The step that lies before part 4 of a turn."""
 
 
-class Heading(NamedTuple):
+class RowHeader(NamedTuple):
     """What stands over a row: whose it is. `place` is 0 for the first row of a fire; None where nothing burns."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Heading(NamedTuple):
     place: int | None = None
 
 
-class EventCard(NamedTuple):
+class ShownEvent(NamedTuple):
     """The card of the turn; `area` is what was rolled for it, 0 for nothing."""
 
     name: Message
@@ -76,11 +76,11 @@ def is_private(view: State) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class Seen:
+class FloraViewFacts:
     """`seat` is whose eyes look; None is the shared screen."""
 
-    law: Law
-    choices: Choices
+    law: RulesConfig
+    choices: MoveGenerator
     shown: Shown
     seat: Seat | None
     draft: Draft = ()
@@ -95,19 +95,19 @@ class Seen:
     def mode(self) -> Mode:
         """What the table is about now."""
         view = self.view
-        if isinstance(self.shown, Burning) or (self.walking and view.ask.seat != NATURE):
+        if isinstance(self.shown, FireFrame) or (self.walking and view.ask.seat != CHANCE):
             return "burn"
         if self.sheet is not None:
             return "trade"
         return "turn" if self.band is None else "block"
 
     @cached_property
-    def band(self) -> Band | None:
+    def band(self) -> BlockBand | None:
         """The play that may be stopped."""
         return band_of(self.law, self.view, self.seat, self.bar)
 
     @cached_property
-    def sheet(self) -> Sheet | None:
+    def sheet(self) -> OfferSheet | None:
         """The sheet of an offer; None where none lies open to these eyes."""
         return sheet_of(self.law, self.view, self.seat, self.draft)
 
@@ -120,7 +120,7 @@ class Seen:
     def deciding(self) -> bool:
         """Whether these eyes belong to whoever is asked now; an open question is everybody's to look at."""
         asked = self.view.ask.seat
-        if asked < 0 or isinstance(self.shown, Burning):
+        if asked < 0 or isinstance(self.shown, FireFrame):
             return False
         return self.seat == asked or (self.seat is None and not is_private(self.view))
 
@@ -184,17 +184,17 @@ class Seen:
     def stars(self, seat: Seat) -> int:
         return stars_of(self.law, self.view, seat)
 
-    def headings(self) -> tuple[Heading, ...]:
+    def headings(self) -> tuple[RowHeader, ...]:
         """One for each row, in the order in which they are read."""
         if self.mode == "burn":
             order = burn_order(self.law.seats, self.active)
             boxes = (layout.burn_label(at, len(order)) for at in range(len(order)))
             rows = zip(range(len(order)), order, boxes, strict=True)
-            return tuple(Heading(seat, box, self.stars(seat), at) for at, seat, box in rows)
+            return tuple(RowHeader(seat, box, self.stars(seat), at) for at, seat, box in rows)
         rivals = () if self.mode == "block" else zip(self.rivals, self._beside, strict=True)
-        found = (Heading(seat, row.heading, self.stars(seat)) for seat, row in rivals)
+        found = (RowHeader(seat, row.heading, self.stars(seat)) for seat, row in rivals)
         own = landscapes.OWN_HEADING if self.rivals else landscapes.SOLO_HEADING
-        return (*found, Heading(self.home, own._replace(y=own.y + self._drop), self.stars(self.home)))
+        return (*found, RowHeader(self.home, own._replace(y=own.y + self._drop), self.stars(self.home)))
 
     @property
     def own_row(self) -> Box:
@@ -211,7 +211,7 @@ class Seen:
         """How much lower the own row lies now."""
         return landscapes.BELOW_BAND if self.mode == "block" else 0.0
 
-    def event(self) -> EventCard | None:
+    def event(self) -> ShownEvent | None:
         """The card of the turn."""
         if self.view.drawn == NOWHERE:
             return None
@@ -219,7 +219,7 @@ class Seen:
         box = layout.BURN_EVENT if self.mode == "burn" else layout.EVENT
         area = self.view.area or self.view.rolled
         sprite = f"event-{card.id}" if card.effect == "fire" else f"event-{card.effect}"
-        return EventCard(called(card.name), event_text(self.law, card.effect), sprite, area, box)
+        return ShownEvent(called(card.name), event_text(self.law, card.effect), sprite, area, box)
 
     @cached_property
     def visits(self) -> Mapping[int, Visit]:
@@ -240,22 +240,22 @@ class Seen:
 
     @cached_property
     def _behind(self) -> tuple[Visit, ...]:
-        return self.shown.done if isinstance(self.shown, Burning) else trails.behind(self.law, self.view)
+        return self.shown.done if isinstance(self.shown, FireFrame) else trails.behind(self.law, self.view)
 
     @cached_property
     def _to_come(self) -> tuple[Visit, ...]:
-        if isinstance(self.shown, Burning):
+        if isinstance(self.shown, FireFrame):
             return self.shown.ahead
         if self.view.ask.kind == "lookout":
             return fire_ahead(self.law, self.view, self.view.area)
         return still_ahead(self.law, self.view)
 
-    def plates(self) -> tuple[Plate, ...]:
+    def plates(self) -> tuple[LandPlate, ...]:
         """Every land to be seen, in reading order."""
         return self._plates
 
     @cached_property
-    def _plates(self) -> tuple[Plate, ...]:
+    def _plates(self) -> tuple[LandPlate, ...]:
         match self.mode:
             case "trade":
                 return self.sheet.plates() if self.sheet is not None else ()
@@ -266,7 +266,7 @@ class Seen:
             case _:
                 return (*self._market(), *self._rival_rows(), *self._own())
 
-    def _market(self) -> list[Plate]:
+    def _market(self) -> list[LandPlate]:
         view, boxes = self.view, layout.market_boxes(len(self.view.market))
         return [
             plate(
@@ -285,21 +285,21 @@ class Seen:
         plant = self.law.lands[card].plant
         return plant >= 0 and self.view.pool[plant >> 1] > 0
 
-    def _rival_rows(self) -> list[Plate]:
-        found: list[Plate] = []
+    def _rival_rows(self) -> list[LandPlate]:
+        found: list[LandPlate] = []
         for seat, beside in zip(self.rivals, self._beside, strict=True):
             lands = zip(self.view.rows[seat], beside.plates, strict=True)
             found += [plate(self.law, land, self.view.on[land], box, "rival") for land, box in lands]
         return found
 
-    def _own(self) -> list[Plate]:
+    def _own(self) -> list[LandPlate]:
         row = self.view.rows[self.home]
         plates = landscapes.own_plates if self.rivals else landscapes.solo_plates
         boxes = (box._replace(y=box.y + self._drop) for box in plates(len(row)))
         return [plate(self.law, land, self.view.on[land], box, "own") for land, box in zip(row, boxes, strict=True)]
 
-    def _burning(self) -> list[Plate]:
-        found: list[Plate] = []
+    def _burning(self) -> list[LandPlate]:
+        found: list[LandPlate] = []
         order = burn_order(self.law.seats, self.active)
         for at, seat in enumerate(order):
             row = self.view.rows[seat]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from garden_desktop.core.sound import Sound
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Kind, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import telling
@@ -40,6 +40,6 @@ _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
 }
 
 
-def sounds(law: Law, before: State, move: Move) -> Sequence[Sound]:
+def sounds(law: RulesConfig, before: State, move: Move) -> Sequence[Sound]:
     """Where a fire or a sweep goes on from land to land it crackles, whatever set it off."""
     return ("fire",) if telling.visits(law, before, move) else _OF.get(move.kind, ())

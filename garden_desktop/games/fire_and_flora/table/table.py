@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, ResponseWindow, Run, Table, parts_of
+from garden_desktop.core.table import ScoreBreakdown, Draft, Keyframe, InputStep, Plot, ResponseWindow, MoveSequence, Table, parts_of
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -27,8 +27,8 @@ from garden_desktop.games.fire_and_flora.table import (
 )
 from garden_desktop.games.fire_and_flora.table.band import asking
 from garden_desktop.games.fire_and_flora.table.fire.burning import Shown, state_of
-from garden_desktop.games.fire_and_flora.table.look import FloraLook
-from garden_desktop.games.fire_and_flora.table.offer.offering import Offering, offered
+from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.offer.offering import OfferBuilder, offered
 from garden_desktop.games.fire_and_flora.table.seen import is_private
 from garden_desktop.games.fire_and_flora.table.tips import TIPS
 
@@ -48,18 +48,18 @@ class FloraTable(Table[Any, Move]):
         self._law = rules.law
         self.asks = rules.seats > 1
 
-    def look(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> FloraLook:
-        return FloraLook(self._law, self._rules.choices, view, seat, draft, self._rules.bar)
+    def make_view_model(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> FloraViewModel:
+        return FloraViewModel(self._law, self._rules.choices, view, seat, draft, self._rules.bar)
 
-    def gesture(self, view: State, move: Move | Run) -> Sequence[Handle]:
-        return offered(self._law, move) if isinstance(move, Run) else gestures.gesture(self._law, view, move)
+    def gesture(self, view: State, move: Move | MoveSequence) -> Sequence[InputStep]:
+        return offered(self._law, move) if isinstance(move, MoveSequence) else gestures.gesture(self._law, view, move)
 
-    def chooser(self, view: State) -> Chooser[Any] | None:
+    def move_builder(self, view: State) -> MoveBuilder[Any] | None:
         """An offer is said as a whole; some other moves can be said in more than one way."""
         if view.talks is not None and view.talks.draft is not None and view.talks.draft.give is not None:
-            return Offering(self._law, view)
+            return OfferBuilder(self._law, view)
         moves = self._rules.legal_moves(view)
-        return Chooser((move, way) for move in moves for way in gestures.ways(self._law, view, move))
+        return MoveBuilder((move, way) for move in moves for way in gestures.ways(self._law, view, move))
 
     def sole(self, view: State) -> Move | None:
         """The one place a plant can go to, or the one land or person an event can take."""
@@ -67,7 +67,7 @@ class FloraTable(Table[Any, Move]):
         return moves[0] if len(moves) == 1 else None
 
     def handless(self, view: State) -> bool:
-        return self.look(view, None).beside
+        return self.make_view_model(view, None).beside
 
     def moment(self, view: Shown) -> Message:
         return prompts.moment(self._law, state_of(view))
@@ -78,8 +78,8 @@ class FloraTable(Table[Any, Move]):
     def private(self, view: State) -> bool:
         return is_private(view)
 
-    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(telling.tell(self._law, before, move, after))
+    def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        return tuple(telling.describe_move(self._law, before, move, after))
 
     def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
         """The lands of the sentence; a building that stands on one is found there."""
@@ -91,7 +91,7 @@ class FloraTable(Table[Any, Move]):
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(self._law, before, move)
 
-    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
+    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
         return tuple(frames.frames(self._law, before, move, after))
 
     def response_window(self, view: State) -> ResponseWindow | None:
@@ -100,8 +100,8 @@ class FloraTable(Table[Any, Move]):
     def plots(self, view: State) -> Sequence[Plot]:
         return plots.plots(self._law, view)
 
-    def account(self, view: State) -> Account:
-        return account.account(self._law, view)
+    def score_breakdown(self, view: State) -> ScoreBreakdown:
+        return account.score_breakdown(self._law, view)
 
 
 TABLE: Callable[[FloraRules], Table[Any, Move]] = FloraTable

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, cast
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit, journey
-from garden_desktop.games.fire_and_flora.advice.preview import foresee
+from garden_desktop.games.fire_and_flora.advice.preview import preview_play
 from garden_desktop.games.fire_and_flora.rules import results
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table.cards import labels
@@ -18,14 +18,14 @@ from garden_desktop.games.fire_and_flora.table.seen import WALKING
 from garden_desktop.games.fire_and_flora.table.story import aftermath
 from garden_desktop.games.fire_and_flora.table.story.actions import ACTIONS_TOLD
 from garden_desktop.games.fire_and_flora.table.story.draws import DRAWS_TOLD
-from garden_desktop.games.fire_and_flora.table.story.told import Told
+from garden_desktop.games.fire_and_flora.table.story.told import MoveContext
 from garden_desktop.games.fire_and_flora.table.story.trades import TRADES_TOLD
 
 _TOLD: Final = {**DRAWS_TOLD, **ACTIONS_TOLD, **TRADES_TOLD}
 _MAY_WALK: Final = frozenset(("event", "die", "region"))
 
 
-def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+def describe_move(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened."""
     yield from decided(law, before, move, after)
     yield from outcome(law, before, move, after)
@@ -38,18 +38,18 @@ def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]
             yield found.tiebreak
 
 
-def decided(law: Law, before: State, move: Move, after: State) -> tuple[Message, ...]:
+def decided(law: RulesConfig, before: State, move: Move, after: State) -> tuple[Message, ...]:
     """What was done or drawn, before anything comes of it."""
-    return tuple(_TOLD[move.kind](Told(law, before, move, after)))
+    return tuple(_TOLD[move.kind](MoveContext(law, before, move, after)))
 
 
-def visits(law: Law, before: State, move: Move) -> tuple[Visit, ...]:
+def visits(law: RulesConfig, before: State, move: Move) -> tuple[Visit, ...]:
     """The lands a fire or a sweep came to by this move."""
     walks = move.kind in _MAY_WALK or any(step.kind in WALKING for step in before.todo)
     return journey(law, before, move) if walks and before.turn >= 0 else ()
 
 
-def outcome(law: Law, before: State, move: Move, after: State) -> tuple[Message, ...]:
+def outcome(law: RulesConfig, before: State, move: Move, after: State) -> tuple[Message, ...]:
     """What came of a play that this move carried out or lost."""
     exchange = _settled(before, move, after)
     return () if exchange is None else tuple(_outcome(law, before, exchange, after))
@@ -67,17 +67,17 @@ def _settled(before: State, move: Move, after: State) -> Exchange | None:
     return found
 
 
-def _outcome(law: Law, before: State, exchange: Exchange, after: State) -> Iterator[Message]:
+def _outcome(law: RulesConfig, before: State, exchange: Exchange, after: State) -> Iterator[Message]:
     move = exchange.move
     if not exchange.stands:
         yield STOPPED
     elif move.kind == "steal-coins":
         yield COINS.of(
-            who=Who(exchange.seat), victim=Who(move.seat), n=after.coins[exchange.seat] - before.coins[exchange.seat]
+            who=SideName(exchange.seat), victim=SideName(move.seat), n=after.coins[exchange.seat] - before.coins[exchange.seat]
         )
     elif move.kind == "steal-card":
         if not before.sizes[move.seat]:
-            yield NO_CARDS.of(victim=Who(move.seat))
+            yield NO_CARDS.of(victim=SideName(move.seat))
     elif move.kind == "plant":
         plant = labels.holds(law, move.place, 2 * move.species)
         yield PLANTED.of(plant=plant, land=labels.land(law, move.place))
@@ -85,11 +85,11 @@ def _outcome(law: Law, before: State, exchange: Exchange, after: State) -> Itera
         yield from _done(law, before, move)
 
 
-def _done(law: Law, before: State, move: Move) -> Iterator[Message]:
+def _done(law: RulesConfig, before: State, move: Move) -> Iterator[Message]:
     """What a play did to its plant."""
-    found = foresee(law, before, move)
+    found = preview_play(law, before, move)
     content = before.on[move.place]
-    yield walking.told(law, Visit(found.target, move.place, cast(Fate, found.deed), content, content))
+    yield walking.visit_sentence(law, Visit(found.target, move.place, cast(Fate, found.deed), content, content))
     if found.returns:
         yield BACK
 

@@ -9,23 +9,23 @@ from garden_desktop.core.tip import Tip
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.look import FloraLook
+from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
 
 CLOSE: Final = 2
 """So many stars short of the target somebody is about to win."""
 
 
-def _own_turn(look: FloraLook) -> bool:
+def _own_turn(look: FloraViewModel) -> bool:
     return look.acting and look.seat is not None
 
 
-def _fire(look: FloraLook) -> bool:
+def _fire(look: FloraViewModel) -> bool:
     """Whether the event of this turn burns, or has burned."""
     drawn = look.view.drawn
     return drawn != NOWHERE and look.law.cards[drawn].effect == "fire"
 
 
-def _weed(look: FloraLook) -> int:
+def _weed(look: FloraViewModel) -> int:
     """The first own land with an invasive plant on it; NOWHERE where there is none."""
     for land in look.view.rows[look.home]:
         plant = look.view.on[land]
@@ -34,7 +34,7 @@ def _weed(look: FloraLook) -> int:
     return NOWHERE
 
 
-def _rival_close(look: FloraLook) -> bool:
+def _rival_close(look: FloraViewModel) -> bool:
     return any(look.law.target - look.stars(seat) <= CLOSE for seat in look.rivals)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 from random import Random
 
-from garden_desktop.core.game import Late, Seat
+from garden_desktop.core.game import IsLate, Seat
 from garden_desktop.core.regret import equilibrium
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play
-from garden_desktop.games.gnomadic_gardeners.advice.worth import Worth
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of, put
+from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of, replace_side
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import apply
 
 ANSWERS = ("fulfil", "use", "lend", "recruit")
@@ -21,14 +21,14 @@ BEST = 24
 """So many plays of each side, the best against anything, go into the matrix that is solved."""
 
 
-class Counsel:
+class LevelPolicy:
     """Policy of one level."""
 
-    def __init__(self, law: Law, choices: Choices, character: Character) -> None:
+    def __init__(self, law: RulesConfig, choices: MoveGenerator, character: Character) -> None:
         self._law, self._choices, self._character = law, choices, character
-        self._worth = Worth(law, character)
+        self._worth = PositionValue(law, character)
 
-    def choose(self, view: State, seat: Seat, rng: Random, late: Late) -> Move:
+    def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         state = self.known(view, seat)
         if state.phase == "commit":
             return self._commit(state, seat, rng, late)
@@ -43,21 +43,21 @@ class Counsel:
             return view
         other, state = 1 - seat, view
         if state.hands[other] < 0:
-            state = state._replace(hands=put(state.hands, other, self._law.gnomes & ~state.hands[seat]))
+            state = state._replace(hands=replace_side(state.hands, other, self._law.gnomes & ~state.hands[seat]))
         if state.plays[other] < 0:
-            state = state._replace(plays=put(state.plays, other, 0))
+            state = state._replace(plays=replace_side(state.plays, other, 0))
         return state
 
     def _settled(self, state: State, seat: Seat) -> float:
         """The rest of the round when each side does what is best for itself."""
         if state.phase not in ANSWERS:
-            return self._worth.of(state, seat)
+            return self._worth.value_of(state, seat)
         values = [self._settled(apply(self._law, state, move), seat) for move in self._choices.legal(state)]
         return max(values) if state.turn == seat or self._law.basket else min(values)
 
     # --- the secret choice
 
-    def _commit(self, state: State, seat: Seat, rng: Random, late: Late) -> Move:
+    def _commit(self, state: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         forecast = Forecast(self._law, self._choices, self._worth, state)
         mine = forecast.plays(seat)
         if not self._law.solo:
@@ -72,7 +72,7 @@ class Counsel:
         (left,) = bits_of(top)
         return [forecast.automa(left, right) for right in bits_of(rest[0])]
 
-    def _against(self, forecast: Forecast, mine: list[Play], seat: Seat, rng: Random, late: Late) -> Move:
+    def _against(self, forecast: Forecast, mine: list[Play], seat: Seat, rng: Random, late: IsLate) -> Move:
         yours = forecast.plays(1 - seat)
         few = int(self._character.plays)
         if few:

@@ -8,14 +8,14 @@ from typing import Final
 
 from garden_desktop import paths
 from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Chances, Doubt, Estimator, Outlook, chances, doubt_of
-from garden_desktop.core.game import Adviser, Seat
+from garden_desktop.core.estimate import Chances, ScoreUncertainty, Estimator, ExpectedScores, chances, read_uncertainty
+from garden_desktop.core.game import Policy, Seat
 from garden_desktop.core.regret import equilibrium
 from garden_desktop.games.gnomadic_gardeners.advice.adviser import adviser
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
-from garden_desktop.games.gnomadic_gardeners.advice.counsel import ANSWERS, BEST, Counsel
+from garden_desktop.games.gnomadic_gardeners.advice.counsel import ANSWERS, BEST, LevelPolicy
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play
-from garden_desktop.games.gnomadic_gardeners.advice.worth import Worth
+from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Move, State
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import apply
@@ -30,36 +30,36 @@ class GardenEstimator(Estimator):
     The lead of side 1 is told in the logarithm of the odds that the expert gives it.
     """
 
-    def __init__(self, rules: GardenRules, advises: Adviser, like: Character, doubt: Doubt) -> None:
+    def __init__(self, rules: GardenRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
         self._law, self._choices, self._like = rules.law, rules.choices, like
-        self._worth, self._counsel = Worth(rules.law, like), Counsel(rules.law, rules.choices, like)
+        self._worth, self._counsel = PositionValue(rules.law, like), LevelPolicy(rules.law, rules.choices, like)
 
-    def outlook(self, view: State) -> Outlook:
+    def outlook(self, view: State) -> ExpectedScores:
         if not view.round or (min(view.hands) < 0 and not self._law.solo):
-            return Outlook((0.0, 0.0), 1.0)
+            return ExpectedScores((0.0, 0.0), 1.0)
         state = view._replace(plays=(0, 0)) if view.phase == "commit" or HIDDEN in view.plays else view
         return self._of(self._settled(state), state)
 
     def seals(self, state: State) -> bool:
         return state.phase == "commit"
 
-    def weigh(self, view: State, seat: Seat, moves: Sequence[Move], *, alone: bool = False) -> list[Chances]:
+    def evaluate_moves(self, view: State, seat: Seat, moves: Sequence[Move], *, alone: bool = False) -> list[Chances]:
         if view.phase != "commit":
-            return super().weigh(view, seat, moves, alone=alone)
+            return super().evaluate_moves(view, seat, moves, alone=alone)
         state = self._counsel.known(view, seat)
         found = self._sealed(Forecast(self._law, self._choices, self._worth, state), state, seat)
         return [chances(self._of(found[move], state), self.doubt) for move in moves]
 
-    def _of(self, chance: float, state: State) -> Outlook:
+    def _of(self, chance: float, state: State) -> ExpectedScores:
         odds = min(1 - 1e-9, max(1e-9, chance))
         lead = max(-SUREST, min(SUREST, log(odds / (1 - odds))))
-        return Outlook((lead, 0.0), self._worth.left(state.scores) * self._like.pace / self._law.pack.numbers.target)
+        return ExpectedScores((lead, 0.0), self._worth.left(state.scores) * self._like.pace / self._law.pack.numbers.target)
 
     def _settled(self, state: State) -> float:
         """The chance of side 1 when each side does what is best for itself in the rest of the round."""
         if state.phase not in ANSWERS:
-            return self._worth.of(state, 0)
+            return self._worth.value_of(state, 0)
         values = [self._settled(apply(self._law, state, move)) for move in self._choices.legal(state)]
         return max(values) if state.turn == 0 else min(values)
 
@@ -97,5 +97,5 @@ def estimator(rules: GardenRules) -> GardenEstimator | None:
     key = "gnomadic_gardeners"
     players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
     like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
-    doubt = doubt_of(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
+    doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
     return GardenEstimator(rules, adviser(rules), like, doubt)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from garden_desktop.core.game import Side
-from garden_desktop.games.gnomadic_gardeners.advice.worth import Worth
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import SCORE_ANIMALS, owned
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import worth as animal_worth
 from garden_desktop.games.gnomadic_gardeners.rules.state import (
@@ -23,7 +23,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
     Pair,
     State,
     bits_of,
-    put,
+    replace_side,
 )
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import prep
 
@@ -45,7 +45,7 @@ class Play(NamedTuple):
     passes: int = 0
 
 
-class Done(NamedTuple):
+class TaskShare(NamedTuple):
     """How two teams share the tasks: bliss and new animals of each side."""
 
     bliss: Pair
@@ -53,7 +53,7 @@ class Done(NamedTuple):
     tasks: Pair
 
 
-class End(NamedTuple):
+class RoundEnd(NamedTuple):
     """What both sides have between this round and the next; `hands` are those of the next round."""
 
     scores: Pair
@@ -65,11 +65,11 @@ class End(NamedTuple):
 class Forecast:
     """One round at its start, nothing sealed."""
 
-    def __init__(self, law: Law, choices: Choices, worth: Worth, state: State) -> None:
+    def __init__(self, law: RulesConfig, choices: MoveGenerator, worth: PositionValue, state: State) -> None:
         self._law, self._choices, self._worth, self._state = law, choices, worth, state
         self._middle = law.pack.middles[state.pair]
         self._left = worth.left(state.scores)
-        self._shares: dict[tuple[Side, int, int], Done] = {}
+        self._shares: dict[tuple[Side, int, int], TaskShare] = {}
         owns = [owned(state, side) for side in (0, 1)]
         self._new = [self._middle.animal & ~own for own in owns]
         self._owns = [own.bit_count() for own in owns]
@@ -81,7 +81,7 @@ class Forecast:
     def _play(self, side: Side, move: Move) -> Play:
         law, team = self._law, move.bits
         state = self._state._replace(
-            plays=put(self._state.plays, side, team), hen_off=put(self._state.hen_off, side, move.hen_off)
+            plays=replace_side(self._state.plays, side, team), hen_off=replace_side(self._state.hen_off, side, move.hen_off)
         )
         bliss = law.pack.gnomes[team.bit_length() - 1].charisma if team.bit_count() == 1 else 0
         july = law.amount if law.month == "july" else 0
@@ -115,7 +115,7 @@ class Forecast:
         """Of seat 1, when these are sealed and each side does what is best for itself."""
         return self._worth.chance(*self.end(one, two))
 
-    def end(self, one: Play, two: Play) -> End:
+    def end(self, one: Play, two: Play) -> RoundEnd:
         """How such a round ends."""
         law, state = self._law, self._state
         first = self.first(one, two)
@@ -135,7 +135,7 @@ class Forecast:
             flipped = (flipped[0] | animals[0] * turned[0], flipped[1] | animals[1] * turned[1])
             animals = (animals[0] * (not turned[0]), animals[1] * (not turned[1]))
         animals = animals[0] | done.gained[0], animals[1] | done.gained[1]
-        return End(scores, animals, flipped, self._hands(one, two))
+        return RoundEnd(scores, animals, flipped, self._hands(one, two))
 
     def _hands(self, one: Play, two: Play) -> Pair:
         mine, yours = self._state.hands
@@ -143,7 +143,7 @@ class Forecast:
             return mine & ~one.leaving | _some(self._state.queue, two.passes), 0
         return mine & ~one.leaving | two.leaving, yours & ~two.leaving | one.leaving
 
-    def _lend(self, second: Play, done: Done, first: Side) -> int:
+    def _lend(self, second: Play, done: TaskShare, first: Side) -> int:
         pays = self._law.amount * done.tasks[first].bit_count() if self._law.month == "june" and second.spare else 0
         return int(pays - LENT) if pays > LENT else 0
 
@@ -155,7 +155,7 @@ class Forecast:
         april = law.amount * animals.bit_count() if law.month == "april" else 0
         return april + (law.pack.animals[TORTOISE.bit_length() - 1].bliss if animals & TORTOISE else 0)
 
-    def _shared(self, first: Side, one: int, two: int) -> Done:
+    def _shared(self, first: Side, one: int, two: int) -> TaskShare:
         """The best the first side can take, given the best the second side makes of the rest."""
         key = first, one, two
         found = self._shares.get(key)
@@ -163,7 +163,7 @@ class Forecast:
             found = self._shares[key] = self._solve(first, (one, two))
         return found
 
-    def _solve(self, first: Side, sets: Pair) -> Done:
+    def _solve(self, first: Side, sets: Pair) -> TaskShare:
         second, best, most = 1 - first, None, -1e9
         for tasks in self._sets(first, sets, 0):
             answers = self._sets(second, sets, tasks)
@@ -177,7 +177,7 @@ class Forecast:
         assert best is not None
         bliss = self._bliss(0, best[0], first == 0, best[1]), self._bliss(1, best[1], first == 1, best[0])
         gained = tuple(self._new[s] if best[s] & TASK_3 else 0 for s in (0, 1))
-        return Done(bliss, (gained[0], gained[1]), best)
+        return TaskShare(bliss, (gained[0], gained[1]), best)
 
     def _sets(self, side: Side, sets: Pair, taken: int) -> list[int]:
         if sets[side] < 0:

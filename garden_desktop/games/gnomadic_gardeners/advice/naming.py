@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.rules import names, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
 
 
-def name_move(law: Law, state: State, move: Move) -> Message:
+def name_move(law: RulesConfig, state: State, move: Move) -> Message:
     """The instruction for a decision of the side to move."""
     match move.kind:
         case "fulfil":
@@ -20,7 +20,7 @@ def name_move(law: Law, state: State, move: Move) -> Message:
         case "lend" if not move.bits:
             return LEND_NOBODY
         case "lend":
-            return LEND.of(gnomes=gnomes(law, move.bits), who=Who(1 - state.turn))
+            return LEND.of(gnomes=gnomes(law, move.bits), who=SideName(1 - state.turn))
         case "keep":
             return KEEP.of(gnomes=gnomes(law, move.bits))
         case "recruit" | "decline":
@@ -29,16 +29,16 @@ def name_move(law: Law, state: State, move: Move) -> Message:
     return name_commit(law, move)
 
 
-def name_commit(law: Law, move: Move) -> Message:
+def name_commit(law: RulesConfig, move: Move) -> Message:
     """The gnomes that are sent, by name."""
     if not move.bits:
         return NOBODY_GOES
     return (SEND_HEN_RESTS if move.hen_off else SEND).of(gnomes=gnomes(law, move.bits))
 
 
-def gnomes(law: Law, mask: int) -> Listing:
+def gnomes(law: RulesConfig, mask: int) -> ListArg:
     """Gnomes as they are called across the table."""
-    return Listing(tuple(law.pack.gnomes[bit].name.split()[0] for bit in bits_of(mask)))
+    return ListArg(tuple(law.pack.gnomes[bit].name.split()[0] for bit in bits_of(mask)))
 
 
 SEND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {gnomes}.")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Options, Seat
-from garden_desktop.core.practice import Ask
+from garden_desktop.core.practice import PuzzleQuestion
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.advice.difference import difference
 from garden_desktop.games.gnomadic_gardeners.advice.naming import name_commit
@@ -24,7 +24,7 @@ LATE: Final = 40
 """From this bliss on it is the lead that counts."""
 
 
-class GardenPractice:
+class GardenPuzzles:
     """The safest play of the seat that seals first, when nothing is sealed yet."""
 
     tables: Sequence[tuple[int, Options]] = ((2, {}), *((2, {"month": month}) for month in MONTHS))
@@ -32,7 +32,7 @@ class GardenPractice:
     def __init__(self, rules: GardenRules) -> None:
         self._rules, self._law = rules, rules.law
 
-    def asks(self, state: State, seat: Seat) -> Ask | None:
+    def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
         """Not alone, where the cards decide, and not in the basket, where nobody is against anybody."""
         if state.phase != "commit" or seat != 0 or state.turn != seat or self._law.mode != "duel":
             return None
@@ -51,11 +51,11 @@ class GardenPractice:
     def moves(self, start: State, state: State) -> Sequence[Move]:
         return self._rules.legal_moves(state)
 
-    def told(self, move: Move) -> Message | None:
+    def describe_move(self, move: Move) -> Message | None:
         """By name: the table never says what is sealed."""
         return name_commit(self._law, move) if move.kind == "commit" else None
 
-    def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
+    def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         worst, yours_worst = (self._worst(start, state, seat) for state in (best, yours))
         return list(difference(start, worst, yours_worst, seat, lead=max(start.scores) >= LATE))
 
@@ -80,12 +80,12 @@ class GardenPractice:
         return mine - yours if max(start.scores) >= LATE else mine
 
 
-def practice(rules: GardenRules) -> GardenPractice:
-    return GardenPractice(rules)
+def practice(rules: GardenRules) -> GardenPuzzles:
+    return GardenPuzzles(rules)
 
 
 BLISS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n bliss")
-SURE: Final = Ask(
+SURE: Final = PuzzleQuestion(
     "sure",
     QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s), no surprises"),
     QT_TRANSLATE_NOOP(
@@ -94,7 +94,7 @@ SURE: Final = Ask(
     ),
     BLISS,
 )
-LEAD: Final = Ask(
+LEAD: Final = PuzzleQuestion(
     "lead",
     QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) for the lead"),
     QT_TRANSLATE_NOOP(

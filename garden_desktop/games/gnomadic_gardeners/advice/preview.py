@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Side
 from garden_desktop.games.gnomadic_gardeners.rules import scoring, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import State, bits_of, put
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.state import State, bits_of, replace_side
 
 
-class Best(NamedTuple):
+class BestTaskSet(NamedTuple):
     """The task set that pays most: the position with it done, its items and their sum."""
 
     state: State
@@ -24,38 +24,38 @@ class Best(NamedTuple):
     bliss: int
 
 
-def as_if(law: Law, view: State, side: Side, play: int, hen_off: bool, taken: int = 0) -> State:
+def as_if(law: RulesConfig, view: State, side: Side, play: int, hen_off: bool, taken: int = 0) -> State:
     """The position in which `side` resolves `play` openly: first, or after the other has done `taken`."""
     other = 1 - side
     state = view._replace(
         phase="fulfil",
         turn=side,
-        plays=put((0, 0), side, play),
+        plays=replace_side((0, 0), side, play),
         hen_off=(hen_off, False) if side == 0 else (False, hen_off),
         first=other if taken else side,
-        done=put((0, 0), other, taken),
+        done=replace_side((0, 0), other, taken),
         gained=(0, 0),
     )
-    state = state._replace(preps=put((0, 0), side, transitions.prep(law, state, side)))
+    state = state._replace(preps=replace_side((0, 0), side, transitions.prep(law, state, side)))
     gain = transitions.brings_animal(law, state, other)
-    return state._replace(animals=put(state.animals, other, state.animals[other] | gain))
+    return state._replace(animals=replace_side(state.animals, other, state.animals[other] | gain))
 
 
-def best(law: Law, choices: Choices, state: State) -> Best:
+def best(law: RulesConfig, choices: MoveGenerator, state: State) -> BestTaskSet:
     """The set of tasks that pays the side to move most; of equals one with an animal, then the largest."""
     found = [outcome(law, state, move.bits) for move in choices.fulfils(state)]
     return max(found, key=lambda one: (one.bliss, bool(_gain(law, one)), one.tasks.bit_count()))
 
 
-def outcome(law: Law, state: State, tasks: int) -> Best:
+def outcome(law: RulesConfig, state: State, tasks: int) -> BestTaskSet:
     """What it pays the side to move to fulfil `tasks`, later questions answered for the most bliss at once."""
     side = state.turn
-    after = state._replace(done=put(state.done, side, tasks))
+    after = state._replace(done=replace_side(state.done, side, tasks))
     items = scoring.items(law, after, side, best_use(law, after, side), forced_sleep(law, after, side))
-    return Best(after, tasks, items, sum(bliss for _, bliss in items))
+    return BestTaskSet(after, tasks, items, sum(bliss for _, bliss in items))
 
 
-def best_use(law: Law, state: State, side: Side) -> int:
+def best_use(law: RulesConfig, state: State, side: Side) -> int:
     """July: the open animals that pay more at work than at rest; elsewhere all of them work."""
     if law.month != "july":
         return scoring.ALL_ANIMALS
@@ -63,12 +63,12 @@ def best_use(law: Law, state: State, side: Side) -> int:
     return sum(animal for animal in asked if scoring.worth(law, state, side, animal) > law.amount)
 
 
-def forced_sleep(law: Law, state: State, side: Side) -> int:
+def forced_sleep(law: RulesConfig, state: State, side: Side) -> int:
     """The bliss of sleeping animals where a new one has to be taken."""
     if law.month == "october" and law.must_recruit and transitions.brings_animal(law, state, side):
         return law.amount * scoring.owned(state, side).bit_count()
     return 0
 
 
-def _gain(law: Law, one: Best) -> int:
+def _gain(law: RulesConfig, one: BestTaskSet) -> int:
     return transitions.brings_animal(law, one.state, one.state.turn)

@@ -11,27 +11,27 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.advice import ONLY
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.advice.counsel import Counsel
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.gnomadic_gardeners.advice.counsel import LevelPolicy
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast
 from garden_desktop.games.gnomadic_gardeners.advice.naming import name_move
 from garden_desktop.games.gnomadic_gardeners.advice.preview import as_if, best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_3, Move, State, put
+from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_3, Move, State, replace_side
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import apply
 
 
-class Means(NamedTuple):
+class ExpectedBliss(NamedTuple):
     """Bliss a round should bring the side that chooses and the other one, over all replies alike."""
 
     own: float
     theirs: float
 
 
-class Why(Counsel):
+class HintWriter(LevelPolicy):
     """Hints at one table; they judge as their counsel does."""
 
-    def of(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
+    def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
         """The move as an instruction, and its reasons."""
         state = self.known(view, seat)
         named = name_move(self._law, state, move)
@@ -65,11 +65,11 @@ class Why(Counsel):
             yield IF_FIRST.of(hours=hours, n=first.bliss)
         own, theirs = map(round, self.means(state, seat, move))
         if law.basket:
-            yield TOGETHER.of(n=own, who=Who(1 - seat))
+            yield TOGETHER.of(n=own, who=SideName(1 - seat))
         else:
-            yield ON_AVERAGE.of(n=own, who=Who(1 - seat), theirs=theirs)
+            yield ON_AVERAGE.of(n=own, who=SideName(1 - seat), theirs=theirs)
 
-    def means(self, state: State, seat: Seat, move: Move) -> Means:
+    def means(self, state: State, seat: Seat, move: Move) -> ExpectedBliss:
         """What a bench brings in this round; in the basket, beside the best bench of the partner."""
         forecast = Forecast(self._law, self._choices, self._worth, state)
         mine = next(play for play in forecast.plays(seat) if play.move == move)
@@ -78,7 +78,7 @@ class Why(Counsel):
             replies = [max(replies, key=lambda reply: self._value(forecast, mine, reply, seat))]
         ends = [forecast.end(mine, reply) if seat == 0 else forecast.end(reply, mine) for reply in replies]
         sums = [sum(end.scores[side] for end in ends) / len(ends) - state.scores[side] for side in (seat, 1 - seat)]
-        return Means(*sums)
+        return ExpectedBliss(*sums)
 
     def _of_tasks(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
         """What the tasks pay, the animal they bring, and the most the other side can make of what is left."""
@@ -90,8 +90,8 @@ class Why(Counsel):
             yield GAIN.of(n=found.bliss)
         after = apply(law, state, move)
         if state.first == seat and not law.solo and not law.basket and after.phase == "fulfil":
-            rest = best(law, self._choices, after._replace(done=put(after.done, 1 - seat, 0)))
-            yield LEAVES.of(who=Who(1 - seat), n=rest.bliss)
+            rest = best(law, self._choices, after._replace(done=replace_side(after.done, 1 - seat, 0)))
+            yield LEAVES.of(who=SideName(1 - seat), n=rest.bliss)
 
 
 IF_FIRST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours}: if you go first, that is %n bliss.")

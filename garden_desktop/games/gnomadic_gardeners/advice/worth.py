@@ -7,7 +7,7 @@ from math import exp, sqrt
 from garden_desktop.core.game import Side
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import Pair, State
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import leaving
 
@@ -15,10 +15,10 @@ FLIPPED = 0.35
 """What an animal turned over brings in a round: it pays when another one comes (October)."""
 
 
-class Worth:
+class PositionValue:
     """The chance of seat 1 to win, from what both sides have when a round is over; in the basket how much there is."""
 
-    def __init__(self, law: Law, character: Character) -> None:
+    def __init__(self, law: RulesConfig, character: Character) -> None:
         self._law, self._character = law, character
         single = [float(getattr(character, animal)) for animal in ANIMALS]
         if law.month == "july":
@@ -58,7 +58,7 @@ class Worth:
             lead = counts[0] - counts[1] or (1 if self._law.younger == 0 else -1)
         return (1.0 if lead > 0 else 0.0) + 1e-4 * (mine - yours)
 
-    def of(self, state: State, side: Side) -> float:
+    def value_of(self, state: State, side: Side) -> float:
         """The same of a position whose sides have all resolved."""
         chance = self.chance(state.scores, state.animals, state.flipped, self.hands(state))
         return chance if side == 0 or self._law.basket else 1 - chance

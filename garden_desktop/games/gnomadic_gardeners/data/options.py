@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Choice, Governed, Option, Options, Reason
-from garden_desktop.core.options import NO_SUCH_VALUE, Declared
+from garden_desktop.core.game import Choice, OptionOverride, Option, Options, Reason
+from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.modes import MODES
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
@@ -43,7 +43,7 @@ OPTIONS: Final = (
         sentence=QT_TRANSLATE_NOOP("gnomadic_gardeners", "A month adds one rule of its own to the game."),
         group=YEAR,
         modes=("duel", "solo"),
-        governed=Governed("season", "on", MONTHS[0], APRIL_FIRST),
+        governed=OptionOverride("season", "on", MONTHS[0], APRIL_FIRST),
     ),
     Option(
         key="season",
@@ -173,7 +173,7 @@ OPTIONS: Final = (
     ),
 )
 
-_DECLARED: Final = Declared(OPTIONS)
+_DECLARED: Final = OptionSchema(OPTIONS)
 value_of: Final = _DECLARED.value
 
 
@@ -190,7 +190,7 @@ def month_of(options: Options) -> str:
 
 def refuse(seats: int, options: Options) -> Reason | None:
     """Why these options cannot be played, None when they can (section 4, GG-168)."""
-    misfit = _DECLARED.misfit(options, besides=("mode",))
+    misfit = _DECLARED.invalid_choice(options, besides=("mode",))
     if misfit is not None:
         return Reason("option_out_of_range", misfit.text)
     mode = next((mode for mode in MODES if mode.key == mode_of(seats, options)), None)

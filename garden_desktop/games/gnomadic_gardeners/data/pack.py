@@ -46,7 +46,7 @@ class Amount(NamedTuple):
         return self.base + self.per_animal * animals + self.per_gnome * gnomes
 
 
-class Half(NamedTuple):
+class HalfCard(NamedTuple):
     """Half a task card. What it does not show is nothing: None, 0 or no icons.
 
     bliss   bliss paid by tasks #1 and #2
@@ -65,12 +65,12 @@ class Half(NamedTuple):
     passes: int | None
 
 
-class Card(NamedTuple):
+class TaskCard(NamedTuple):
     """A task card. `nine` marks a card of the nine-card garden."""
 
     id: str
-    left: Half
-    right: Half
+    left: HalfCard
+    right: HalfCard
     nine: bool
 
 
@@ -133,7 +133,7 @@ class GardenPack:
     digest: str
     numbers: Numbers
     gnomes: tuple[Gnome, ...]
-    cards: tuple[Card, ...]
+    cards: tuple[TaskCard, ...]
     animals: tuple[Animal, ...]
     months: tuple[Month, ...]
     levels: tuple[Level, ...]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import TypeVar
 
-from garden_desktop.core.packs import PackError, Row, digest, not_one_of, read
+from garden_desktop.core.packs import PackError, RowReader, digest, not_one_of, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games.gnomadic_gardeners.data.pack import (
     ANIMALS,
@@ -16,10 +16,10 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import (
     MONTHS,
     Amount,
     Animal,
-    Card,
+    TaskCard,
     GardenPack,
     Gnome,
-    Half,
+    HalfCard,
     Icons,
     Level,
     Middle,
@@ -27,7 +27,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import (
     Numbers,
 )
 
-T = TypeVar("T", Gnome, Card, Animal, Month, Level)
+T = TypeVar("T", Gnome, TaskCard, Animal, Month, Level)
 F = TypeVar("F")
 
 ID = re.compile(r"[a-z][a-z0-9]*")
@@ -38,7 +38,7 @@ MOST = 999
 
 def read_pack(text: str, file: str) -> GardenPack:
     """The pack in a TOML text. Raises PackError naming file, row, field and reason."""
-    top = Row(file, "the file", read(text, file))
+    top = RowReader(file, "the file", read(text, file))
     pack = GardenPack(
         id=top.text("id"),
         digest=digest(text),
@@ -54,7 +54,7 @@ def read_pack(text: str, file: str) -> GardenPack:
     return pack
 
 
-def _rows(top: Row, field: str, read_row: Callable[[Row], T], count: int) -> tuple[T, ...]:
+def _rows(top: RowReader, field: str, read_row: Callable[[RowReader], T], count: int) -> tuple[T, ...]:
     rows = top.rows(field)
     if len(rows) != count:
         raise top.error(field, WRONG_COUNT.of(count=count, found=len(rows)))
@@ -73,14 +73,14 @@ def _in_order(rows: Sequence[T], order: Sequence[str]) -> tuple[T, ...]:
     return tuple(sorted(rows, key=lambda row: order.index(row.id)))
 
 
-def _cards(top: Row) -> tuple[Card, ...]:
+def _cards(top: RowReader) -> tuple[TaskCard, ...]:
     cards = _rows(top, "card", _card, CARDS)
     if sum(card.nine for card in cards) != NINE_CARDS:
         raise top.error("card", WRONG_NINE.of(count=NINE_CARDS))
     return tuple(sorted(cards, key=lambda card: card.nine))
 
 
-def _numbers(row: Row) -> Numbers:
+def _numbers(row: RowReader) -> Numbers:
     numbers = Numbers(
         target=row.number("target", 1, MOST),
         hand=row.number("hand", 1, GNOMES - 1),
@@ -90,7 +90,7 @@ def _numbers(row: Row) -> Numbers:
     return numbers
 
 
-def _gnome(row: Row) -> Gnome:
+def _gnome(row: RowReader) -> Gnome:
     return Gnome(
         id=_free_id(row),
         name=row.text("name"),
@@ -100,18 +100,18 @@ def _gnome(row: Row) -> Gnome:
     )
 
 
-def _card(row: Row) -> Card:
+def _card(row: RowReader) -> TaskCard:
     id = _free_id(row)
     left, right = row.row("left"), row.row("right")
-    card = Card(id, _half(left), _half(right), row.has("nine") and row.flag("nine"))
+    card = TaskCard(id, _half(left), _half(right), row.has("nine") and row.flag("nine"))
     left.done()
     right.done()
     return card
 
 
-def _half(row: Row) -> Half:
+def _half(row: RowReader) -> HalfCard:
     animal = _optional(row, "animal", lambda: 1 << ANIMALS.index(_known_id(row, "animal", ANIMALS)))
-    return Half(
+    return HalfCard(
         needs=(_icons(row, "need1"), _icons(row, "need2"), _icons(row, "need3")),
         bliss=(_bliss(row, "bliss1"), _bliss(row, "bliss2")),
         milk=_optional(row, "milk", lambda: _tasks(row, "milk")) or 0,
@@ -123,17 +123,17 @@ def _half(row: Row) -> Half:
     )
 
 
-def _prep(row: Row) -> Amount:
+def _prep(row: RowReader) -> Amount:
     minus = _optional(row, "prep_minus", lambda: _known_id(row, "prep_minus", ("animals",)))
     return Amount(row.number("prep", 0, 99), per_animal=-1 if minus else 0)
 
 
-def _score(row: Row) -> Amount:
+def _score(row: RowReader) -> Amount:
     plus = _optional(row, "score_plus", lambda: _known_id(row, "score_plus", ("animals", "gnomes")))
     return Amount(row.number("score", 0, MOST), per_animal=int(plus == "animals"), per_gnome=int(plus == "gnomes"))
 
 
-def _animal(row: Row) -> Animal:
+def _animal(row: RowReader) -> Animal:
     return Animal(
         id=_known_id(row, "id", ANIMALS),
         bliss=_bliss(row, "bliss"),
@@ -144,7 +144,7 @@ def _animal(row: Row) -> Animal:
     )
 
 
-def _month(row: Row) -> Month:
+def _month(row: RowReader) -> Month:
     return Month(
         id=_known_id(row, "id", MONTHS),
         automa_bliss=row.number("automa_bliss", 0, MOST),
@@ -153,15 +153,15 @@ def _month(row: Row) -> Month:
     )
 
 
-def _level(row: Row) -> Level:
+def _level(row: RowReader) -> Level:
     return Level(_known_id(row, "id", LEVELS), row.number("goal", 1, 9999), row.number("last_round", 1, 99))
 
 
-def _optional(row: Row, field: str, read_field: Callable[[], F]) -> F | None:
+def _optional(row: RowReader, field: str, read_field: Callable[[], F]) -> F | None:
     return read_field() if row.has(field) else None
 
 
-def _free_id(row: Row) -> str:
+def _free_id(row: RowReader) -> str:
     id = row.text("id")
     if not ID.fullmatch(id) or id in RESERVED:
         raise row.error("id", BAD_ID)
@@ -169,27 +169,27 @@ def _free_id(row: Row) -> str:
     return id
 
 
-def _known_id(row: Row, field: str, known: Sequence[str]) -> str:
+def _known_id(row: RowReader, field: str, known: Sequence[str]) -> str:
     id = row.text(field)
     if id not in known:
         raise row.error(field, not_one_of(id, known))
     return id
 
 
-def _icons(row: Row, field: str) -> Icons:
+def _icons(row: RowReader, field: str) -> Icons:
     words = row.words(field, CROPS) if row.has(field) else ()
     return tuple(words.count(crop) for crop in CROPS)
 
 
-def _tasks(row: Row, field: str) -> int:
+def _tasks(row: RowReader, field: str) -> int:
     return sum(1 << task - 1 for task in set(row.numbers(field, 1, 3)))
 
 
-def _bliss(row: Row, field: str) -> int:
+def _bliss(row: RowReader, field: str) -> int:
     return row.number(field, 0, MOST) if row.has(field) else 0
 
 
-def _middle(file: str, left: Card, right: Card) -> Middle:
+def _middle(file: str, left: TaskCard, right: TaskCard) -> Middle:
     """The right half of the left card and the left half of the right one, added up (GG-16, GG-19)."""
     a, b = left.right, right.left
     pair = PAIR.of(left=left.id, right=right.id)

@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Side
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import SETS
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, PIGGY, TASK_1, Kind, Move, State, bits_of
 
@@ -17,10 +17,10 @@ SET_ORDER: Final = (0, 1, 2, 4, 3, 5, 6, 7)
 OCTOBER: Final = (Move("recruit"), Move("decline"))
 
 
-class Choices:
+class MoveGenerator:
     """The legal moves of one game, with what was worked out once kept for the next time."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: RulesConfig) -> None:
         self._law = law
         self._fulfils = tuple(self._answers(sets) for sets in range(1 << SETS))
         self._inside = tuple(sum(1 << s for s in range(SETS) if not s & ~tasks) for tasks in range(SETS))

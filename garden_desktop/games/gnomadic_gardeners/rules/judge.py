@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.text import Arg, Listing
+from garden_desktop.core.text import Arg, ListArg
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.data.words import CROP_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import reasons
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices, kept_back
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator, kept_back
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, Kind, Move, State, bits_of
 
@@ -23,7 +23,7 @@ def asked(state: State, kind: Kind) -> bool:
     return kind == state.phase or (kind == "decline" and state.phase == "recruit")
 
 
-def why_not(law: Law, choices: Choices, state: State, move: Move) -> Reason | None:
+def why_not(law: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
         return reasons.GAME_OVER
@@ -60,7 +60,7 @@ def _well_formed(move: Move) -> bool:
     return move.kind != "lend" or move.bits.bit_count() <= 1
 
 
-def _known(law: Law, kind: Kind) -> int:
+def _known(law: RulesConfig, kind: Kind) -> int:
     """Everything in this garden that a move of this kind may name."""
     if kind in ("task", "control"):
         return law.cards
@@ -69,7 +69,7 @@ def _known(law: Law, kind: Kind) -> int:
     return 7 if kind == "fulfil" else law.gnomes
 
 
-def _commit(law: Law, state: State, move: Move) -> Reason | None:
+def _commit(law: RulesConfig, state: State, move: Move) -> Reason | None:
     side = state.turn
     if not move.bits:
         return reasons.COMMIT_EMPTY
@@ -84,7 +84,7 @@ def _commit(law: Law, state: State, move: Move) -> Reason | None:
     return None if move.bits & ~law.early else reasons.HEN_OFF_NO_CHOICE
 
 
-def _fulfil(law: Law, choices: Choices, state: State, tasks: int) -> Reason | None:
+def _fulfil(law: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason | None:
     """Taken or blocked, then out of reach alone, then together."""
     side = state.turn
     for task in bits_of(tasks & choices.closed(state, side)):
@@ -96,13 +96,13 @@ def _fulfil(law: Law, choices: Choices, state: State, tasks: int) -> Reason | No
     return None if feasible >> tasks & 1 else _shared(law, choices, state, tasks)
 
 
-def _lacking(law: Law, state: State, task: int) -> Listing:
+def _lacking(law: RulesConfig, state: State, task: int) -> ListArg:
     need = law.pack.middles[state.pair].needs[task]
     missing = law.teams.missing(state.plays[state.turn], need)
-    return Listing(tuple(CROP_NAMES[crop] for crop, n in zip(CROPS, missing, strict=True) for _ in range(n)))
+    return ListArg(tuple(CROP_NAMES[crop] for crop, n in zip(CROPS, missing, strict=True) for _ in range(n)))
 
 
-def _shared(law: Law, choices: Choices, state: State, tasks: int) -> Reason:
+def _shared(law: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason:
     """Names the gnome two of the tasks cannot do without, where there is one."""
     sets, team = choices.sets(state), state.plays[state.turn]
     needed = {

@@ -13,7 +13,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import MOUSE
 
 
 @dataclass(frozen=True, slots=True)
-class Law:
+class RulesConfig:
     """The options and the pack of one game, as the rules need them.
 
     month     "none" or the month; `amount` is the one number of its rule
@@ -54,7 +54,7 @@ class Law:
         return self.mode == "basket"
 
 
-def law_of(seats: int, options: Options, pack: GardenPack) -> Law:
+def law_of(seats: int, options: Options, pack: GardenPack) -> RulesConfig:
     """The law of one game. Raises OptionError where the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:
@@ -63,7 +63,7 @@ def law_of(seats: int, options: Options, pack: GardenPack) -> Law:
     month = month_of(options)
     row = pack.month(month) if month != "none" else Month("none", pack.numbers.automa_bliss, 0, 0)
     nine = value_of("garden", options) == "nine"
-    return Law(
+    return RulesConfig(
         pack=pack,
         mode=mode,
         month=month,

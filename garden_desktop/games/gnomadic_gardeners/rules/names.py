@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, Icons
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
@@ -43,9 +43,9 @@ _HOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")
 NOTHING: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
 
 
-def crops(icons: Icons) -> Listing:
+def crops(icons: Icons) -> ListArg:
     """Icons as a list: "1 grain and 2 flowers"."""
-    return Listing(tuple(_CROPS[crop].of(n=count) for crop, count in enumerate(icons) if count))
+    return ListArg(tuple(_CROPS[crop].of(n=count) for crop, count in enumerate(icons) if count))
 
 
 def hours(count: int) -> Message:
@@ -61,7 +61,7 @@ def task(number: int) -> Message:
 def tasks(mask: int) -> Message:
     """The tasks of a set: "Task 2", "Tasks 1 and 3"."""
     numbers = [bit + 1 for bit in bits_of(mask)]
-    return task(numbers[0]) if len(numbers) == 1 else _SEVERAL.of(numbers=Listing(tuple(numbers)))
+    return task(numbers[0]) if len(numbers) == 1 else _SEVERAL.of(numbers=ListArg(tuple(numbers)))
 
 
 def animal(bit: int) -> Message:
@@ -69,10 +69,10 @@ def animal(bit: int) -> Message:
     return ANIMAL_NAMES[ANIMALS[bit.bit_length() - 1]]
 
 
-def animals(mask: int) -> Listing:
+def animals(mask: int) -> ListArg:
     """The animals of a set by their short names."""
-    return Listing(tuple(SHORT_NAMES[ANIMALS[bit]] for bit in bits_of(mask)))
+    return ListArg(tuple(SHORT_NAMES[ANIMALS[bit]] for bit in bits_of(mask)))
 
 
-def listing(items: Iterable[Message | str]) -> Listing:
-    return Listing(tuple(items))
+def listing(items: Iterable[Message | str]) -> ListArg:
+    return ListArg(tuple(items))

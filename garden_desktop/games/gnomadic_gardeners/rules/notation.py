@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, get_args
 
-from garden_desktop.core.game import MoveSyntax, Reason
+from garden_desktop.core.game import InvalidMoveError, Reason
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules import reasons
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Kind, Move, bits_of
@@ -19,7 +19,7 @@ ONE_NAME: Final = ("task", "deal", "animal", "control", "pass", "lend", "keep")
 NO_NAME: Final = ("recruit", "decline")
 
 
-class NotInNotation(MoveSyntax):
+class GardenNotationError(InvalidMoveError):
     """The text is not a move; `reason` says what is wrong with it."""
 
     def __init__(self, text: str, reason: Reason) -> None:
@@ -27,7 +27,7 @@ class NotInNotation(MoveSyntax):
         self.reason = reason
 
 
-class Words(NamedTuple):
+class MoveWords(NamedTuple):
     """A text of the right shape: a known first word and the right number of names behind it."""
 
     text: str
@@ -56,23 +56,23 @@ def parse_move(pack: GardenPack, text: str) -> Move:
     return meaning(pack, shape(text))
 
 
-def shape(text: str) -> Words:
+def shape(text: str) -> MoveWords:
     """The words of a text, checked before anybody looks at the position. Raises NotInNotation."""
     first, *names = text.split(" ")
     if first not in KINDS or (first == "deal" and names[:1] != ["1"]):
-        raise NotInNotation(text, reasons.NOT_CANONICAL)
+        raise GardenNotationError(text, reasons.NOT_CANONICAL)
     kind: Kind = first
     hen_off = kind == "commit" and names[-1:] == ["hen-off"]
     names = names[1:] if kind == "deal" else names[:-1] if hen_off else names
     if kind == "commit" and not names:
-        raise NotInNotation(text, reasons.COMMIT_EMPTY)
+        raise GardenNotationError(text, reasons.COMMIT_EMPTY)
     right_count = not names if kind in NO_NAME else len(names) == 1 if kind in ONE_NAME else bool(names)
     if not right_count or "" in names or "hen-off" in names:
-        raise NotInNotation(text, reasons.NOT_CANONICAL)
-    return Words(text, kind, tuple(names), hen_off)
+        raise GardenNotationError(text, reasons.NOT_CANONICAL)
+    return MoveWords(text, kind, tuple(names), hen_off)
 
 
-def meaning(pack: GardenPack, words: Words) -> Move:
+def meaning(pack: GardenPack, words: MoveWords) -> Move:
     """The move those words stand for. Raises NotInNotation for unknown ids, wrong order and repeats."""
     if words.names == ("?",) and words.kind in CAN_HIDE and not words.hen_off:
         return Move(words.kind, HIDDEN)
@@ -81,10 +81,10 @@ def meaning(pack: GardenPack, words: Words) -> Move:
     ids = _ids(pack, words.kind)
     if any(name not in ids for name in words.names):
         unknown = "none" not in words.names and words.kind != "fulfil"
-        raise NotInNotation(words.text, reasons.UNKNOWN_ID if unknown else reasons.NOT_CANONICAL)
+        raise GardenNotationError(words.text, reasons.UNKNOWN_ID if unknown else reasons.NOT_CANONICAL)
     places = [ids.index(name) for name in words.names]
     if any(a >= b for a, b in pairwise(places)):
-        raise NotInNotation(words.text, reasons.NOT_CANONICAL)
+        raise GardenNotationError(words.text, reasons.NOT_CANONICAL)
     return Move(words.kind, sum(1 << place for place in places), words.hen_off)
 
 

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Result, ScoreLine, Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import owned
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 
 
-def result(law: Law, state: State) -> Result:
+def result(law: RulesConfig, state: State) -> Result:
     """Scores, ranks and the reason of the end; while the game runs the standings so far."""
     if law.basket:
         return _basket(law, state)
@@ -22,10 +22,10 @@ def result(law: Law, state: State) -> Result:
         return Result(state.scores, _standings(state.scores), STILL_GROWING)
     winner, tiebreak = _winner(law, state)
     ranks = (1, 2) if winner == 0 else (2, 1)
-    return Result(state.scores, ranks, MOST_BLISS.of(who=Who(winner), bliss=state.scores[winner]), tiebreak)
+    return Result(state.scores, ranks, MOST_BLISS.of(who=SideName(winner), bliss=state.scores[winner]), tiebreak)
 
 
-def _winner(law: Law, state: State) -> tuple[Side, Message | None]:
+def _winner(law: RulesConfig, state: State) -> tuple[Side, Message | None]:
     """More bliss; then in solo you, else more animals, then the younger (GG-73 to GG-75, GG-118)."""
     mine, yours = state.scores
     if mine != yours:
@@ -35,15 +35,15 @@ def _winner(law: Law, state: State) -> tuple[Side, Message | None]:
     animals = [owned(state, side).bit_count() for side in (0, 1)]
     if animals[0] != animals[1]:
         winner = int(animals[1] > animals[0])
-        return winner, MORE_ANIMALS.of(who=Who(winner), more=max(animals), fewer=min(animals))
-    return law.younger, YOUNGER.of(who=Who(law.younger), animals=animals[0])
+        return winner, MORE_ANIMALS.of(who=SideName(winner), more=max(animals), fewer=min(animals))
+    return law.younger, YOUNGER.of(who=SideName(law.younger), animals=animals[0])
 
 
 def _standings(scores: tuple[int, int]) -> tuple[int, int]:
     return 1 + (scores[0] < scores[1]), 1 + (scores[1] < scores[0])
 
 
-def _basket(law: Law, state: State) -> Result:
+def _basket(law: RulesConfig, state: State) -> Result:
     """The team wins or loses together (GG-165, GG-167)."""
     goal = law.level.goal
     if state.scores[0] >= goal:
@@ -53,13 +53,13 @@ def _basket(law: Law, state: State) -> Result:
     return Result(state.scores, (1, 1), STILL_GROWING)
 
 
-def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
+def explain(law: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
     """One line for each item of each entry; in the basket the entries of both."""
     return tuple(
         ScoreLine(
             label=ITEM_NAMES[item],
             points=bliss,
-            note=ROUND_OF.of(round=entry.round, who=Who(entry.side)) if law.basket else ROUND.of(round=entry.round),
+            note=ROUND_OF.of(round=entry.round, who=SideName(entry.side)) if law.basket else ROUND.of(round=entry.round),
             sprite=f"animal-{item}" if item in ANIMALS else "automa" if item == "automa" else "bliss",
             round=entry.round,
         )

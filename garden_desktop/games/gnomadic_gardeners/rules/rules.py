@@ -8,7 +8,7 @@ from random import Random
 from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules import judge, notation, results, transitions, views
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.rules.law import law_of
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
@@ -21,7 +21,7 @@ class GardenRules:
         self.seats = seats
         self.sides = 2
         self.law = law_of(seats, options, pack)
-        self.choices = Choices(self.law)
+        self.choices = MoveGenerator(self.law)
         self._ones = tuple((1,) * n for n in range(max(len(pack.gnomes), len(pack.animals)) + 1))
 
     def setup(self) -> State:
@@ -46,8 +46,8 @@ class GardenRules:
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
         return views.seen_by(self.law, state, move, seat)
 
-    def guess(self, view: State, seat: Seat, rng: Random) -> State:
-        return views.guess(self.law, self.choices, view, seat, rng)
+    def determinize(self, view: State, seat: Seat, rng: Random) -> State:
+        return views.determinize(self.law, self.choices, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return views.reveals(self.law, state, move)

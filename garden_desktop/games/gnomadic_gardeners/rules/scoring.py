@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from garden_desktop.core.game import Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import (
     BEES,
     COW,
@@ -46,7 +46,7 @@ def owned(state: State, side: Side) -> int:
     return state.animals[side] | state.flipped[side]
 
 
-def worth(law: Law, state: State, side: Side, animal: int) -> int:
+def worth(law: RulesConfig, state: State, side: Side, animal: int) -> int:
     """What one score animal of `side` pays if it is used in this resolution (GG-54 to GG-58)."""
     row = law.pack.animals[animal.bit_length() - 1]
     play, other = state.plays[side], 1 - side
@@ -65,7 +65,7 @@ def worth(law: Law, state: State, side: Side, animal: int) -> int:
     return row.bliss if animal == TORTOISE and state.first == other else 0
 
 
-def open_animals(law: Law, state: State, side: Side) -> int:
+def open_animals(law: RulesConfig, state: State, side: Side) -> int:
     """July: the animals whose owner has to choose between use and rest (GG-140)."""
     if law.month != "july":
         return 0
@@ -73,7 +73,7 @@ def open_animals(law: Law, state: State, side: Side) -> int:
     return sum(animal for animal in animals if worth(law, state, side, animal) not in (0, law.amount))
 
 
-def items(law: Law, state: State, side: Side, used: int = ALL_ANIMALS, october: int = 0) -> Items:
+def items(law: RulesConfig, state: State, side: Side, used: int = ALL_ANIMALS, october: int = 0) -> Items:
     """The bliss of one resolution. `used`: the open animals of July that work; `october`: for flipped animals."""
     pays = {
         animal: worth(law, state, side, animal)
@@ -96,7 +96,7 @@ def items(law: Law, state: State, side: Side, used: int = ALL_ANIMALS, october: 
     return tuple(item for item in found if item[1])
 
 
-def _tasks(law: Law, state: State, side: Side, cow: int) -> Items:
+def _tasks(law: RulesConfig, state: State, side: Side, cow: int) -> Items:
     """Tasks, the Cow, and September's doubling of them (GG-52, GG-56, GG-147)."""
     middle, done = law.pack.middles[state.pair], state.done[side]
     first = middle.bliss[0] if done & TASK_1 else 0
@@ -106,11 +106,11 @@ def _tasks(law: Law, state: State, side: Side, cow: int) -> Items:
     return ("task1", first), ("task2", second), ("cow", cow), ("september", again)
 
 
-def _charisma(law: Law, play: int) -> int:
+def _charisma(law: RulesConfig, play: int) -> int:
     return law.pack.gnomes[play.bit_length() - 1].charisma if play.bit_count() == 1 else 0
 
 
-def _idle_helpers(law: Law, state: State, side: Side) -> int:
+def _idle_helpers(law: RulesConfig, state: State, side: Side) -> int:
     """July: how many of Hen and Piggy went unused (GG-141, GG-142)."""
     animals, other = state.animals[side], 1 - side
     repeated = state.first == other and state.done[side] & state.done[other] & TASK_1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Options, Series, Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.games.gnomadic_gardeners.data.options import month_of, value_of
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
@@ -15,7 +15,7 @@ ENOUGH: Final = len(MONTHS) // 2 + 1
 """So many wins decide a season; the other games may still be played."""
 
 
-class Season(NamedTuple):
+class SeasonState(NamedTuple):
     """How a season stands. `winner` and `decided_after` (games) are None while it is open."""
 
     wins: tuple[int, int]
@@ -23,13 +23,13 @@ class Season(NamedTuple):
     decided_after: int | None
 
 
-def season(winners: Sequence[Side]) -> Season:
+def season(winners: Sequence[Side]) -> SeasonState:
     """The season after games with these winners, in the order of the months."""
     for games in range(1, len(winners) + 1):
         for side in (0, 1):
             if winners[:games].count(side) == ENOUGH:
-                return Season(_wins(winners), side, games)
-    return Season(_wins(winners), None, None)
+                return SeasonState(_wins(winners), side, games)
+    return SeasonState(_wins(winners), None, None)
 
 
 def next_options(options: Options, played: int) -> Options | None:
@@ -61,9 +61,9 @@ def series(options: Options, winners: Sequence[Side]) -> Series | None:
     games = tuple(zip((MONTH_NAMES[month] for month in months), played, strict=True))
     one, two = at.wins
     if at.winner is None:
-        standing = OPEN.of(one=Who(0), first=one, two=Who(1), second=two)
+        standing = OPEN.of(one=SideName(0), first=one, two=SideName(1), second=two)
     else:
-        standing = DECIDED.of(who=Who(at.winner), wins=at.wins[at.winner], losses=at.wins[1 - at.winner])
+        standing = DECIDED.of(who=SideName(at.winner), wins=at.wins[at.winner], losses=at.wins[1 - at.winner])
     return Series(games, standing, next_options(options, len(winners)))
 
 

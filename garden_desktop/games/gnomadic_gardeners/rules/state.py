@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from garden_desktop.core.game import NATURE, Seat, Side
+from garden_desktop.core.game import CHANCE, Seat, Side
 
 Phase: TypeAlias = Literal[
     "task", "deal", "animal", "commit", "control", "fulfil", "use", "lend", "recruit", "keep", "pass", "over"
@@ -53,7 +53,7 @@ class Move(NamedTuple):
     hen_off: bool = False
 
 
-class Entry(NamedTuple):
+class BlissEntry(NamedTuple):
     """The itemised bliss of one resolution; items worth nothing are left out.
 
     Items come in the order of the rules (8.1): start, task1, task2, cow, september, goat, horse,
@@ -124,12 +124,12 @@ class State(NamedTuple):
     scores: Pair
     animals: Pair
     flipped: Pair
-    entries: tuple[Entry, ...]
+    entries: tuple[BlissEntry, ...]
 
 
 BEFORE_THE_DRAW: Final = State(
     phase="task",
-    turn=NATURE,
+    turn=CHANCE,
     round=0,
     pair=(NO_CARD, NO_CARD),
     controls=(NO_CARD, NO_CARD),
@@ -162,6 +162,6 @@ def bits_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def put(pair: tuple[T, T], side: Side, value: T) -> tuple[T, T]:
+def replace_side(pair: tuple[T, T], side: Side, value: T) -> tuple[T, T]:
     """`pair` with the entry of `side` replaced."""
     return (value, pair[1]) if side == 0 else (pair[0], value)

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import Count, Figure, Ladder, Steps
+from garden_desktop.core.tally import StatisticCount, Statistic, SoloLadder, LadderAxis
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
 
 FIGURES: Final = (
-    Figure(
+    Statistic(
         "sent",
         "favourite",
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Sends most"),
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "sends {what} most, %n time(s)"),
     ),
-    Figure(
+    Statistic(
         "task",
         "favourite",
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Favourite task"),
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "likes best: {what}, %n time(s)"),
     ),
-    Figure(
+    Statistic(
         "round",
         "most",
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Best round"),
@@ -41,25 +41,25 @@ class GardenTally:
     def __init__(self, rules: GardenRules) -> None:
         self._rules = rules
 
-    def count(self, before: State, move: Move, after: State) -> Iterator[Count]:
+    def count(self, before: State, move: Move, after: State) -> Iterator[StatisticCount]:
         if move.kind == "commit":
             gnomes = self._rules.law.pack.gnomes
-            yield from (Count(before.turn, "sent", about=gnomes[bit].name) for bit in bits_of(move.bits))
+            yield from (StatisticCount(before.turn, "sent", about=gnomes[bit].name) for bit in bits_of(move.bits))
         if move.kind == "fulfil":
-            yield from (Count(before.turn, "task", about=names.task(bit + 1)) for bit in bits_of(move.bits))
+            yield from (StatisticCount(before.turn, "task", about=names.task(bit + 1)) for bit in bits_of(move.bits))
         for entry in after.entries[len(before.entries) :]:
             if entry.round and entry.side < self._rules.seats:
-                yield Count(entry.side, "round", entry.total)
+                yield StatisticCount(entry.side, "round", entry.total)
 
 
-LADDER: Final = Ladder(
+LADDER: Final = SoloLadder(
     mode="solo",
     title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow’s ladder"),
     note=QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
         "The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.",
     ),
-    across=Steps(
+    across=LadderAxis(
         "month",
         (
             ("none", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Any")),
@@ -72,7 +72,7 @@ LADDER: Final = Ladder(
             ("october", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Oct")),
         ),
     ),
-    up=Steps(
+    up=LadderAxis(
         "start_gnomes",
         (
             ("3", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bramble: 3 gnomes")),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import NATURE, Side
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.core.game import CHANCE, Side
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import (
     ALL_ANIMALS,
     gnomes_of,
@@ -17,21 +17,21 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
     NO_CARD,
     NOBODY,
     TASK_3,
-    Entry,
+    BlissEntry,
     Move,
     State,
-    put,
+    replace_side,
 )
 
 
-def setup(law: Law) -> State:
+def setup(law: RulesConfig) -> State:
     """The table before the first draw (GG-04, GG-12, GG-91, GG-130)."""
     start = law.automa_bliss
-    entries = (Entry(0, 1, (("start", start),)),) if start else ()
+    entries = (BlissEntry(0, 1, (("start", start),)),) if start else ()
     return BEFORE_THE_DRAW._replace(pile=(law.cards,), scores=(0, start), entries=entries)
 
 
-def apply(law: Law, state: State, move: Move) -> State:
+def apply(law: RulesConfig, state: State, move: Move) -> State:
     """The state after a legal move."""
     match move.kind:
         case "commit":
@@ -63,7 +63,7 @@ def apply(law: Law, state: State, move: Move) -> State:
 # --- set-up, and the new task card of every round
 
 
-def _task(law: Law, state: State, card: int) -> State:
+def _task(law: RulesConfig, state: State, card: int) -> State:
     index = card.bit_length() - 1
     pile = _drawn(state.pile, card)
     left, right = state.pair
@@ -79,7 +79,7 @@ def _drawn(blocks: tuple[int, ...], one: int) -> tuple[int, ...]:
     return (rest, *blocks[1:]) if rest else blocks[1:]
 
 
-def _deal(law: Law, state: State, gnome: int) -> State:
+def _deal(law: RulesConfig, state: State, gnome: int) -> State:
     hand = state.hands[0] | gnome
     if hand.bit_count() < law.start:
         return state._replace(hands=(hand, 0))
@@ -105,18 +105,18 @@ def _new_round(state: State) -> State:
 # --- phase 1: choices in secret, then the reveal
 
 
-def _commit(law: Law, state: State, move: Move) -> State:
+def _commit(law: RulesConfig, state: State, move: Move) -> State:
     side = state.turn
     sealed = state._replace(
         phase="control" if law.solo else "commit",
-        turn=NATURE if law.solo else 1,
-        plays=put(state.plays, side, move.bits),
-        hen_off=put(state.hen_off, side, move.hen_off),
+        turn=CHANCE if law.solo else 1,
+        plays=replace_side(state.plays, side, move.bits),
+        hen_off=replace_side(state.hen_off, side, move.hen_off),
     )
     return _reveal(law, sealed) if side else sealed
 
 
-def _control(law: Law, state: State, card: int) -> State:
+def _control(law: RulesConfig, state: State, card: int) -> State:
     index = card.bit_length() - 1
     left = state.controls[0]
     pile = _drawn(state.pile, card)
@@ -125,7 +125,7 @@ def _control(law: Law, state: State, card: int) -> State:
     return _reveal(law, state._replace(controls=(left, index), pile=pile))
 
 
-def _reveal(law: Law, state: State) -> State:
+def _reveal(law: RulesConfig, state: State) -> State:
     """Prep totals and the order, fixed for the round (GG-32 to GG-37)."""
     preps = prep(law, state, 0), prep(law, state, 1)
     first = 0 if (preps[0], state.scores[0]) < (preps[1], state.scores[1]) else 1
@@ -134,7 +134,7 @@ def _reveal(law: Law, state: State) -> State:
     return _resolve(law, state._replace(preps=preps, first=first), first)
 
 
-def prep(law: Law, state: State, side: Side) -> int:
+def prep(law: RulesConfig, state: State, side: Side) -> int:
     """The hours a side needs: printed hours, with the Hen one a gnome, the automa's by its cards."""
     if side and law.solo:
         orders = law.pack.middles[state.controls].prep
@@ -148,24 +148,24 @@ def prep(law: Law, state: State, side: Side) -> int:
 # --- phase 2: one side after the other
 
 
-def _resolve(law: Law, state: State, side: Side) -> State:
+def _resolve(law: RulesConfig, state: State, side: Side) -> State:
     if side and law.solo:
         return _automa(law, state)
     return state._replace(phase="fulfil", turn=side)
 
 
-def _automa(law: Law, state: State) -> State:
+def _automa(law: RulesConfig, state: State) -> State:
     """It scores, blocks and gains, in this order (GG-107 to GG-111)."""
     orders = law.pack.middles[state.controls]
     bliss = orders.score.worth(owned(state, 1).bit_count(), gnomes_of(state, 1))
     state = _post(law, state, 1, (("automa", bliss),))
-    return _next_side(law, _gain(law, state._replace(done=put(state.done, 1, orders.blocks)), 1), 1)
+    return _next_side(law, _gain(law, state._replace(done=replace_side(state.done, 1, orders.blocks)), 1), 1)
 
 
-def _fulfil(law: Law, state: State, tasks: int) -> State:
+def _fulfil(law: RulesConfig, state: State, tasks: int) -> State:
     """Notes the tasks, then asks what the month asks, else scores."""
     side = state.turn
-    state = state._replace(done=put(state.done, side, tasks))
+    state = state._replace(done=replace_side(state.done, side, tasks))
     if law.month == "july" and open_animals(law, state, side):
         return state._replace(phase="use")
     if law.month == "june" and side != state.first and state.hands[side] != state.plays[side]:
@@ -175,30 +175,30 @@ def _fulfil(law: Law, state: State, tasks: int) -> State:
     return _score(law, state)
 
 
-def brings_animal(law: Law, state: State, side: Side) -> int:
+def brings_animal(law: RulesConfig, state: State, side: Side) -> int:
     """The animal task #3 brings `side`; 0 where #3 was not done or the type is owned already (GG-67, GG-155)."""
     animal = law.pack.middles[state.pair].animal
     return animal & ~owned(state, side) if state.done[side] & TASK_3 else 0
 
 
-def _score(law: Law, state: State, used: int = ALL_ANIMALS) -> State:
+def _score(law: RulesConfig, state: State, used: int = ALL_ANIMALS) -> State:
     """Posts the resolution of the side to move; outside October a new animal is gained (GG-64, GG-65)."""
     side = state.turn
     state = _post(law, state, side, items(law, state, side, used))
     return _next_side(law, state if law.month == "october" else _gain(law, state, side), side)
 
 
-def _recruit(law: Law, state: State) -> State:
+def _recruit(law: RulesConfig, state: State) -> State:
     """October: score, flip the current animal, score the flipped ones, gain the new one (GG-150)."""
     side = state.turn
     flipped = owned(state, side)
     posted = _post(law, state, side, items(law, state, side, october=law.amount * flipped.bit_count()))
-    turned = posted._replace(animals=put(state.animals, side, 0), flipped=put(state.flipped, side, flipped))
+    turned = posted._replace(animals=replace_side(state.animals, side, 0), flipped=replace_side(state.flipped, side, flipped))
     return _next_side(law, _gain(law, turned, side), side)
 
 
-def _post(law: Law, state: State, side: Side, found: tuple[tuple[str, int], ...]) -> State:
-    entry = Entry(state.round, side, found)
+def _post(law: RulesConfig, state: State, side: Side, found: tuple[tuple[str, int], ...]) -> State:
+    entry = BlissEntry(state.round, side, found)
     bliss = entry.total
     mine, yours = state.scores
     if law.basket:
@@ -208,39 +208,39 @@ def _post(law: Law, state: State, side: Side, found: tuple[tuple[str, int], ...]
     return state._replace(scores=scores, entries=(*state.entries, entry))
 
 
-def _gain(law: Law, state: State, side: Side) -> State:
+def _gain(law: RulesConfig, state: State, side: Side) -> State:
     new = brings_animal(law, state, side)
     if not new:
         return state
     return state._replace(
-        animals=put(state.animals, side, state.animals[side] | new), gained=put(state.gained, side, new)
+        animals=replace_side(state.animals, side, state.animals[side] | new), gained=replace_side(state.gained, side, new)
     )
 
 
-def _next_side(law: Law, state: State, side: Side) -> State:
+def _next_side(law: RulesConfig, state: State, side: Side) -> State:
     return _resolve(law, state, 1 - side) if side == state.first else _end_test(law, state)
 
 
 # --- phase 3: end or reset
 
 
-def _end_test(law: Law, state: State) -> State:
+def _end_test(law: RulesConfig, state: State) -> State:
     if is_over(law, state):
-        return state._replace(phase="over", turn=NATURE)
+        return state._replace(phase="over", turn=CHANCE)
     asked = _next_keeper(law, state)
     if asked is not None:
         return state._replace(phase="keep", turn=asked)
     return _hand_over(law, state)
 
 
-def is_over(law: Law, state: State) -> bool:
+def is_over(law: RulesConfig, state: State) -> bool:
     """Whether a round that both sides have resolved ends the game (GG-73, GG-117, GG-167)."""
     if law.basket:
         return state.scores[0] >= law.level.goal or state.round >= law.level.last_round
     return max(state.scores) >= law.pack.numbers.target
 
 
-def _next_keeper(law: Law, state: State) -> Side | None:
+def _next_keeper(law: RulesConfig, state: State) -> Side | None:
     """August: who still has to choose the gnome that stays (GG-144, GG-146)."""
     if law.month != "august":
         return None
@@ -248,17 +248,17 @@ def _next_keeper(law: Law, state: State) -> Side | None:
     return next(sides, None)
 
 
-def _keep(law: Law, state: State, gnome: int) -> State:
-    state = state._replace(keeps=put(state.keeps, state.turn, gnome))
+def _keep(law: RulesConfig, state: State, gnome: int) -> State:
+    state = state._replace(keeps=replace_side(state.keeps, state.turn, gnome))
     asked = _next_keeper(law, state)
     return _hand_over(law, state) if asked is None else state._replace(turn=asked)
 
 
-def _hand_over(law: Law, state: State) -> State:
+def _hand_over(law: RulesConfig, state: State) -> State:
     if law.solo:
         passes = law.pack.middles[state.controls].passes
         owed = min(passes, gnomes_of(state, 1))
-        state = state._replace(phase="pass", turn=NATURE, owed=owed)
+        state = state._replace(phase="pass", turn=CHANCE, owed=owed)
         return state if owed else _new_tasks(law, _sent_down(state))
     (mine, yours), (out, back) = state.hands, (leaving(state, 0), leaving(state, 1))
     hands = mine & ~out | back, yours & ~back | out
@@ -271,7 +271,7 @@ def leaving(state: State, side: Side) -> int:
     return state.plays[side] & ~state.keeps[side] | lent
 
 
-def _pass(law: Law, state: State, gnome: int) -> State:
+def _pass(law: RulesConfig, state: State, gnome: int) -> State:
     state = state._replace(hands=(state.hands[0] | gnome, 0), queue=_drawn(state.queue, gnome), owed=state.owed - 1)
     return state if state.owed else _new_tasks(law, _sent_down(state))
 
@@ -282,7 +282,7 @@ def _sent_down(state: State) -> State:
     return state._replace(hands=(state.hands[0] & ~out, 0), queue=(*state.queue, out))
 
 
-def _new_tasks(law: Law, state: State) -> State:
+def _new_tasks(law: RulesConfig, state: State) -> State:
     """Lays the left card aside, slides the right one, and asks for a new one (GG-82 to GG-86, GG-122)."""
     left, right = state.pair
     pile, discards = state.pile, state.discards
@@ -294,7 +294,7 @@ def _new_tasks(law: Law, state: State) -> State:
             pile, discards = (discards,), 0
     return state._replace(
         phase="task",
-        turn=NATURE,
+        turn=CHANCE,
         pair=(right, NO_CARD),
         controls=(NO_CARD, NO_CARD),
         pile=pile,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import size
-from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NOBODY, Move, Pair, State, bits_of, put
+from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NOBODY, Move, Pair, State, bits_of, replace_side
 
 SEALED = ("commit", "keep")
 
 
-def view(law: Law, state: State, seat: Seat | None) -> State:
+def view(law: RulesConfig, state: State, seat: Seat | None) -> State:
     """What `seat` may know; None is the shared screen (5.3, 5.4)."""
     if law.solo and seat is not None:
         return state
@@ -27,24 +27,24 @@ def view(law: Law, state: State, seat: Seat | None) -> State:
         if side == seat:
             continue
         if plays[side] and state.first == NOBODY:
-            plays = put(plays, side, HIDDEN)
-            hen_off = put(hen_off, side, False)
+            plays = replace_side(plays, side, HIDDEN)
+            hen_off = replace_side(hen_off, side, False)
         if keeps[side]:
-            keeps = put(keeps, side, HIDDEN)
+            keeps = replace_side(keeps, side, HIDDEN)
     return state._replace(hands=hands, queue=queue, plays=plays, hen_off=hen_off, keeps=keeps)
 
 
-def _masked_hands(law: Law, hands: Pair, seat: Seat | None) -> Pair:
+def _masked_hands(law: RulesConfig, hands: Pair, seat: Seat | None) -> Pair:
     mine, yours = hands
     return (mine if seat == 0 else -size(mine)), (yours if seat == 1 or law.solo else -size(yours))
 
 
-def _hides_queue(law: Law, seat: Seat | None) -> bool:
+def _hides_queue(law: RulesConfig, seat: Seat | None) -> bool:
     """A seat can work the blocks out, an onlooker is shown them by the memory aid alone."""
     return seat is None and not law.deduction_aid
 
 
-def seen_by(law: Law, state: State, move: Move, seat: Seat | None) -> Move:
+def seen_by(law: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
     """How `move`, made in `state`, looks to `seat`."""
     hidden = (
         (move.kind in SEALED and state.turn != seat)
@@ -54,7 +54,7 @@ def seen_by(law: Law, state: State, move: Move, seat: Seat | None) -> Move:
     return Move(move.kind, HIDDEN) if hidden else move
 
 
-def reveals(law: Law, state: State, move: Move) -> bool:
+def reveals(law: RulesConfig, state: State, move: Move) -> bool:
     """Whether a sealed choice is the last one due, so that all are shown; with the last gnome dealt both see theirs."""
     if law.solo:
         return False
@@ -66,25 +66,25 @@ def reveals(law: Law, state: State, move: Move) -> bool:
     return move.kind == "keep" and (state.plays[other].bit_count() != law.amount or state.keeps[other] != 0)
 
 
-def guess(law: Law, choices: Choices, view: State, seat: Seat, rng: Random) -> State:
+def determinize(law: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
     """A full position that agrees with the view: all of it can be worked out but the sealed choice."""
     if law.solo:
         return view
     other = 1 - seat
     state = view
     if view.hands[other] < 0:
-        state = state._replace(hands=put(view.hands, other, _other_hand(law, view, other, rng)))
+        state = state._replace(hands=replace_side(view.hands, other, _other_hand(law, view, other, rng)))
     if view.plays[other] == HIDDEN:
         move = rng.choice(choices.commits(state, other))
-        hen_off = put(view.hen_off, other, move.hen_off)
-        state = state._replace(plays=put(view.plays, other, move.bits), hen_off=hen_off)
+        hen_off = replace_side(view.hen_off, other, move.hen_off)
+        state = state._replace(plays=replace_side(view.plays, other, move.bits), hen_off=hen_off)
     if view.keeps[other] == HIDDEN:
         kept = 1 << rng.choice(list(bits_of(state.plays[other])))
-        state = state._replace(keeps=put(view.keeps, other, kept))
+        state = state._replace(keeps=replace_side(view.keeps, other, kept))
     return state
 
 
-def _other_hand(law: Law, view: State, other: Seat, rng: Random) -> int:
+def _other_hand(law: RulesConfig, view: State, other: Seat, rng: Random) -> int:
     """The gnomes one does not hold oneself; while they are being dealt, some of them."""
     rest = law.gnomes & ~view.hands[1 - other]
     return sum(1 << gnome for gnome in rng.sample(list(bits_of(rest)), size(view.hands[other])))

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.table import Frame
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.table import Keyframe
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import ALL_ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import (
     HEN,
     NOBODY,
     TASK_3,
-    Entry,
+    BlissEntry,
     Move,
     State,
     bits_of,
-    put,
+    replace_side,
 )
-from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.preview import sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import crew_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 
 
-def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:
+def frames(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Keyframe]:
     """Every step of the reveal and of the resolutions that `move` leads to; none where it leads to neither."""
     if move.kind not in {"commit", "control", "fulfil", "use", "lend", "recruit", "decline"}:
         return
@@ -47,7 +47,7 @@ def _opened(before: State, move: Move, after: State) -> State:
     if before.first != NOBODY:
         side = before.turn
         lent = move.bits if move.kind == "lend" else before.lent
-        return before._replace(phase="fulfil", done=put(before.done, side, after.done[side]), lent=lent)
+        return before._replace(phase="fulfil", done=replace_side(before.done, side, after.done[side]), lent=lent)
     kept = before.scores, before.entries, before.animals, before.flipped, before.gained, before.done
     scores, entries, animals, flipped, gained, done = kept
     return after._replace(
@@ -55,16 +55,16 @@ def _opened(before: State, move: Move, after: State) -> State:
     )
 
 
-def _reveal(law: Law, view: State) -> Iterator[Frame]:
+def _reveal(law: RulesConfig, view: State) -> Iterator[Keyframe]:
     """The hours of each side, and who goes first."""
     for side in (0, 1):
-        yield Frame(Instant(view, "hours", side), _hours(law, view, side))
-    told = ORDER.of(who=Who(view.first), why=order_reason(law, view))
-    yield Frame(Instant(view, "order", view.first), told)
+        yield Keyframe(TransitionFrame(view, "hours", side), _hours(law, view, side))
+    told = ORDER.of(who=SideName(view.first), why=order_reason(law, view))
+    yield Keyframe(TransitionFrame(view, "order", view.first), told)
 
 
-def _hours(law: Law, view: State, side: Side) -> Message:
-    hours, who = view.preps[side], Who(side)
+def _hours(law: RulesConfig, view: State, side: Side) -> Message:
+    hours, who = view.preps[side], SideName(side)
     if side and law.solo:
         orders = law.pack.middles[view.controls]
         tasks = names.tasks(orders.blocks) if orders.blocks else names.NOTHING
@@ -75,22 +75,22 @@ def _hours(law: Law, view: State, side: Side) -> Message:
     return PLAYED.of(who=who, n=hours, gnomes=gnomes)
 
 
-def _resolution(law: Law, view: State, after: State, entry: Entry) -> Iterator[Frame]:
+def _resolution(law: RulesConfig, view: State, after: State, entry: BlissEntry) -> Iterator[Keyframe]:
     """The items of one entry as they are counted, then what comes with them."""
     side, solo = entry.side, law.solo and entry.side == 1
     score = view.scores[side] + entry.total
     yield from _scarecrow(law, view, after, entry) if solo else _items(law, view, entry)
     counted = _counted(law, view, entry, len(entry.items))
     if solo:
-        counted = counted._replace(done=put(counted.done, 1, after.done[1]))
+        counted = counted._replace(done=replace_side(counted.done, 1, after.done[1]))
     else:
         told = _total(entry, score)
         if told is not None:
-            yield Frame(Instant(counted, "total", side, bliss=entry.total), told)
+            yield Keyframe(TransitionFrame(counted, "total", side, bliss=entry.total), told)
     yield from _animals(counted, after, side)
 
 
-def _items(law: Law, view: State, entry: Entry) -> Iterator[Frame]:
+def _items(law: RulesConfig, view: State, entry: BlissEntry) -> Iterator[Keyframe]:
     side = entry.side
     crew = crew_of(law, view, side, view.done[side])
     tasks = sum(key in {"task1", "task2"} for key, _ in entry.items)
@@ -98,8 +98,8 @@ def _items(law: Law, view: State, entry: Entry) -> Iterator[Frame]:
         if number == tasks + 1:
             yield from _third(law, view, entry, tasks, crew[2])
         counted = _counted(law, view, entry, number)
-        told: dict[str, Message | int | Who | Listing] = {
-            "who": Who(side),
+        told: dict[str, Message | int | SideName | ListArg] = {
+            "who": SideName(side),
             "bliss": bliss,
             "old": counted.scores[side] - bliss,
             "new": counted.scores[side],
@@ -107,72 +107,72 @@ def _items(law: Law, view: State, entry: Entry) -> Iterator[Frame]:
         if key in {"task1", "task2"}:
             task = int(key[-1])
             said = TASK.of(task=names.task(task), gnomes=_gnomes(law, crew[task - 1]), **told)
-            yield Frame(Instant(counted, "task", side, key, bliss), said)
+            yield Keyframe(TransitionFrame(counted, "task", side, key, bliss), said)
         else:
             said = ITEM.of(item=ITEM_NAMES[key], why=sums.reason(law, view, side, key), **told)
-            yield Frame(Instant(counted, "item", side, key, bliss), said)
+            yield Keyframe(TransitionFrame(counted, "item", side, key, bliss), said)
     if tasks == len(entry.items):
         yield from _third(law, view, entry, tasks, crew[2])
     yield from _resting(law, _counted(law, view, entry, len(entry.items)), side)
 
 
-def _third(law: Law, view: State, entry: Entry, counted: int, crew: int) -> Iterator[Frame]:
+def _third(law: RulesConfig, view: State, entry: BlissEntry, counted: int, crew: int) -> Iterator[Keyframe]:
     """Task 3 pays no bliss; what it brings comes in the end."""
     side = entry.side
     if view.done[side] & TASK_3:
         there = _counted(law, view, entry, counted)
-        yield Frame(
-            Instant(there, "task", side, "task3"),
-            TASK_3_DONE.of(who=Who(side), task=names.task(3), gnomes=_gnomes(law, crew)),
+        yield Keyframe(
+            TransitionFrame(there, "task", side, "task3"),
+            TASK_3_DONE.of(who=SideName(side), task=names.task(3), gnomes=_gnomes(law, crew)),
         )
 
 
-def _resting(law: Law, view: State, side: Side) -> Iterator[Frame]:
+def _resting(law: RulesConfig, view: State, side: Side) -> Iterator[Keyframe]:
     """The animals that do nothing are named once; what the Hen did was told with the hours, and July pays for rest."""
     found = [work for work in sums.works(law, view, side, ALL_ANIMALS) if not work.works and work.animal != "hen"]
     if not found or law.month == "july":
         return
-    said = Listing(tuple(RESTING.of(animal=work.name, why=work.note) for work in found))
+    said = ListArg(tuple(RESTING.of(animal=work.name, why=work.note) for work in found))
     key = " ".join(work.animal for work in found)
-    yield Frame(Instant(view, "rest", side, key), REST.of(who=Who(side), animals=said))
+    yield Keyframe(TransitionFrame(view, "rest", side, key), REST.of(who=SideName(side), animals=said))
 
 
-def _total(entry: Entry, score: int) -> Message | None:
+def _total(entry: BlissEntry, score: int) -> Message | None:
     """The sum, where there is more than one item to add up."""
     if not entry.items:
-        return NOTHING.of(who=Who(entry.side), score=score)
-    return TOTAL.of(who=Who(entry.side), bliss=entry.total, score=score) if len(entry.items) > 1 else None
+        return NOTHING.of(who=SideName(entry.side), score=score)
+    return TOTAL.of(who=SideName(entry.side), bliss=entry.total, score=score) if len(entry.items) > 1 else None
 
 
-def _scarecrow(law: Law, view: State, after: State, entry: Entry) -> Iterator[Frame]:
+def _scarecrow(law: RulesConfig, view: State, after: State, entry: BlissEntry) -> Iterator[Keyframe]:
     """It scores and closes tasks; that it takes an animal is told as of everybody."""
     counted, blocks = _counted(law, view, entry, len(entry.items)), after.done[1]
     score, bliss = counted.scores[1], entry.total
-    told = AUTOMA_SCORES.of(who=Who(1), bliss=bliss, old=score - bliss, new=score)
-    yield Frame(Instant(counted, "scarecrow", 1, "automa", bliss), told)
+    told = AUTOMA_SCORES.of(who=SideName(1), bliss=bliss, old=score - bliss, new=score)
+    yield Keyframe(TransitionFrame(counted, "scarecrow", 1, "automa", bliss), told)
     if blocks:
-        shut = counted._replace(done=put(counted.done, 1, blocks))
-        said = (CLOSES if view.first == 1 else TOO_LATE).of(who=Who(1), tasks=names.tasks(blocks))
-        yield Frame(Instant(shut, "close", 1), said)
+        shut = counted._replace(done=replace_side(counted.done, 1, blocks))
+        said = (CLOSES if view.first == 1 else TOO_LATE).of(who=SideName(1), tasks=names.tasks(blocks))
+        yield Keyframe(TransitionFrame(shut, "close", 1), said)
 
 
-def _animals(view: State, after: State, side: Side) -> Iterator[Frame]:
+def _animals(view: State, after: State, side: Side) -> Iterator[Keyframe]:
     """Who falls asleep in October, and who moves in."""
     slept = after.flipped[side] & ~view.flipped[side]
     if slept:
         awake = view.animals[side] & ~slept
-        view = view._replace(animals=put(view.animals, side, awake), flipped=after.flipped)
-        told = FALL_ASLEEP.of(who=Who(side), animals=names.animals(slept))
-        yield Frame(Instant(view, "sleep", side, _ids(slept)), told)
+        view = view._replace(animals=replace_side(view.animals, side, awake), flipped=after.flipped)
+        told = FALL_ASLEEP.of(who=SideName(side), animals=names.animals(slept))
+        yield Keyframe(TransitionFrame(view, "sleep", side, _ids(slept)), told)
     new = after.animals[side] & ~view.animals[side]
     if new:
-        animals, gained = put(view.animals, side, after.animals[side]), put(view.gained, side, new)
+        animals, gained = replace_side(view.animals, side, after.animals[side]), replace_side(view.gained, side, new)
         view = view._replace(animals=animals, gained=gained)
-        told = MOVES_IN.of(who=Who(side), animal=names.animal(new))
-        yield Frame(Instant(view, "gain", side, _ids(new)), told)
+        told = MOVES_IN.of(who=SideName(side), animal=names.animal(new))
+        yield Keyframe(TransitionFrame(view, "gain", side, _ids(new)), told)
 
 
-def _counted(law: Law, view: State, entry: Entry, number: int) -> State:
+def _counted(law: RulesConfig, view: State, entry: BlissEntry, number: int) -> State:
     """The position with the first `number` items of `entry` counted."""
     part = entry._replace(items=entry.items[:number])
     mine, yours = view.scores
@@ -187,7 +187,7 @@ def _ids(animals: int) -> str:
     return " ".join(ANIMALS[bit] for bit in bits_of(animals))
 
 
-def _gnomes(law: Law, mask: int) -> Listing:
+def _gnomes(law: RulesConfig, mask: int) -> ListArg:
     return names.listing(first_name(law, gnome) for gnome in bits_of(mask))
 
 

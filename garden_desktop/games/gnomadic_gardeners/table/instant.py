@@ -13,7 +13,7 @@ SCARECROW_STEPS: Final = {"order": 1, "scarecrow": 2, "close": 3, "gain": 4}
 """Which of the Scarecrow's five sentences a step of its round is; the fifth belongs to the phase "pass"."""
 
 
-class Instant(NamedTuple):
+class TransitionFrame(NamedTuple):
     """One step of what happens, at the moment it has just been done.
 
     view   the position with all that has been shown so far
@@ -29,9 +29,9 @@ class Instant(NamedTuple):
     bliss: int = 0
 
 
-Shown: TypeAlias = State | Instant
+Shown: TypeAlias = State | TransitionFrame
 
 
 def state_of(shown: Shown) -> State:
     """The position itself."""
-    return shown.view if isinstance(shown, Instant) else shown
+    return shown.view if isinstance(shown, TransitionFrame) else shown

@@ -21,7 +21,7 @@ class Size(NamedTuple):
     h: float
 
 
-class Frame(NamedTuple):
+class TableArrangement(NamedTuple):
     """One arrangement of the table.
 
     `sky` is the height of the picture on the pair, `rows` the lit rows between the cards; the pieces
@@ -58,7 +58,7 @@ class Frame(NamedTuple):
     inset: float
 
 
-CHOOSE: Final = Frame(
+CHOOSE: Final = TableArrangement(
     pair=Box(200, 125, 600, 239),
     sky=62,
     rows=(Box(350, 193, 300, 50), Box(350, 249, 300, 50), Box(350, 305, 300, 50)),
@@ -88,7 +88,7 @@ CHOOSE: Final = Frame(
 )
 """Two people, the bottom one choosing in secret; also every moment between two rounds."""
 
-RESOLVE: Final = Frame(
+RESOLVE: Final = TableArrangement(
     pair=Box(150, 151, 700, 263),
     sky=56,
     rows=(Box(158, 213, 684, 60), Box(158, 279, 684, 60), Box(158, 345, 684, 60)),
@@ -118,7 +118,7 @@ RESOLVE: Final = Frame(
 )
 """Two people, both plays open, the bottom one sending gnomes to tasks."""
 
-SOLO_CHOOSE: Final = Frame(
+SOLO_CHOOSE: Final = TableArrangement(
     pair=Box(177, 187, 600, 216),
     sky=44,
     rows=(Box(327, 239, 300, 47), Box(327, 293, 300, 47), Box(327, 347, 300, 47)),
@@ -173,7 +173,7 @@ _FLAT: Final = 180.0
 """So wide an animal is at least where they lie in two rows."""
 
 
-def shared_dock(frame: Frame, cards: int, animals: int) -> Frame:
+def shared_dock(frame: TableArrangement, cards: int, animals: int) -> TableArrangement:
     """The dock as whoever resolves needs it: the hand as wide as its cards, as far as the animals leave room."""
     right, heading = frame.animals.right, frame.animals.x - frame.hand.right
     wide = animals * _WORK - 8 + heading, (animals + 1) // 2 * _FLAT + 16

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
-from garden_desktop.core.gloss import Gloss, Spot, Subject
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Note, Piece, Place, Standing
+from garden_desktop.core.gloss import Inspection, NoteArea, Subject
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import Note, Piece, Place, SideSummary
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table import mentions, notes, pieces, places, prompts, rail, refusals
 from garden_desktop.games.gnomadic_gardeners.table.gloss import gloss
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
 
 
-class GardenLook(Seen, Look[Move]):
+class GardenViewModel(GardenViewFacts, TableViewModel[Move]):
     """What a gardener sees of the table."""
 
     @cached_property
@@ -35,21 +35,21 @@ class GardenLook(Seen, Look[Move]):
     def prompt(self) -> Message:
         return prompts.prompt(self)
 
-    def standing(self, side: Side) -> Standing:
-        return rail.standing(self, side)
+    def side_summary(self, side: Side) -> SideSummary:
+        return rail.side_summary(self, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
         return pieces.sent(self, place, piece)
 
-    def gloss(self, subject: Subject, id: str) -> Gloss | None:
-        return gloss.gloss(self, subject, id)
+    def inspect(self, subject: Subject, id: str) -> Inspection | None:
+        return gloss.inspect(self, subject, id)
 
     @property
-    def spots(self) -> Sequence[Spot]:
-        return gloss.spots(self)
+    def note_areas(self) -> Sequence[NoteArea]:
+        return gloss.note_areas(self)
 
     def find(self, name: str) -> Sequence[str]:
         return mentions.find(self, name)
 
-    def meant(self, place: str, piece: str) -> Move | Reason | None:
-        return refusals.meant(self, place, piece)
+    def intended_move(self, place: str, piece: str) -> Move | Reason | None:
+        return refusals.intended_move(self, place, piece)

@@ -11,25 +11,25 @@ from typing import Final
 
 from garden_desktop.core.game import Side
 from garden_desktop.core.table import parts_of
-from garden_desktop.core.text import Arg, Listing, Message, Who
+from garden_desktop.core.text import Arg, ListArg, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table import telling
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_piece
 
 _TASKS: Final = {names.task(number): number for number in (1, 2, 3)}
 _SEVERAL: Final = names.tasks(0b111).source
 _ANIMALS: Final = {called[key]: key for called in (ANIMAL_NAMES, names.SHORT_NAMES) for key in called}
 
 
-def named(law: Law, sentence: Message, before: State) -> Iterator[str]:
+def named(law: RulesConfig, sentence: Message, before: State) -> Iterator[str]:
     """The pieces of the gnomes it names, and what `find` knows."""
     said = dict(sentence.args)
     who, opened = said.get("who"), said.get("round")
-    side = who.side if isinstance(who, Who) else None
+    side = who.side if isinstance(who, SideName) else None
     if sentence.source == telling.NEW_TASKS.source and isinstance(opened, int):
         yield from (_task(number, opened) for number in (1, 2, 3))
         return
@@ -37,7 +37,7 @@ def named(law: Law, sentence: Message, before: State) -> Iterator[str]:
         yield from _named(law, part, before.round, side)
 
 
-def find(seen: Seen, name: str) -> Sequence[str]:
+def find(seen: GardenViewFacts, name: str) -> Sequence[str]:
     """Where what `named` gave lies now; a piece lies where it lies."""
     if name in {_task(number, seen.view.round) for number in (1, 2, 3)} and seen.has_pair:
         return (name.partition("@")[0],)
@@ -45,7 +45,7 @@ def find(seen: Seen, name: str) -> Sequence[str]:
     return (animals.get(name, name),)
 
 
-def _named(law: Law, part: Arg, round: int, side: Side | None) -> Iterator[str]:
+def _named(law: RulesConfig, part: Arg, round: int, side: Side | None) -> Iterator[str]:
     if isinstance(part, str):
         gnomes = range(len(law.pack.gnomes))
         yield from (gnome_piece(law, gnome) for gnome in gnomes if first_name(law, gnome) == part)
@@ -56,7 +56,7 @@ def _named(law: Law, part: Arg, round: int, side: Side | None) -> Iterator[str]:
             yield _animal(_ANIMALS[part], side)
         elif part.source == _SEVERAL:
             listed = dict(part.args)["numbers"]
-            assert isinstance(listed, Listing)
+            assert isinstance(listed, ListArg)
             yield from (_task(number, round) for number in listed.items if isinstance(number, int))
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.table import Note
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, HIDDEN, NOBODY, bits_of
 from garden_desktop.games.gnomadic_gardeners.table import months
 from garden_desktop.games.gnomadic_gardeners.table.pieces import far_count
 from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Sum
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import PreviewSum
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import SAID, first_name
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
 
 
-def notes(seen: Seen) -> Iterator[Note]:
+def notes(seen: GardenViewFacts) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
     yield from _far(seen)
     if not seen.view.round:
@@ -35,13 +35,13 @@ def notes(seen: Seen) -> Iterator[Note]:
         yield Note("month", months.RULES[seen.law.month].of(n=seen.law.amount))
 
 
-def chooses(seen: Seen) -> bool:
+def chooses(seen: GardenViewFacts) -> bool:
     """Whether the previews of a bench may be seen: by the one who fills it, while it is not sealed."""
-    return seen.asks("commit") and seen.view.hands[seen.me] >= 0 and seen.seat is not None
+    return seen.is_asked("commit") and seen.view.hands[seen.me] >= 0 and seen.seat is not None
 
 
-def _far(seen: Seen) -> Iterator[Note]:
-    view, who = seen.view, Who(seen.other)
+def _far(seen: GardenViewFacts) -> Iterator[Note]:
+    view, who = seen.view, SideName(seen.other)
     if seen.law.solo:
         yield Note("far.title", NAME.of(who=who))
         yield Note("far.words", IN_HAND.of(n=far_count(seen)))
@@ -56,7 +56,7 @@ def _far(seen: Seen) -> Iterator[Note]:
         yield Note("far.words", SEALED if view.plays[seen.other] == HIDDEN else NOT_YET)
 
 
-def _choosing(seen: Seen) -> Iterator[Note]:
+def _choosing(seen: GardenViewFacts) -> Iterator[Note]:
     shown = seen.choosing()
     if shown.hours.words is not None:
         yield Note("hours.words", shown.hours.words)
@@ -68,7 +68,7 @@ def _choosing(seen: Seen) -> Iterator[Note]:
         yield Note("leaving", shown.leaving.words)
 
 
-def _sum(id: str, found: Sum) -> Iterator[Note]:
+def _sum(id: str, found: PreviewSum) -> Iterator[Note]:
     yield Note(f"{id}.title", found.title)
     for line in found.lines:
         words = line.text if line.bliss is None else LINE.of(text=line.text, bliss=line.bliss)
@@ -77,18 +77,18 @@ def _sum(id: str, found: Sum) -> Iterator[Note]:
         yield Note(f"{id}.total", TOTAL.of(when=found.foot, bliss=found.total))
 
 
-def _resolving(seen: Seen) -> Iterator[Note]:
+def _resolving(seen: GardenViewFacts) -> Iterator[Note]:
     shown, view = seen.resolution(), seen.view
     if view.first != NOBODY:
-        yield Note("order", ORDER.of(who=Who(view.first), why=order_reason(seen.law, view)))
+        yield Note("order", ORDER.of(who=SideName(view.first), why=order_reason(seen.law, view)))
     for task, workers in enumerate(shown.crew):
         if workers:
             gnomes = names.listing(first_name(seen.law, gnome) for gnome in bits_of(workers))
             yield Note(f"crew{task + 1}", CREW.of(gnomes=gnomes, task=names.task(task + 1)))
     if view.phase == "over":
-        yield Note("score", FINAL.of(who=Who(shown.side), bliss=shown.after))
+        yield Note("score", FINAL.of(who=SideName(shown.side), bliss=shown.after))
     else:
-        yield Note("score", SCORE.of(who=Who(shown.side), now=shown.score, then=shown.after))
+        yield Note("score", SCORE.of(who=SideName(shown.side), now=shown.score, then=shown.after))
     if shown.alone is not None and view.phase != "over":
         yield Note("words.alone", shown.alone)
     yield from (Note(f"words{i}", words) for i, words in enumerate(shown.words, 1))
@@ -97,7 +97,7 @@ def _resolving(seen: Seen) -> Iterator[Note]:
         yield Note(f"animal.{work.animal}", SAID.of(animal=work.name, figure=work.figure, note=work.note))
 
 
-def _hours(seen: Seen) -> Iterator[Note]:
+def _hours(seen: GardenViewFacts) -> Iterator[Note]:
     view, me = seen.view, seen.me
     if not seen.open:
         return
@@ -107,7 +107,7 @@ def _hours(seen: Seen) -> Iterator[Note]:
         yield Note("hours.words", (HEN_RESTED if view.hen_off[me] else HEN_WORKED).of(n=printed))
 
 
-def _dock(seen: Seen) -> Iterator[Note]:
+def _dock(seen: GardenViewFacts) -> Iterator[Note]:
     count = scoring.size(seen.hand())
     if seen.resolving:
         yield Note("hand.words", STAY_YOURS.of(n=count))
@@ -117,7 +117,7 @@ def _dock(seen: Seen) -> Iterator[Note]:
         yield Note("hand.words", GNOMES.of(n=count))
 
 
-def _pile(seen: Seen) -> Iterator[Note]:
+def _pile(seen: GardenViewFacts) -> Iterator[Note]:
     """How many cards are still to come, and with the memory aid which."""
     blocks = seen.view.pile
     if not blocks:
@@ -128,7 +128,7 @@ def _pile(seen: Seen) -> Iterator[Note]:
         yield Note("pile.aid", NEXT_REWARDS.of(rewards=names.listing(_reward(seen, card) for card in cards)))
 
 
-def next_cards(seen: Seen) -> tuple[int, ...]:
+def next_cards(seen: GardenViewFacts) -> tuple[int, ...]:
     """The task cards of which one pays the rewards of the next round, as the memory aid tells; () without it."""
     blocks = seen.view.pile
     if not (blocks and seen.law.deduction_aid and seen.view.round):
@@ -136,13 +136,13 @@ def next_cards(seen: Seen) -> tuple[int, ...]:
     return tuple(bits_of(blocks[1 if seen.law.solo and len(blocks) > 1 and not orders.known(seen.view) else 0]))
 
 
-def _reward(seen: Seen, card: int) -> Message:
+def _reward(seen: GardenViewFacts, card: int) -> Message:
     half = seen.law.pack.cards[card].left
     animal = names.animals(half.animal) if half.animal else names.NOTHING
     return REWARD.of(first=half.bliss[0], second=half.bliss[1], animal=animal)
 
 
-def _scarecrow(seen: Seen) -> Iterator[Note]:
+def _scarecrow(seen: GardenViewFacts) -> Iterator[Note]:
     view, law = seen.view, seen.law
     if orders.known(view):
         yield from (Note(f"step{i}", step.text) for i, step in enumerate(orders.steps(law, view, seen.instant), 1))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.table import Piece
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import gnomes_of, size
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 from garden_desktop.games.gnomadic_gardeners.table.layout import GAP, Size, narrowed
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_piece
 
 _FAR_MOST = 8
 """So many backs of a far hand are drawn at most; the words beside them give the number."""
 
 
-def pieces(seen: Seen) -> Iterator[Piece]:
+def pieces(seen: GardenViewFacts) -> Iterator[Piece]:
     """Every piece to be seen now."""
     yield from _far_hand(seen)
     yield from _far_bench(seen)
@@ -24,13 +24,13 @@ def pieces(seen: Seen) -> Iterator[Piece]:
     yield from _hand(seen)
 
 
-def gnome_label(seen: Seen, gnome: int) -> Message:
+def gnome_label(seen: GardenViewFacts, gnome: int) -> Message:
     """All a card says: name, hours, crops, charisma."""
     card = seen.law.pack.gnomes[gnome]
     return GNOME.of(gnome=card.name, n=card.prep, crops=names.crops(card.icons), charisma=card.charisma)
 
 
-def sent(seen: Seen, place: str, piece: str) -> Message | None:
+def sent(seen: GardenViewFacts, place: str, piece: str) -> Message | None:
     """Sending a gnome to the bench, as one sentence for lists; None for anything else."""
     gnomes = range(len(seen.law.pack.gnomes))
     gnome = next((one for one in gnomes if gnome_piece(seen.law, one) == piece), None)
@@ -40,30 +40,30 @@ def sent(seen: Seen, place: str, piece: str) -> Message | None:
     return SENT.of(gnome=card.name, n=card.prep, crops=names.crops(card.icons), charisma=card.charisma)
 
 
-def _card(seen: Seen, gnome: int, place: str, size: Size, z: int) -> Piece:
+def _card(seen: GardenViewFacts, gnome: int, place: str, size: Size, z: int) -> Piece:
     sprite = f"gnome-{seen.law.pack.gnomes[gnome].id}"
     return Piece(gnome_piece(seen.law, gnome), place, sprite, gnome_label(seen, gnome), size.w, size.h, z)
 
 
-def _cards(seen: Seen, gnomes: int, place: str, size: Size, there: bool) -> Iterator[Piece]:
+def _cards(seen: GardenViewFacts, gnomes: int, place: str, size: Size, there: bool) -> Iterator[Piece]:
     if there:
         yield from (_card(seen, gnome, place, size, gnome) for gnome in bits_of(gnomes))
 
 
-def _ghost(seen: Seen, gnome: int, place: str, size: Size, words: Message) -> Piece:
+def _ghost(seen: GardenViewFacts, gnome: int, place: str, size: Size, words: Message) -> Piece:
     """The outline of a card that is elsewhere; it keeps the card's place in the row."""
     card = seen.law.pack.gnomes[gnome]
     label = GHOST.of(gnome=card.name, where=words)
     return Piece(f"ghost:{card.id}", place, f"gnome-{card.id}", label, size.w, size.h, gnome, "ghost", words)
 
 
-def _backs(seen: Seen, side: int, count: int, place: str, size: Size) -> Iterator[Piece]:
-    label = (BACK_SCARECROW if seen.law.solo and side else BACK).of(who=Who(side))
+def _backs(seen: GardenViewFacts, side: int, count: int, place: str, size: Size) -> Iterator[Piece]:
+    label = (BACK_SCARECROW if seen.law.solo and side else BACK).of(who=SideName(side))
     for index in range(count):
         yield Piece(f"back:{side}:{index}", place, "card-back", label, size.w, size.h, index)
 
 
-def _far_hand(seen: Seen) -> Iterator[Piece]:
+def _far_hand(seen: GardenViewFacts) -> Iterator[Piece]:
     frame = seen.frame
     if not frame.far_hand.w:
         return
@@ -76,13 +76,13 @@ def _far_hand(seen: Seen) -> Iterator[Piece]:
         yield from _backs(seen, seen.other, min(-hand, _FAR_MOST), "other_hand", frame.far_card)
 
 
-def _far_bench(seen: Seen) -> Iterator[Piece]:
+def _far_bench(seen: GardenViewFacts) -> Iterator[Piece]:
     frame, play = seen.frame, seen.far_play()
     card = narrowed(frame.far_sitter, frame.far_cards.w, play.bit_count())
     yield from _cards(seen, play, "other_bench", card, frame.far_cards.w > 0)
 
 
-def _bench(seen: Seen) -> Iterator[Piece]:
+def _bench(seen: GardenViewFacts) -> Iterator[Piece]:
     """The gnomes on the own bench; those at work stand on their task rows."""
     play, frame = seen.play(), seen.frame
     card = narrowed(frame.card, frame.cards.w, play.bit_count())
@@ -95,19 +95,19 @@ def _bench(seen: Seen) -> Iterator[Piece]:
     yield from _cards(seen, play & ~(crew[0] | crew[1] | crew[2]), "bench", card, True)
 
 
-def _face(seen: Seen, count: int) -> Size:
+def _face(seen: GardenViewFacts, count: int) -> Size:
     """As large as the front of a task row allows for so many."""
     room = (seen.frame.crew - GAP * (count - 1)) / max(1, count)
     edge = max(20.0, min(seen.frame.face, room))
     return Size(edge, edge)
 
 
-def _hand(seen: Seen) -> Iterator[Piece]:
+def _hand(seen: GardenViewFacts) -> Iterator[Piece]:
     hand = seen.hand()
     if hand < 0:
         yield from _backs(seen, seen.me, -hand, "hand", seen.frame.hand_card)
         return
-    play = seen.play() if seen.asks("commit") else 0
+    play = seen.play() if seen.is_asked("commit") else 0
     card = narrowed(seen.frame.hand_card, seen.frame.hand.w, (hand | play).bit_count())
     for gnome in bits_of(hand):
         yield _card(seen, gnome, "hand", card, gnome)._replace(whole=seen.frame.hand_card)
@@ -116,7 +116,7 @@ def _hand(seen: Seen) -> Iterator[Piece]:
         yield ghost if card.w == seen.frame.hand_card.w else ghost._replace(caption=None)
 
 
-def far_count(seen: Seen) -> int:
+def far_count(seen: GardenViewFacts) -> int:
     """How many gnomes the other side holds, those under its cloth included."""
     if seen.law.solo:
         return gnomes_of(seen.view, 1)

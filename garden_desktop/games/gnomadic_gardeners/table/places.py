@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.table import Place
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, Half
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, HalfCard
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD
 from garden_desktop.games.gnomadic_gardeners.table.layout import TALL
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
 
 _GAP = 10.0
 
 
-def places(seen: Seen) -> Iterator[Place]:
+def places(seen: GardenViewFacts) -> Iterator[Place]:
     """Every place to be seen now."""
     yield from _tasks(seen)
     yield from _next(seen)
@@ -35,7 +35,7 @@ def _row(id: str, box: Box, label: Message, group: str) -> Place:
     return Place(id, "row", *box, label, style=group, group=group)
 
 
-def _tasks(seen: Seen) -> Iterator[Place]:
+def _tasks(seen: GardenViewFacts) -> Iterator[Place]:
     if not seen.has_pair:
         return
     found = seen.resolution().rows if seen.resolving else needs.rows(seen.law, seen.view)
@@ -49,20 +49,20 @@ def _tasks(seen: Seen) -> Iterator[Place]:
             yield Place(f"task{task + 1}", "text", *box, label, style="task", group="tasks")
 
 
-def task_label(seen: Seen, row: TaskRow) -> Message:
+def task_label(seen: GardenViewFacts, row: TaskRow) -> Message:
     """A task as a sentence: need, reward, and whether somebody has been there."""
     middle = seen.law.pack.middles[seen.view.pair]
     needed = names.crops(middle.needs[row.number - 1])
     paid = ANIMAL_NAMES[row.animal] if row.animal else (BLISS_MILK if row.milk else BLISS).of(bliss=row.bliss)
     if row.closed and not row.gate:
         closed = BLOCKED if seen.law.solo else TAKEN
-        return closed.of(task=names.task(row.number), needed=needed, paid=paid, who=Who(seen.other))
+        return closed.of(task=names.task(row.number), needed=needed, paid=paid, who=SideName(seen.other))
     if row.gate:
         return GATE.of(task=names.task(row.number), needed=needed, paid=paid)
     return TASK.of(task=names.task(row.number), needed=needed, paid=paid)
 
 
-def _next(seen: Seen) -> Iterator[Place]:
+def _next(seen: GardenViewFacts) -> Iterator[Place]:
     """The idle half of the right card: next round's needs, to be read at any time (GG-20)."""
     if seen.resolving or seen.view.pair[1] == NO_CARD:
         return
@@ -73,32 +73,32 @@ def _next(seen: Seen) -> Iterator[Place]:
     yield Place("next", "text", *box, _half_label(half), style="next", group="tasks")
 
 
-def _half_label(half: Half) -> Message:
+def _half_label(half: HalfCard) -> Message:
     one, two, three = (names.crops(need) for need in half.needs)
     if not any(map(any, half.needs)):
         return NEXT_NOTHING
     return NEXT.of(one=one, two=two, three=three)
 
 
-def _far(seen: Seen) -> Iterator[Place]:
+def _far(seen: GardenViewFacts) -> Iterator[Place]:
     frame = seen.frame
     if frame.far_hand.w:
-        yield _row("other_hand", frame.far_hand, HAND_OF.of(who=Who(seen.other)), "far")
+        yield _row("other_hand", frame.far_hand, HAND_OF.of(who=SideName(seen.other)), "far")
     if frame.far_cards.w:
-        yield _row("other_bench", frame.far_cards, BENCH_OF.of(who=Who(seen.other)), "far")
+        yield _row("other_bench", frame.far_cards, BENCH_OF.of(who=SideName(seen.other)), "far")
 
 
-def _bench_label(seen: Seen) -> Message:
-    return YOUR_BENCH if seen.seat is not None else BENCH_OF.of(who=Who(seen.me))
+def _bench_label(seen: GardenViewFacts) -> Message:
+    return YOUR_BENCH if seen.seat is not None else BENCH_OF.of(who=SideName(seen.me))
 
 
-def _hand_label(seen: Seen) -> Message:
+def _hand_label(seen: GardenViewFacts) -> Message:
     if seen.resolving:
         return STAY_HOME
-    return YOUR_HAND if seen.seat is not None else HAND_OF.of(who=Who(seen.me))
+    return YOUR_HAND if seen.seat is not None else HAND_OF.of(who=SideName(seen.me))
 
 
-def _buttons(seen: Seen) -> Iterator[Place]:
+def _buttons(seen: GardenViewFacts) -> Iterator[Place]:
     if not seen.deciding:
         return
     match seen.view.phase:
@@ -118,7 +118,7 @@ def _buttons(seen: Seen) -> Iterator[Place]:
             yield Place("decline", "button", *two, DECLINE, key="D", style="", group="buttons")
 
 
-def _commit_buttons(seen: Seen) -> Iterator[Place]:
+def _commit_buttons(seen: GardenViewFacts) -> Iterator[Place]:
     yield _button(seen, "seal", SEAL, "Enter")
     if seen.law.month == "july" and seen.view.animals[seen.me] & HEN:
         box = seen.frame.buttons
@@ -127,7 +127,7 @@ def _commit_buttons(seen: Seen) -> Iterator[Place]:
         yield Place("hen", "button", *below, HEN_OFF, key="W", style=style, group="buttons")
 
 
-def _button(seen: Seen, id: str, label: Message, key: str) -> Place:
+def _button(seen: GardenViewFacts, id: str, label: Message, key: str) -> Place:
     box = seen.frame.buttons
     return Place(id, "button", box.x, box.y, min(box.w, 222), box.h, label, key=key, style="primary", group="buttons")
 
@@ -137,18 +137,18 @@ def _split(box: Box) -> tuple[Box, Box]:
     return Box(box.x, box.y, wide, box.h), Box(box.x + wide + _GAP, box.y, box.w - _GAP - wide, box.h)
 
 
-def _fulfil_label(seen: Seen) -> Message:
+def _fulfil_label(seen: GardenViewFacts) -> Message:
     chosen = seen.tasks()
     if not chosen:
         return FULFIL_NOTHING
     return FULFIL.of(tasks=names.tasks(chosen))
 
 
-def _animals(seen: Seen) -> Iterator[Place]:
+def _animals(seen: GardenViewFacts) -> Iterator[Place]:
     works = seen.resolution().animals
     for work, box in zip(works, animal_boxes(seen, len(works)), strict=True):
         label = sums.SAID.of(animal=work.name, figure=work.figure, note=work.note)
-        key = animal_key(work.animal) if work.open and seen.asks("use") else ""
+        key = animal_key(work.animal) if work.open and seen.is_asked("use") else ""
         yield Place(f"animal:{work.animal}", "cell", *box, label, key=key, style="animal", group="animals")
 
 
@@ -157,7 +157,7 @@ def animal_key(animal: str) -> str:
     return str(ANIMALS.index(animal) + 1)
 
 
-def animal_boxes(seen: Seen, count: int) -> list[Box]:
+def animal_boxes(seen: GardenViewFacts, count: int) -> list[Box]:
     """Whole cards side by side, or from four on two rows of flat ones that take the heading's room too."""
     frame = seen.frame
     area = frame.animals

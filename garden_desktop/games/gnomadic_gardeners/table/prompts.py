@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, results, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
 
 
-def prompt(seen: Seen) -> Message:
+def prompt(seen: GardenViewFacts) -> Message:
     """What is expected now, for these eyes."""
     view = seen.view
     match view.phase:
@@ -20,16 +20,16 @@ def prompt(seen: Seen) -> Message:
         case "fulfil":
             return _fulfil(seen)
         case "use":
-            return USE.of(who=Who(view.turn), bliss=seen.law.amount)
+            return USE.of(who=SideName(view.turn), bliss=seen.law.amount)
         case "lend":
             bliss = seen.law.amount * view.done[view.first].bit_count()
-            return LEND.of(who=Who(view.turn), other=Who(1 - view.turn), bliss=bliss)
+            return LEND.of(who=SideName(view.turn), other=SideName(1 - view.turn), bliss=bliss)
         case "recruit":
             return RECRUIT.of(
-                who=Who(view.turn), animal=names.animal(transitions.brings_animal(seen.law, view, view.turn))
+                who=SideName(view.turn), animal=names.animal(transitions.brings_animal(seen.law, view, view.turn))
             )
         case "keep":
-            return KEEP.of(who=Who(view.turn))
+            return KEEP.of(who=SideName(view.turn))
         case "over":
             return results.result(seen.law, view).reason
         case "deal":
@@ -42,28 +42,28 @@ def prompt(seen: Seen) -> Message:
             return TASK_CARD if view.round else SETTING_UP
 
 
-def _commit(seen: Seen) -> Message:
-    view, who = seen.view, Who(seen.view.turn)
+def _commit(seen: GardenViewFacts) -> Message:
+    view, who = seen.view, SideName(seen.view.turn)
     if seen.seat != view.turn:
         return IN_SECRET.of(who=who)
     if view.plays[1 - view.turn]:
-        return CHOOSE_SECOND.of(who=who, other=Who(1 - view.turn))
+        return CHOOSE_SECOND.of(who=who, other=SideName(1 - view.turn))
     return CHOOSE.of(who=who)
 
 
-def _fulfil(seen: Seen) -> Message:
+def _fulfil(seen: GardenViewFacts) -> Message:
     view, law = seen.view, seen.law
     side = view.turn
     if view.first == side:
-        return FIRST.of(who=Who(side), why=order_reason(law, view))
+        return FIRST.of(who=SideName(side), why=order_reason(law, view))
     taken = view.done[1 - side]
     if not taken:
-        return SECOND_FREE.of(who=Who(side), other=Who(1 - side))
+        return SECOND_FREE.of(who=SideName(side), other=SideName(1 - side))
     closes = SCARECROW_CLOSED if law.solo else SECOND
-    return closes.of(who=Who(side), other=Who(1 - side), tasks=names.tasks(taken))
+    return closes.of(who=SideName(side), other=SideName(1 - side), tasks=names.tasks(taken))
 
 
-def moment(law: Law, view: State) -> Message:
+def moment(law: RulesConfig, view: State) -> Message:
     """The round, with the month that is played, and in the basket with the last one."""
     if not view.round:
         return SET_UP

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.table import Line, Plot, Standing
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.table import PlotLine, Plot, SideSummary
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import results
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.seen import DECISIONS, Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import DECISIONS, GardenViewFacts
 
 
-def standing(seen: Seen, side: Side) -> Standing:
+def side_summary(seen: GardenViewFacts, side: Side) -> SideSummary:
     """Score, target, what the draft would make of it, a few words, and the animals."""
     view, law = seen.view, seen.law
     awake = ((ANIMALS[bit], ANIMAL_NAMES[ANIMALS[bit]]) for bit in bits_of(view.animals[side]))
     asleep = ((ANIMALS[bit], ASLEEP.of(animal=ANIMAL_NAMES[ANIMALS[bit]])) for bit in bits_of(view.flipped[side]))
-    return Standing(
+    return SideSummary(
         score=view.scores[side],
         target=_target(law),
         preview=_preview(seen, side),
@@ -31,18 +31,18 @@ def standing(seen: Seen, side: Side) -> Standing:
     )
 
 
-def race(law: Law, view: State) -> Plot:
+def race(law: RulesConfig, view: State) -> Plot:
     """The scores over the rounds, on their way to the target."""
     grown = _grown(law, view)
-    lines = (Line(SIDE.of(who=Who(side)), tuple(enumerate(own)), side=side) for side, own in enumerate(grown))
+    lines = (PlotLine(SIDE.of(who=SideName(side)), tuple(enumerate(own)), side=side) for side, own in enumerate(grown))
     return Plot(HOW_IT_WENT, ROUND, tuple(lines), goal=_target(law), span=ROUNDS.of(n=len(grown[0]) - 1))
 
 
-def _target(law: Law) -> int:
+def _target(law: RulesConfig) -> int:
     return law.level.goal if law.basket else law.pack.numbers.target
 
 
-def _preview(seen: Seen, side: Side) -> int | None:
+def _preview(seen: GardenViewFacts, side: Side) -> int | None:
     """The score the draft leads to, while gnomes are sent to tasks for all to see, whoever looks; on the way to it
     nothing ahead of what has been counted."""
     if seen.instant is not None:
@@ -56,7 +56,7 @@ def _preview(seen: Seen, side: Side) -> int | None:
     return after if after != seen.view.scores[side] else None
 
 
-def _line(seen: Seen, side: Side) -> Message:
+def _line(seen: GardenViewFacts, side: Side) -> Message:
     view, solo = seen.view, seen.law.solo and side == 1
     if view.phase == "over":
         return _ended(seen, side)
@@ -71,14 +71,14 @@ def _line(seen: Seen, side: Side) -> Message:
     return CHOOSING if view.phase in DECISIONS and view.turn == side else WAITS
 
 
-def _ended(seen: Seen, side: Side) -> Message:
+def _ended(seen: GardenViewFacts, side: Side) -> Message:
     rank = results.result(seen.law, seen.view).ranks[side]
     if seen.law.basket:
         return FILLED if rank == 1 else NOT_FILLED
     return WON if rank == 1 else LOST
 
 
-def _grown(law: Law, view: State) -> Sequence[Sequence[int]]:
+def _grown(law: RulesConfig, view: State) -> Sequence[Sequence[int]]:
     """For each side its score at the start and after every round it has resolved."""
     played = max((entry.round for entry in view.entries), default=0)
     finished = played if _all_in(view, played) else played - 1

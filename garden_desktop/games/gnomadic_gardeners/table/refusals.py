@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.games.gnomadic_gardeners.rules import names, reasons
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table.gestures import row_handle
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_bit
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_bit
 
 TASK_BITS: Final = {f"task{number}": 1 << number - 1 for number in (1, 2, 3)}
 _OTHERS: Final = ("other_hand", "other_bench")
 
 
-def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
+def intended_move(seen: GardenViewFacts, place: str, piece: str) -> Move | Reason | None:
     """The bench that is sealed, or the tasks chosen with this one (8.5); else why a gnome does not go there."""
     if place == "seal":
         return Move("commit", seen.dropped("bench"), seen.pressed("hen"))
     if place not in TASK_BITS:
         return _out_of_place(seen, place, piece) if piece and seen.deciding else None
-    if seen.asks("fulfil") and piece and not _helps(seen, place, piece):
+    if seen.is_asked("fulfil") and piece and not _helps(seen, place, piece):
         return Reason("task_out_of_reach", NO_HELP.of(task=names.task(int(place[-1]))), "GG-41")
-    if seen.asks("fulfil") and gnome_bit(seen.law, piece) & seen.resolution().crew[int(place[-1]) - 1]:
+    if seen.is_asked("fulfil") and gnome_bit(seen.law, piece) & seen.resolution().crew[int(place[-1]) - 1]:
         return Reason("task_out_of_reach", ON_TASK.of(task=names.task(int(place[-1]))), "GG-41")
     wanted = TASK_BITS[place]
     for handle in seen.draft:
@@ -32,12 +32,12 @@ def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
     return Move("fulfil", wanted)
 
 
-def _helps(seen: Seen, place: str, piece: str) -> bool:
+def _helps(seen: GardenViewFacts, place: str, piece: str) -> bool:
     """Whether a gnome of the bench shows something that a task needs."""
     return piece in row_handle(seen.law, seen.view, int(place[-1]) - 1).also
 
 
-def _out_of_place(seen: Seen, place: str, piece: str) -> Reason | None:
+def _out_of_place(seen: GardenViewFacts, place: str, piece: str) -> Reason | None:
     """Why a gnome cannot be taken from this place, or be put on it."""
     gnome = gnome_bit(seen.law, piece)
     at_home, on_bench = bool(gnome & max(0, seen.hand())), bool(gnome & seen.play())
@@ -56,8 +56,8 @@ def _out_of_place(seen: Seen, place: str, piece: str) -> Reason | None:
     return STAYS_HOME if place == "hand" or at_home else _not_yours(seen, place)
 
 
-def _not_yours(seen: Seen, place: str) -> Reason | None:
-    return Reason("gnome_not_in_hand", NOT_YOURS.of(who=Who(seen.other)), "GG-22") if place in _OTHERS else None
+def _not_yours(seen: GardenViewFacts, place: str) -> Reason | None:
+    return Reason("gnome_not_in_hand", NOT_YOURS.of(who=SideName(seen.other)), "GG-22") if place in _OTHERS else None
 
 
 NO_HELP: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "This gnome shows nothing that {task} needs.")

@@ -10,21 +10,21 @@ from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.table import Draft
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best_use
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NO_CARD, NOBODY, State
-from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import (
     CHOOSE,
     RESOLVE,
     SOLO_CHOOSE,
     SOLO_RESOLVE,
-    Frame,
+    TableArrangement,
     shared_dock,
 )
 from garden_desktop.games.gnomadic_gardeners.table.preview.choosing import Bench, choosing
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import Wishes, resolving
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Choosing, Resolving
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, ResolutionPreview
 
 RESOLUTIONS: Final = frozenset({"fulfil", "use", "recruit", "over"})
 """The phases everybody looks at together, with gnomes on the task rows."""
@@ -35,16 +35,16 @@ SECRETS: Final = frozenset({"commit", "lend", "keep"})
 
 
 @dataclass(frozen=True, eq=False)
-class Seen:
+class GardenViewFacts:
     """`seat` is whose eyes look; None is the shared screen. `instant` is the step that is being shown, None where the
     position is a real one."""
 
-    law: Law
-    choices: Choices
+    law: RulesConfig
+    choices: MoveGenerator
     view: State
     seat: Seat | None
     draft: Draft = ()
-    instant: Instant | None = None
+    instant: TransitionFrame | None = None
 
     @cached_property
     def me(self) -> Side:
@@ -56,7 +56,7 @@ class Seen:
         return self.view.turn if self.view.phase in DECISIONS else 0
 
     @cached_property
-    def frame(self) -> Frame:
+    def frame(self) -> TableArrangement:
         """Where everything stands now."""
         if not self.resolving:
             return SOLO_CHOOSE if self.law.solo else CHOOSE
@@ -86,7 +86,7 @@ class Seen:
     def has_pair(self) -> bool:
         return NO_CARD not in self.view.pair
 
-    def asks(self, phase: str) -> bool:
+    def is_asked(self, phase: str) -> bool:
         """Whether the side at the bottom is asked just this."""
         return self.deciding and self.view.phase == phase
 
@@ -104,7 +104,7 @@ class Seen:
 
     def play(self) -> int:
         """The gnomes on the bench at the bottom: played, or put there by the draft; 0 where hidden."""
-        if self.asks("commit"):
+        if self.is_asked("commit"):
             return self.dropped("bench")
         played = self.view.plays[self.me]
         return 0 if played == HIDDEN else played
@@ -136,13 +136,13 @@ class Seen:
 
     def tasks(self) -> int:
         """The tasks chosen: by the draft while it is asked, else those done."""
-        if self.asks("fulfil"):
+        if self.is_asked("fulfil"):
             return sum(1 << task for task in range(3) if self.pressed(f"task{task + 1}"))
         return self.view.done[self.me]
 
     def used(self) -> int:
         """The animals of July that work."""
-        if self.asks("use"):
+        if self.is_asked("use"):
             return sum(1 << bit for bit, name in enumerate(ANIMALS) if self.pressed(f"animal:{name}"))
         return best_use(self.law, self.view._replace(done=self._done()), self.me)
 
@@ -154,25 +154,25 @@ class Seen:
             if handle.piece and handle.place.startswith("task")
         ]
 
-    def choosing(self, held: str = "") -> Choosing:
+    def choosing(self, held: str = "") -> BenchPreview:
         """The preview of the bench at the bottom; `held` is the piece in hand."""
-        gnome = gnome_bit(self.law, held) if self.asks("commit") else 0
+        gnome = gnome_bit(self.law, held) if self.is_asked("commit") else 0
         return self._with(gnome) if gnome else self._chosen
 
-    def resolution(self) -> Resolving:
+    def resolution(self) -> ResolutionPreview:
         """The preview of the resolution at the bottom."""
         return self._resolution
 
     @cached_property
-    def _chosen(self) -> Choosing:
+    def _chosen(self) -> BenchPreview:
         return self._with(0)
 
-    def _with(self, gnome: int) -> Choosing:
-        hen_off = self.pressed("hen") if self.asks("commit") else self.view.hen_off[self.me]
+    def _with(self, gnome: int) -> BenchPreview:
+        hen_off = self.pressed("hen") if self.is_asked("commit") else self.view.hen_off[self.me]
         return choosing(self.law, self.choices, self.view, Bench(self.me, self.play(), gnome, hen_off))
 
     @cached_property
-    def _resolution(self) -> Resolving:
+    def _resolution(self) -> ResolutionPreview:
         found = resolving(self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
         return found if self.instant is None else found._replace(after=self.view.scores[self.me], words=())
 
@@ -181,7 +181,7 @@ class Seen:
         return (mine, self.view.done[1]) if self.me == 0 else (self.view.done[0], mine)
 
 
-def gnome_bit(law: Law, piece: str) -> int:
+def gnome_bit(law: RulesConfig, piece: str) -> int:
     """The gnome a piece is, as a set of one; 0 for other pieces."""
     kind, _, name = piece.partition(":")
     if kind != "gnome":
@@ -189,6 +189,6 @@ def gnome_bit(law: Law, piece: str) -> int:
     return next((1 << i for i, gnome in enumerate(law.pack.gnomes) if gnome.id == name), 0)
 
 
-def gnome_piece(law: Law, gnome: int) -> str:
+def gnome_piece(law: RulesConfig, gnome: int) -> str:
     """The id of the piece of a gnome index."""
     return f"gnome:{law.pack.gnomes[gnome].id}"

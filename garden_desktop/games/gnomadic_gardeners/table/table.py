@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import Draft, Frame, Handle, Plot, Table
+from garden_desktop.core.table import Draft, Keyframe, InputStep, Plot, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best, best_use
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
@@ -21,8 +21,8 @@ from garden_desktop.games.gnomadic_gardeners.table import (
     sounds,
     telling,
 )
-from garden_desktop.games.gnomadic_gardeners.table.instant import Instant, Shown, state_of
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame, Shown, state_of
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.seen import SECRETS
 from garden_desktop.games.gnomadic_gardeners.table.tips import TIPS
 
@@ -37,11 +37,11 @@ class GardenTable(Table[State, Move]):
     def __init__(self, rules: GardenRules) -> None:
         self._rules = rules
 
-    def look(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> GardenLook:
-        instant = view if isinstance(view, Instant) else None
-        return GardenLook(self._rules.law, self._rules.choices, state_of(view), seat, draft, instant)
+    def make_view_model(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> GardenViewModel:
+        instant = view if isinstance(view, TransitionFrame) else None
+        return GardenViewModel(self._rules.law, self._rules.choices, state_of(view), seat, draft, instant)
 
-    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
+    def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return gestures.gesture(self._rules.law, view, move)
 
     def moment(self, view: Shown) -> Message:
@@ -50,8 +50,8 @@ class GardenTable(Table[State, Move]):
     def private(self, view: State) -> bool:
         return view.phase in SECRETS
 
-    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(telling.tell(self._rules.law, before, move, after))
+    def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        return tuple(telling.describe_move(self._rules.law, before, move, after))
 
     def headline(self, sentence: Message) -> Message:
         """Of the tasks of a new round, which lie open, the round alone."""
@@ -63,7 +63,7 @@ class GardenTable(Table[State, Move]):
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(before, move, after)
 
-    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
+    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
         return tuple(frames.frames(self._rules.law, before, move, after))
 
     def side_name(self, side: Side) -> Message | None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.rules import names, results
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Move, State
 from garden_desktop.games.gnomadic_gardeners.table.frames import frames
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 
 
-def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+def describe_move(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened."""
     match move.kind:
         case "deal" | "animal":
@@ -21,26 +21,26 @@ def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]
         case "task":
             yield from _task(law, before, after)
         case "commit":
-            yield SEALED.of(who=Who(before.turn))
+            yield SEALED.of(who=SideName(before.turn))
         case "pass":
             yield _passed(law, move)
         case "keep":
-            yield KEEPS.of(who=Who(before.turn))
+            yield KEEPS.of(who=SideName(before.turn))
         case _:
             yield from _answer(law, before, move, after)
     yield from (frame.told for frame in frames(law, before, move, after))
     yield from _ending(law, before, move, after)
 
 
-def _dealt(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+def _dealt(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     if move.kind == "animal":
-        yield HEAD_START.of(who=Who(1), animal=names.animal(move.bits))
+        yield HEAD_START.of(who=SideName(1), animal=names.animal(move.bits))
     if after.phase != before.phase:
         yield (DEALT_SOLO if law.solo else DEALT).of(n=law.start)
         yield from _opened(law, after)
 
 
-def _task(law: Law, before: State, after: State) -> Iterator[Message]:
+def _task(law: RulesConfig, before: State, after: State) -> Iterator[Message]:
     if before.round and after.round > before.round:
         yield from _opened(law, after)
 
@@ -50,7 +50,7 @@ def headline(sentence: Message) -> Message:
     return ROUND.of(round=dict(sentence.args)["round"]) if sentence.source == NEW_TASKS.source else sentence
 
 
-def _opened(law: Law, state: State) -> Iterator[Message]:
+def _opened(law: RulesConfig, state: State) -> Iterator[Message]:
     """The tasks of a new round."""
     if state.phase != "commit":
         return
@@ -67,15 +67,15 @@ def _opened(law: Law, state: State) -> Iterator[Message]:
     )
 
 
-def _passed(law: Law, move: Move) -> Message:
+def _passed(law: RulesConfig, move: Move) -> Message:
     if move.bits == HIDDEN:
-        return PASSES_ONE.of(who=Who(1), other=Who(0))
-    return PASSES.of(who=Who(1), gnome=first_name(law, move.bits.bit_length() - 1), other=Who(0))
+        return PASSES_ONE.of(who=SideName(1), other=SideName(0))
+    return PASSES.of(who=SideName(1), gnome=first_name(law, move.bits.bit_length() - 1), other=SideName(0))
 
 
-def _answer(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+def _answer(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """What was decided. Tasks that are counted at once are told one by one."""
-    who, other = Who(before.turn), Who(1 - before.turn)
+    who, other = SideName(before.turn), SideName(1 - before.turn)
     match move.kind:
         case "fulfil" if move.bits and after.entries != before.entries:
             pass
@@ -95,15 +95,15 @@ def _answer(law: Law, before: State, move: Move, after: State) -> Iterator[Messa
             yield DECLINES.of(who=who)
 
 
-def _used(law: Law, before: State, move: Move) -> Iterator[Message]:
+def _used(law: RulesConfig, before: State, move: Move) -> Iterator[Message]:
     rested = open_animals(law, before, before.turn) & ~move.bits
     if move.bits:
-        yield USES.of(who=Who(before.turn), animals=names.animals(move.bits))
+        yield USES.of(who=SideName(before.turn), animals=names.animals(move.bits))
     if rested:
-        yield RESTS.of(who=Who(before.turn), animals=names.animals(rested))
+        yield RESTS.of(who=SideName(before.turn), animals=names.animals(rested))
 
 
-def _ending(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+def _ending(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """The end of the game, or what the end of the round does to hands and cards."""
     if after.phase == "over":
         found = results.result(law, after)
@@ -113,7 +113,7 @@ def _ending(law: Law, before: State, move: Move, after: State) -> Iterator[Messa
     elif after.phase == "keep" and before.phase != "keep":
         yield AUGUST
     elif before.plays != (0, 0) and after.plays == (0, 0):
-        yield (PASSED_SOLO if law.solo else PASSED).of(who=Who(0), other=Who(1))
+        yield (PASSED_SOLO if law.solo else PASSED).of(who=SideName(0), other=SideName(1))
 
 
 ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")

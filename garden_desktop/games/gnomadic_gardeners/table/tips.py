@@ -6,16 +6,16 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.tip import Tip
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 
 
-def _choosing(look: GardenLook) -> bool:
-    return look.asks("commit") and look.seat is not None
+def _choosing(look: GardenViewModel) -> bool:
+    return look.is_asked("commit") and look.seat is not None
 
 
-def _closed(look: GardenLook) -> bool:
+def _closed(look: GardenViewModel) -> bool:
     """Whether the other side was first and has taken something away."""
-    return look.asks("fulfil") and look.view.first == look.other and bool(look.view.done[look.other])
+    return look.is_asked("fulfil") and look.view.first == look.other and bool(look.view.done[look.other])
 
 
 TIPS: Final = (

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import Adviser, Late, Level, Seat
+from garden_desktop.core.game import Policy, IsLate, Level, Seat
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -19,33 +19,33 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import State
 
 if TYPE_CHECKING:
     from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
-    from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
-    from garden_desktop.games.paths_and_flower_beds.advice.why import Why
+    from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
+    from garden_desktop.games.paths_and_flower_beds.advice.why import HintWriter
 
 
-class Planners:
+class FlowerPolicy:
     """All levels at one table, each judging by its own numbers."""
 
     def __init__(self, rules: FlowerRules, found: Mapping[Level, Character]) -> None:
         self._rules, self._found = rules, found
 
-    def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
+    def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
         return self._of[level].choose(view, seat, rng, late)
 
-    def why(self, view: State, seat: Seat, move: Move) -> Sequence[Message]:
-        return self._why.of(view, seat, move)
+    def explain_move(self, view: State, seat: Seat, move: Move) -> Sequence[Message]:
+        return self._why.explain_move(view, seat, move)
 
     @cached_property
-    def _why(self) -> Why:
-        from garden_desktop.games.paths_and_flower_beds.advice.why import Why
+    def _why(self) -> HintWriter:
+        from garden_desktop.games.paths_and_flower_beds.advice.why import HintWriter
 
-        return Why(self._rules, self._plots, self._found[STRONGEST])
+        return HintWriter(self._rules, self._plots, self._found[STRONGEST])
 
     @cached_property
-    def _plots(self) -> Plots:
-        from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
+    def _plots(self) -> GardenArrays:
+        from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
 
-        return Plots(self._rules.law)
+        return GardenArrays(self._rules.law)
 
     @cached_property
     def _of(self) -> Mapping[Level, Planner]:
@@ -55,6 +55,6 @@ class Planners:
         return {level: Planner(self._rules, self._plots, character) for level, character in self._found.items()}
 
 
-def adviser(rules: FlowerRules, players: Path | None = None) -> Adviser:
+def adviser(rules: FlowerRules, players: Path | None = None) -> Policy:
     """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
-    return Planners(rules, characters_of("paths_and_flower_beds", players, Character, rules.seats))
+    return FlowerPolicy(rules, characters_of("paths_and_flower_beds", players, Character, rules.seats))

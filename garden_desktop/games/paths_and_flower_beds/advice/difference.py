@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES, Walk, circled
 
@@ -15,7 +15,7 @@ MOST_SQUARES: Final = 6
 """No more squares are named one by one."""
 
 
-def difference(law: Law, best: tuple[Garden, Walk], yours: tuple[Garden, Walk]) -> Iterator[Message]:
+def difference(law: RulesConfig, best: tuple[Garden, Walk], yours: tuple[Garden, Walk]) -> Iterator[Message]:
     """In whole sentences, from two gardens with a walk each."""
     (one, walk), (other, your_walk) = best, yours
     if walk.bonus != your_walk.bonus:
@@ -27,10 +27,10 @@ def difference(law: Law, best: tuple[Garden, Walk], yours: tuple[Garden, Walk]) 
         yield FOUNTAINS.of(n=walk.fountains, yours=your_walk.fountains)
     new = _rings(law, one) & ~_rings(law, other)
     if 0 < new.bit_count() <= MOST_SQUARES:
-        yield BETWEEN.of(squares=Listing(tuple(law.board.names[square] for square in squares_of(new))))
+        yield BETWEEN.of(squares=ListArg(tuple(law.board.names[square] for square in squares_of(new))))
 
 
-def _rings(law: Law, garden: Garden) -> int:
+def _rings(law: RulesConfig, garden: Garden) -> int:
     return circled(law.ground, garden.path, garden.beds)
 
 

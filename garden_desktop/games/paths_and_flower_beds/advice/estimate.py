@@ -7,27 +7,27 @@ from typing import TYPE_CHECKING
 
 from garden_desktop import paths
 from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Doubt, Estimator, Outlook, doubt_of
-from garden_desktop.core.game import Adviser
+from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
+from garden_desktop.core.game import Policy
 from garden_desktop.games.paths_and_flower_beds.advice.adviser import adviser
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 
 if TYPE_CHECKING:
-    from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
-    from garden_desktop.games.paths_and_flower_beds.advice.worth import Worth
+    from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
+    from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue
 
 
 class WalkEstimator(Estimator):
     """Judges with the eyes of an expert; a garden that is hidden is taken for one as good as those shown."""
 
-    def __init__(self, rules: FlowerRules, advises: Adviser, like: Character, doubt: Doubt) -> None:
+    def __init__(self, rules: FlowerRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
         self._law, self._walks, self._like = rules.law, rules.walks, like
         self._known: dict[Garden, float] = {}
 
-    def outlook(self, view: State) -> Outlook:
+    def outlook(self, view: State) -> ExpectedScores:
         usable = self._law.map.usable.bit_count()
         shown = [garden for garden in view.gardens if garden is not None]
         if view.phase == "tracing":
@@ -40,7 +40,7 @@ class WalkEstimator(Estimator):
         usual = sum(known) / len(known) if known else 0.0
         free = max((garden.free.bit_count() for garden in shown), default=usable) / usable
         left = 0.0 if view.phase == "tracing" else (free - self._like.end) / (1 - self._like.end)
-        return Outlook(tuple(usual if own is None else own for own in worth), left)
+        return ExpectedScores(tuple(usual if own is None else own for own in worth), left)
 
     def _walked(self, garden: Garden | None) -> float | None:
         return None if garden is None else float(self._walks.best(garden).total)
@@ -50,20 +50,20 @@ class WalkEstimator(Estimator):
         found = self._known.get(garden)
         if found is None:
             plots, worth = self._judges
-            found = float(worth.of(plots.column(garden))[0])
+            found = float(worth.value_of(plots.column(garden))[0])
             if len(self._known) > KEPT:
                 self._known.clear()
             self._known[garden] = found
         return found
 
     @cached_property
-    def _judges(self) -> tuple[Plots, Worth]:
+    def _judges(self) -> tuple[GardenArrays, GardenValue]:
         """Made where somebody thinks, for numpy takes a while to load."""
-        from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
-        from garden_desktop.games.paths_and_flower_beds.advice.worth import Worth
+        from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
+        from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue
 
-        plots = Plots(self._law)
-        return plots, Worth(self._law, plots, self._like)
+        plots = GardenArrays(self._law)
+        return plots, GardenValue(self._law, plots, self._like)
 
 
 KEPT = 64
@@ -78,5 +78,5 @@ def estimator(rules: FlowerRules) -> WalkEstimator | None:
     key = "paths_and_flower_beds"
     players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
     like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
-    doubt = doubt_of(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
+    doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
     return WalkEstimator(rules, adviser(rules), like, doubt)

@@ -6,12 +6,12 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING, shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 
 
-def name_move(law: Law, view: State, move: Move) -> Message:
+def name_move(law: RulesConfig, view: State, move: Move) -> Message:
     """The instruction for a decision of the seat to move."""
     if move.kind == "name":
         return NAME.of(piece=shape_name(law.pack, move.piece))

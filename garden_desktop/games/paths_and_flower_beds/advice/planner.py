@@ -7,14 +7,14 @@ from typing import Final
 
 import numpy as np
 
-from garden_desktop.core.game import Late, Seat
+from garden_desktop.core.game import IsLate, Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, Plots
-from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, Worth
+from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, GardenArrays
+from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, GardenValue
 from garden_desktop.games.paths_and_flower_beds.rules.choices import nameable
 from garden_desktop.games.paths_and_flower_beds.rules.moves import NONE, Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State
 
 MOST: Final = 8
 LEAST: Final = 3
@@ -28,12 +28,12 @@ OUT: Final = -1_000.0
 class Planner:
     """The player of one level at one table."""
 
-    def __init__(self, rules: FlowerRules, plots: Plots, character: Character) -> None:
+    def __init__(self, rules: FlowerRules, plots: GardenArrays, character: Character) -> None:
         self._law, self._walks, self._plots = rules.law, rules.walks, plots
         self._character = character
-        self._worth = Worth(rules.law, plots, character)
+        self._worth = GardenValue(rules.law, plots, character)
 
-    def choose(self, view: State, seat: Seat, rng: Random, late: Late) -> Move:
+    def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         """A legal move of `seat`, which is to move; the same view and dice get the same move."""
         garden = view.gardens[seat]
         assert garden is not None, "everybody sees the own garden"
@@ -46,7 +46,7 @@ class Planner:
         names = self._law.board.names
         return Move("trace", walk=tuple(names[square] for square in walk.squares)) if walk.squares else NONE
 
-    def _place(self, view: State, garden: Garden, rng: Random, late: Late) -> Move:
+    def _place(self, view: State, garden: Garden, rng: Random, late: IsLate) -> Move:
         """The place that leaves the garden worth most; in the last turn what counts is the walk as it is then."""
         plots, column = self._plots, self._plots.column(garden)
         rows, columns = plots.room(column, view.piece)
@@ -65,14 +65,14 @@ class Planner:
     def _seen(self, gardens: Bytes, rng: Random) -> Floats:
         """What gardens are taken for at first sight."""
         dice = np.random.default_rng(rng.getrandbits(64))
-        found: Floats = self._worth.of(gardens) + dice.normal(0, self._character.noise, gardens.shape[1])
+        found: Floats = self._worth.value_of(gardens) + dice.normal(0, self._character.noise, gardens.shape[1])
         return found
 
     def _total(self, view: State, garden: Garden, move: Move) -> int:
-        laid = Laid(view.turn, view.piece, self._law.board.index[move.cell], move.label)
+        laid = PlacedPiece(view.turn, view.piece, self._law.board.index[move.cell], move.label)
         return self._walks.best(self._law.layings.planted(garden, laid)).total
 
-    def _foreseen(self, view: State, gardens: Bytes, worths: Floats, late: Late) -> Floats:
+    def _foreseen(self, view: State, gardens: Bytes, worths: Floats, late: IsLate) -> Floats:
         """What the most promising gardens are worth after one more path, whichever comes."""
         character, plots = self._character, self._plots
         if not character.ahead:
@@ -82,13 +82,13 @@ class Planner:
         places = sum(len(plots.room(gardens[:, order[:1]], piece)[0]) for piece in pieces)
         few = order[: max(LEAST, min(MOST, int(100 * character.ahead) // (places + 1)))]
         some, ahead = gardens[:, few], np.zeros(len(few))
-        stuck = self._worth.of(some, last=True)
+        stuck = self._worth.value_of(some, last=True)
         for piece in pieces:
             if late():
                 return worths
             rows, columns = plots.room(some, piece)
             then = stuck.copy()
-            np.maximum.at(then, columns, self._worth.of(plots.planted(some, piece, rows, columns)))
+            np.maximum.at(then, columns, self._worth.value_of(plots.planted(some, piece, rows, columns)))
             ahead += then / len(pieces)
         found = np.full(len(worths), OUT)
         found[few] = character.trust * ahead + (1 - character.trust) * worths[few]

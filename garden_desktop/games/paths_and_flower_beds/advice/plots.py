@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 
@@ -24,7 +24,7 @@ FLOWERS: Final = 63
 """What a square holds: one of these bits, or that of a type of flower; 0 is water or outside."""
 
 
-class Places(NamedTuple):
+class PiecePlacements(NamedTuple):
     """Every place of one piece in an empty garden, one a row: its squares, what they hold then, and the move."""
 
     cells: Numbers
@@ -32,14 +32,14 @@ class Places(NamedTuple):
     moves: Sequence[Move]
 
 
-class Plots:
+class GardenArrays:
     """The squares of one map as rows of an array, one garden a column.
 
     A margin above and below keeps what is shifted by a row inside; `inner` is what lies between. Squares have
     their usual numbers plus `margin`.
     """
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: RulesConfig) -> None:
         board = law.board
         self._law = law
         self.margin = board.stride
@@ -89,7 +89,7 @@ class Plots:
         found[places.cells[rows], np.arange(len(rows))[:, None]] = places.holds[rows]
         return found
 
-    def _places(self, piece: str) -> Places:
+    def _places(self, piece: str) -> PiecePlacements:
         law, cells, holds, moves = self._law, [], [], []
         for fit in law.layings.of[piece]:
             held = [
@@ -100,7 +100,7 @@ class Plots:
                 cells.append([corner + offset + self.margin for offset in fit.offsets])
                 holds.append(held)
                 moves.append(fit.moves[corner])
-        return Places(np.array(cells, np.intp), np.array(holds, np.uint8), moves)
+        return PiecePlacements(np.array(cells, np.intp), np.array(holds, np.uint8), moves)
 
 
 def needed(shapes: Iterable[Offsets]) -> Sequence[Offsets]:

@@ -7,16 +7,16 @@ from itertools import islice
 from typing import Final
 
 from garden_desktop.core.game import Options, Seat
-from garden_desktop.core.practice import Ask
+from garden_desktop.core.practice import PuzzleQuestion
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.advice.difference import difference
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk, well_written
 
 MOST_WALKS: Final = 6_000
@@ -27,7 +27,7 @@ ROAMED: Final = {"trace_mode": "own_strict", "forecast": "off"}
 """Everybody draws the own walk, and nothing tells beforehand what a place would be worth."""
 
 
-class FlowerPractice:
+class FlowerPuzzles:
     """The best place for a piece, measured by the best walk there is then; and the best walk itself."""
 
     tables: Sequence[tuple[int, Options]] = (
@@ -39,7 +39,7 @@ class FlowerPractice:
         self._law, self._walks = rules.law, rules.walks
         self._remembered: dict[int, Sequence[Move]] = {}
 
-    def asks(self, state: State, seat: Seat) -> Ask | None:
+    def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
         garden = state.gardens[seat]
         if state.mover != seat or garden is None or not has_trace(self._law, garden):
             return None
@@ -74,11 +74,11 @@ class FlowerPractice:
             return self._law.layings.moves(garden.free, state.piece)
         return self._drawn(garden)
 
-    def told(self, move: Move) -> Message | None:
+    def describe_move(self, move: Move) -> Message | None:
         """The table tells all of it."""
         return None
 
-    def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
+    def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         return list(difference(self._law, self._walked(start, best, seat), self._walked(start, yours, seat)))
 
     def _walked(self, start: State, state: State, seat: Seat) -> tuple[Garden, Walk]:
@@ -92,12 +92,12 @@ class FlowerPractice:
         """Whether the piece of this turn can be laid so that some walk is worth the while."""
         layings, board = self._law.layings, self._law.board
         laid = (
-            Laid(state.turn, state.piece, board.index[move.cell], move.label)
+            PlacedPiece(state.turn, state.piece, board.index[move.cell], move.label)
             for move in layings.moves(garden.free, state.piece)
         )
         return any(self._walks.best(layings.planted(garden, one)).total >= LEAST for one in laid)
 
-    def _named(self, ask: Ask, piece: str) -> Ask:
+    def _named(self, ask: PuzzleQuestion, piece: str) -> PuzzleQuestion:
         return ask._replace(title=ask.title.of(piece=shape_name(self._law.pack, piece)))
 
     def _drawn(self, garden: Garden) -> Sequence[Move]:
@@ -110,7 +110,7 @@ class FlowerPractice:
         return found
 
 
-def walks_of(law: Law, garden: Garden) -> Iterator[tuple[str, ...]]:
+def walks_of(law: RulesConfig, garden: Garden) -> Iterator[tuple[str, ...]]:
     """Every walk that may be drawn, each from the end it is written from."""
     names, near = law.board.names, law.board.near
 
@@ -125,13 +125,13 @@ def walks_of(law: Law, garden: Garden) -> Iterator[tuple[str, ...]]:
                 yield tuple(names[square] for square in walk)
 
 
-def practice(rules: FlowerRules) -> FlowerPractice:
-    return FlowerPractice(rules)
+def practice(rules: FlowerRules) -> FlowerPuzzles:
+    return FlowerPuzzles(rules)
 
 
 POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n point(s)")
 WHERE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}: where?")
-BED: Final = Ask(
+BED: Final = PuzzleQuestion(
     "bed",
     WHERE,
     QT_TRANSLATE_NOOP(
@@ -139,7 +139,7 @@ BED: Final = Ask(
     ),
     POINTS,
 )
-PATH: Final = Ask(
+PATH: Final = PuzzleQuestion(
     "path",
     WHERE,
     QT_TRANSLATE_NOOP(
@@ -147,7 +147,7 @@ PATH: Final = Ask(
     ),
     POINTS,
 )
-WALK: Final = Ask(
+WALK: Final = PuzzleQuestion(
     "walk",
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n gate(s), one walk"),
     QT_TRANSLATE_NOOP(

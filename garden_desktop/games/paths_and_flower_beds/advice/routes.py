@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, Numbers, Plots
+from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, Numbers, GardenArrays
 
 Costs: TypeAlias = NDArray[np.int16]
 
@@ -17,7 +17,7 @@ CHECKED: Final = 4
 """So many steps are made before it is looked whether anything still changes."""
 
 
-def spread(plots: Plots, costs: Costs, source: int) -> Costs:
+def spread(plots: GardenArrays, costs: Costs, source: int) -> Costs:
     """What it costs to come from one square to every other, both ends counted (Bellman and Ford)."""
     found = np.full((plots.rows, costs.shape[1]), NEVER, np.int16)
     found[source] = costs[source]
@@ -38,7 +38,7 @@ def spread(plots: Plots, costs: Costs, source: int) -> Costs:
     return found
 
 
-def walked(plots: Plots, reach: Costs, source: int, targets: Numbers) -> Bytes:
+def walked(plots: GardenArrays, reach: Costs, source: int, targets: Numbers) -> Bytes:
     """The squares of the cheapest route from `source` to the target of each garden; what is no route is left short."""
     every = np.arange(reach.shape[1])
     squares = np.zeros(reach.shape, np.uint8)

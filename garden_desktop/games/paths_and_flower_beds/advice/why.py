@@ -18,8 +18,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.naming import name_move
 from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, Plots
-from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, Look, Worth
+from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, GardenArrays
+from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, GardenFeatures, GardenValue
 from garden_desktop.games.paths_and_flower_beds.rules.choices import nameable
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
@@ -30,21 +30,21 @@ Parts: TypeAlias = Mapping[str, float]
 T = TypeVar("T")
 
 
-class WayAlone(Worth):
+class RouteValue(GardenValue):
     """What the way from gate to gate alone is worth, without all that lies along it."""
 
-    def _points(self, look: Look, route: Bytes, left: Floats) -> Floats:
+    def _points(self, look: GardenFeatures, route: Bytes, left: Floats) -> Floats:
         return np.zeros(route.shape[1], np.float32)
 
 
-class Why(Planner):
+class HintWriter(Planner):
     """Hints at one table; they judge as their planner does."""
 
-    def __init__(self, rules: FlowerRules, plots: Plots, character: Character) -> None:
+    def __init__(self, rules: FlowerRules, plots: GardenArrays, character: Character) -> None:
         super().__init__(rules, plots, character)
-        self._way = WayAlone(rules.law, plots, character)
+        self._way = RouteValue(rules.law, plots, character)
 
-    def of(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
+    def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
         """The move as an instruction, and its reasons."""
         return name_move(self._law, view, move), *self._reasons(view, seat, move)
 
@@ -87,8 +87,8 @@ class Why(Planner):
         rows, columns = plots.room(column, view.piece)
         moves = [plots.of[view.piece].moves[int(row)] for row in rows]
         gardens = plots.planted(column, view.piece, rows, columns)
-        worths = self._worth.of(gardens)
-        way, ahead = self._way.of(gardens), self._foreseen(view, gardens, worths, lambda: False)
+        worths = self._worth.value_of(gardens)
+        way, ahead = self._way.value_of(gardens), self._foreseen(view, gardens, worths, lambda: False)
         return {
             move: {"way": float(way[n]), "along": float(worths[n] - way[n]), "ahead": float(ahead[n] - worths[n])}
             for n, move in enumerate(moves)

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.plots import FLOWERS, FREE, PATH, Bytes, Offsets, Plots, needed
+from garden_desktop.games.paths_and_flower_beds.advice.plots import FLOWERS, FREE, PATH, Bytes, Offsets, GardenArrays, needed
 from garden_desktop.games.paths_and_flower_beds.advice.routes import NEVER, Costs, spread, walked
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
 
 Floats: TypeAlias = NDArray[np.floating[Any]]
@@ -31,7 +31,7 @@ class Source(NamedTuple):
     bonus: tuple[int, ...]
 
 
-class Look(NamedTuple):
+class GardenFeatures(NamedTuple):
     """What is seen of gardens, one a column: path and free squares, how many ways of filling each, how many types
     a path there still lacks, and the cost of a gap."""
 
@@ -42,10 +42,10 @@ class Look(NamedTuple):
     gap: Floats
 
 
-class Worth:
+class GardenValue:
     """What gardens on one map are worth to one character."""
 
-    def __init__(self, law: Law, plots: Plots, character: Character) -> None:
+    def __init__(self, law: RulesConfig, plots: GardenArrays, character: Character) -> None:
         self._plots, self._character = plots, character
         self._usable = law.map.usable.bit_count()
         self._sources = _sources(law, plots.margin)
@@ -64,7 +64,7 @@ class Worth:
         two_lacking = (0, character.two_1, character.two_2, character.two_3)
         self._circles = np.array([(1, 1, 1, 1), ones_lacking, two_lacking], np.float32)
 
-    def of(self, gardens: Bytes, last: bool = False) -> Floats:
+    def value_of(self, gardens: Bytes, last: bool = False) -> Floats:
         """The score to be expected of each garden; `last`: when nothing more is laid."""
         if not gardens.shape[1]:
             return np.zeros(0, np.float32)
@@ -82,7 +82,7 @@ class Worth:
             best = best + self._character.second * values[-2]
         return best
 
-    def _look(self, gardens: Bytes) -> Look:
+    def _look(self, gardens: Bytes) -> GardenFeatures:
         plots = self._plots
         free, path = (gardens == FREE).astype(np.uint8), (gardens == PATH).astype(np.uint8)
         flowers: Bytes = gardens & np.uint8(FLOWERS)
@@ -93,7 +93,7 @@ class Worth:
         lacking = np.zeros_like(gardens)
         lacking[plots.inner] = 2 - np.minimum(self._types[around] + self._wild, 2)
         gap = np.where(free, self._gaps[self._covered(free, plots.shapes["path"])], np.float32(0))
-        return Look(path, free, (self._covered(free, self._beds) > 0).astype(np.uint8), lacking, gap)
+        return GardenFeatures(path, free, (self._covered(free, self._beds) > 0).astype(np.uint8), lacking, gap)
 
     def _covered(self, free: Bytes, shapes: Sequence[Offsets]) -> Bytes:
         """By how many of these ways to lie each square can still be covered."""
@@ -109,7 +109,7 @@ class Worth:
             found += covers
         return found
 
-    def _costs(self, look: Look, charmed: float) -> Costs:
+    def _costs(self, look: GardenFeatures, charmed: float) -> Costs:
         """What it costs a route to pass each square."""
         lacking = look.lacking
         costs = np.full(look.path.shape, NEVER, np.int16)
@@ -119,7 +119,7 @@ class Worth:
         np.copyto(costs, (STEP + (lacking > 0)).astype(np.int16), where=look.path > 0)
         return costs
 
-    def _by(self, source: Source, look: Look, costs: Costs, left: Floats) -> Floats:
+    def _by(self, source: Source, look: GardenFeatures, costs: Costs, left: Floats) -> Floats:
         """The worth of the best route from one gate."""
         plots, character = self._plots, self._character
         reach = spread(plots, costs, source.gate)
@@ -138,7 +138,7 @@ class Worth:
         found: Floats = np.where(reached, joined + (1 - chance) * partial, 0.5 * partial - character.cut)
         return found
 
-    def _points(self, look: Look, route: Bytes, left: Floats) -> Floats:
+    def _points(self, look: GardenFeatures, route: Bytes, left: Floats) -> Floats:
         """Circles and fountains that a route can be expected to have at the end."""
         plots, character = self._plots, self._character
         fillable = look.bed_room * look.free * (1 - route)
@@ -162,7 +162,7 @@ def _chance(character: Character, left: Floats, gaps: Floats) -> Floats:
     return found
 
 
-def _sources(law: Law, margin: int) -> list[Source]:
+def _sources(law: RulesConfig, margin: int) -> list[Source]:
     """One gate of each pair; where there are no pairs, some gates."""
     ground = law.ground
     gates = squares_of(ground.gates)

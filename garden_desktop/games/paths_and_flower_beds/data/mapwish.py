@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.game import Choice, Option, OptionError, Options, Pack, Reason
-from garden_desktop.core.optionfile import Brought, OptionFile, UnfitFileError
-from garden_desktop.core.options import Declared
+from garden_desktop.core.optionfile import OptionFileValue, OptionFile, UnfitFileError
+from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.maps import random_map as randommap
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError, Problem
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import MOST_BYTES, read_map_file
-from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequestError, Request, random_map
+from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequestError, MapRequest, random_map
 from garden_desktop.games.paths_and_flower_beds.data.pack import USUAL_MAP, FlowerPack
 
 MAP: Final = "map"
@@ -24,7 +24,7 @@ def _numbers(first: int, last: int, step: int = 1) -> tuple[Choice, ...]:
     return tuple(Choice(str(n), Message("", str(n))) for n in range(first, last + 1, step))
 
 
-def settled(options: Options, seed: int, pack: Pack) -> Options:
+def resolve_drawn_map(options: Options, seed: int, pack: Pack) -> Options:
     """The options with the text of a drawn map in place of the wish for it (PF-98). Raises OptionError (PF-99)."""
     if options.get(MAP) != RANDOM:
         return options
@@ -41,10 +41,10 @@ def refused(options: Options) -> Reason | None:
     return randommap.refused(_request(options, 0)) if options.get(MAP) == RANDOM else None
 
 
-def _request(options: Options, seed: int) -> Request:
+def _request(options: Options, seed: int) -> MapRequest:
     wished = {key: _DECLARED.value(key, options) for key in WISHES}
     gates = wished["map_gates"]
-    return Request(
+    return MapRequest(
         columns=int(wished["map_columns"]),
         rows=int(wished["map_rows"]),
         gates=0 if gates == AS_SUITS else int(gates),
@@ -53,14 +53,14 @@ def _request(options: Options, seed: int) -> Request:
     )
 
 
-def _read(data: bytes, pack: Pack) -> Brought:
+def _read(data: bytes, pack: Pack) -> OptionFileValue:
     """The map in a file, with whatever is odd about it (PF-100 to PF-102). Raises UnfitFileError."""
     assert isinstance(pack, FlowerPack)
     try:
         loaded = read_map_file(data, pack.shapes.values())
     except MapError as error:
         raise UnfitFileError([_placed(problem) for problem in error.problems]) from error
-    return Brought(loaded.map.text, loaded.map.name, tuple(problem.text for problem in loaded.warnings))
+    return OptionFileValue(loaded.map.text, loaded.map.name, tuple(problem.text for problem in loaded.warnings))
 
 
 def _placed(problem: Problem) -> Message:
@@ -141,7 +141,7 @@ MAP_OPTIONS: Final = (
         ),
         group=GARDEN,
         file=OWN_MAP,
-        settle=settled,
+        settle=resolve_drawn_map,
     ),
     Option(
         key="map_columns",
@@ -190,4 +190,4 @@ MAP_OPTIONS: Final = (
 )
 
 WISHES: Final = tuple(option.key for option in MAP_OPTIONS if option.needs == (MAP, RANDOM))
-_DECLARED: Final = Declared(MAP_OPTIONS)
+_DECLARED: Final = OptionSchema(MAP_OPTIONS)

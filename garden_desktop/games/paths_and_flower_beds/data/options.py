@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.game import Choice, Option, Options, Pack, Reason
-from garden_desktop.core.options import Declared
+from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data import mapwish
 from garden_desktop.games.paths_and_flower_beds.data.mapwish import GARDEN, MAP, MAP_OPTIONS
@@ -204,7 +204,7 @@ OPTIONS: Final = (
     ),
 )
 
-_DECLARED: Final = Declared(OPTIONS)
+_DECLARED: Final = OptionSchema(OPTIONS)
 value_of: Final = _DECLARED.value
 
 
@@ -215,7 +215,7 @@ def refuse(seats: int, options: Options) -> Reason | None:
     mode = options.get("mode", mode_of(seats))
     if mode != mode_of(seats):
         return bad_setup(WRONG_MODE.of(mode=mode, n=seats), "PF-33")
-    misfit = _DECLARED.misfit(options, besides=("mode", MAP))
+    misfit = _DECLARED.invalid_choice(options, besides=("mode", MAP))
     if misfit is not None:
         return bad_setup(misfit.text, "PF-89")
     first = value_of("first_namer", options)

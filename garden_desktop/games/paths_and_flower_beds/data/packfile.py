@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import Final
 
-from garden_desktop.core.packs import PackError, Row, digest, read
+from garden_desktop.core.packs import PackError, RowReader, digest, read
 from garden_desktop.core.square import mask_of, square_board
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
@@ -35,7 +35,7 @@ PATH_LETTER: Final = "P"
 
 def read_pack(text: str, file: str) -> FlowerPack:
     """The pack in a TOML text. Raises PackError naming file, row, field and reason."""
-    top = Row(file, "the file", read(text, file), code=BAD_FIELD)
+    top = RowReader(file, "the file", read(text, file), code=BAD_FIELD)
     flowers = _flowers(top)
     letters = {flower.letter for flower in flowers}
     shapes: dict[str, Shape] = {}
@@ -47,14 +47,14 @@ def read_pack(text: str, file: str) -> FlowerPack:
     return pack
 
 
-def _blocks(top: Row, name: str) -> list[Row]:
+def _blocks(top: RowReader, name: str) -> list[RowReader]:
     rows = top.rows(name)
     for row in rows:
         row.name = row.name.removeprefix("the file ")
     return rows
 
 
-def _flowers(top: Row) -> tuple[Flower, ...]:
+def _flowers(top: RowReader) -> tuple[Flower, ...]:
     found: list[Flower] = []
     for row in _blocks(top, "flower_types"):
         flower = Flower(row.text("id"), row.text("letter"))
@@ -71,7 +71,7 @@ def _flowers(top: Row) -> tuple[Flower, ...]:
     return tuple(found)
 
 
-def _shapes(top: Row, kind: Kind, signs: Collection[str]) -> dict[str, Shape]:
+def _shapes(top: RowReader, kind: Kind, signs: Collection[str]) -> dict[str, Shape]:
     found: dict[str, Shape] = {}
     for row in _blocks(top, BLOCKS[kind]):
         name = row.text("id")
@@ -91,7 +91,7 @@ def _shapes(top: Row, kind: Kind, signs: Collection[str]) -> dict[str, Shape]:
     return found
 
 
-def _picture(row: Row, kind: Kind, signs: Collection[str]) -> Rows:
+def _picture(row: RowReader, kind: Kind, signs: Collection[str]) -> Rows:
     """The rows of a shape, checked."""
     rows = row.texts("rows")
     fault = next(_faults(rows, kind, signs), None)
@@ -118,7 +118,7 @@ def _faults(rows: Rows, kind: Kind, signs: Collection[str]) -> Iterator[tuple[st
         yield "pack_shape_too_big", TOO_BIG.of(n=mask.bit_count())
 
 
-def _maps(top: Row, shapes: Collection[Shape]) -> tuple[dict[str, GardenMap], dict[str, Medals]]:
+def _maps(top: RowReader, shapes: Collection[Shape]) -> tuple[dict[str, GardenMap], dict[str, Medals]]:
     maps: dict[str, GardenMap] = {}
     medals: dict[str, Medals] = {}
     for row in _blocks(top, "maps"):
@@ -136,7 +136,7 @@ def _maps(top: Row, shapes: Collection[Shape]) -> tuple[dict[str, GardenMap], di
     return maps, medals
 
 
-def _medals(row: Row) -> Medals:
+def _medals(row: RowReader) -> Medals:
     if not row.has("medals"):
         return USUAL_MEDALS
     marks = row.numbers("medals", 0, MOST_POINTS)
@@ -145,12 +145,12 @@ def _medals(row: Row) -> Medals:
     return Medals(*marks)
 
 
-def _map_refusal(row: Row, error: MapError) -> PackError:
+def _map_refusal(row: RowReader, error: MapError) -> PackError:
     first = error.problems[0]
     return _refusal(row, "text", "pack_bad_map", BAD_MAP.of(line=first.line, code=first.code, reason=first.text))
 
 
-def _refusal(row: Row, field: str, code: str, reason: Message) -> PackError:
+def _refusal(row: RowReader, field: str, code: str, reason: Message) -> PackError:
     return PackError(row.file, row.name, field, reason, code)
 
 

@@ -15,7 +15,7 @@ LABELS: Final = ("r0", "r90", "r180", "r270", "f0", "f90", "f180", "f270")
 """Ways to lay a bed: turned clockwise, and mirrored left to right before that, in canonical order (PF-105)."""
 
 
-class Lying(NamedTuple):
+class Orientation(NamedTuple):
     """A shape as it lies: its label ("" for a path) and its picture."""
 
     label: str
@@ -40,7 +40,7 @@ class Shape(NamedTuple):
 
     id: str
     kind: Kind
-    lyings: tuple[Lying, ...]
+    lyings: tuple[Orientation, ...]
     canonical: Mapping[str, str]
 
     @property
@@ -50,14 +50,14 @@ class Shape(NamedTuple):
 
 def path_shape(name: str, rows: Rows) -> Shape:
     """A path piece, which lies as it is drawn and no other way."""
-    return Shape(name, "path", (Lying("", rows),), {})
+    return Shape(name, "path", (Orientation("", rows),), {})
 
 
 def bed_shape(name: str, rows: Rows) -> Shape:
     """A flower bed with all its ways to lie."""
     first: dict[Rows, str] = {}
     canonical = {label: first.setdefault(turned(rows, label), label) for label in LABELS}
-    return Shape(name, "bed", tuple(Lying(label, picture) for picture, label in first.items()), canonical)
+    return Shape(name, "bed", tuple(Orientation(label, picture) for picture, label in first.items()), canonical)
 
 
 def turned(rows: Rows, label: str) -> Rows:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS, Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS, RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 
 
-def legal(law: Law, state: State) -> Sequence[Move]:
+def legal(law: RulesConfig, state: State) -> Sequence[Move]:
     """All moves of whoever is to move. Of a view: without what it hides. Drawn traces are too many to list (6.2)."""
     match state.phase:
         case "first":
@@ -31,7 +31,7 @@ def legal(law: Law, state: State) -> Sequence[Move]:
     return (NONE,)
 
 
-def nameable(law: Law, state: State, seat: Seat) -> list[str]:
+def nameable(law: RulesConfig, state: State, seat: Seat) -> list[str]:
     """What a seat could name in this turn, if it was the one to name; its garden must be known (PF-13, PF-86)."""
     garden = state.gardens[seat]
     assert garden is not None, "only its owner knows what a garden has room for"
@@ -43,7 +43,7 @@ def nameable(law: Law, state: State, seat: Seat) -> list[str]:
     ]
 
 
-def named_in_lap(law: Law, state: State) -> set[str]:
+def named_in_lap(law: RulesConfig, state: State) -> set[str]:
     """The shapes that may not be named again in this lap."""
     if not law.no_repeat:
         return set()
@@ -51,6 +51,6 @@ def named_in_lap(law: Law, state: State) -> set[str]:
     return {naming.piece for naming in state.named if law.lap(naming.turn) == lap}
 
 
-def has_trace(law: Law, garden: Garden) -> bool:
+def has_trace(law: RulesConfig, garden: Garden) -> bool:
     """Whether a trace can begin somewhere (PF-64)."""
     return bool(garden.path & law.ground.gates)

@@ -10,7 +10,7 @@ from garden_desktop.core.game import Reason
 from garden_desktop.games.paths_and_flower_beds.data.shapes import LABELS
 from garden_desktop.games.paths_and_flower_beds.rules import reasons
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace, named_in_lap
-from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS, Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS, RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Kind, Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Phase, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
@@ -24,7 +24,7 @@ PHASES: Final[Mapping[Kind, Phase]] = {
 }
 
 
-def why_not(law: Law, state: State, move: Move) -> Reason | None:
+def why_not(law: RulesConfig, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
         return reasons.GAME_OVER
@@ -43,24 +43,24 @@ def why_not(law: Law, state: State, move: Move) -> Reason | None:
             return _trace(law, state, move)
 
 
-def _piece(law: Law, state: State, piece: str) -> Reason | None:
+def _piece(law: RulesConfig, state: State, piece: str) -> Reason | None:
     shape = law.pack.shapes.get(piece)
     if shape is None:
         return reasons.UNKNOWN_PIECE
     return None if shape.kind == law.kind(state.turn) else reasons.WRONG_KIND
 
 
-def _draw(law: Law, state: State, piece: str) -> Reason | None:
+def _draw(law: RulesConfig, state: State, piece: str) -> Reason | None:
     return None if piece in state.decks[KINDS.index(law.kind(state.turn))] else reasons.NOT_IN_DECK
 
 
-def _name(law: Law, state: State, piece: str) -> Reason | None:
+def _name(law: RulesConfig, state: State, piece: str) -> Reason | None:
     if piece in named_in_lap(law, state):
         return reasons.ALREADY_NAMED
     return None if law.layings.fits(_own(state).free, piece) else reasons.NAMER_HAS_NO_ROOM
 
 
-def _label(law: Law, state: State, label: str) -> Reason | None:
+def _label(law: RulesConfig, state: State, label: str) -> Reason | None:
     shape = law.pack.shapes[state.piece]
     if shape.kind == "path":
         return reasons.TURNED_PATH if label else None
@@ -71,7 +71,7 @@ def _label(law: Law, state: State, label: str) -> Reason | None:
     return None if shape.canonical[label] == label else reasons.NOT_CANONICAL
 
 
-def _place(law: Law, state: State, move: Move) -> Reason | None:
+def _place(law: RulesConfig, state: State, move: Move) -> Reason | None:
     column, row = ord(move.cell[0]) - ord("a"), int(move.cell[1:]) - 1
     spread = law.layings.spread(_own(state), law.layings.fit(state.piece, move.label), column, row)
     if spread.outside:
@@ -81,7 +81,7 @@ def _place(law: Law, state: State, move: Move) -> Reason | None:
     return reasons.SQUARE_TAKEN if spread.taken else None
 
 
-def _trace(law: Law, state: State, move: Move) -> Reason | None:
+def _trace(law: RulesConfig, state: State, move: Move) -> Reason | None:
     garden = _own(state)
     if move.label == "none":
         return None
@@ -94,7 +94,7 @@ def _trace(law: Law, state: State, move: Move) -> Reason | None:
     return _walk(law, garden, tuple(law.board.index[cell] for cell in move.walk))
 
 
-def _walk(law: Law, garden: Garden, walk: tuple[int, ...]) -> Reason | None:
+def _walk(law: RulesConfig, garden: Garden, walk: tuple[int, ...]) -> Reason | None:
     if not all(garden.path >> square & 1 for square in walk):
         return reasons.NOT_PATH_SQUARE
     if not all(law.board.near(1 << one) >> other & 1 for one, other in pairwise(walk)):

@@ -9,7 +9,7 @@ from garden_desktop.core.square import SquareBoard
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 from garden_desktop.games.paths_and_flower_beds.data.options import (
     BAD_MAP,
     NO_SUCH_MAP,
@@ -21,7 +21,7 @@ from garden_desktop.games.paths_and_flower_beds.data.options import (
 )
 from garden_desktop.games.paths_and_flower_beds.data.pack import USUAL_MEDALS, FlowerPack, Medals
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
-from garden_desktop.games.paths_and_flower_beds.rules.laying import Layings
+from garden_desktop.games.paths_and_flower_beds.rules.laying import Placements
 from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY
 
 SOLO_LAP = 2
@@ -29,7 +29,7 @@ KINDS: tuple[Kind, Kind] = ("path", "bed")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Law:
+class RulesConfig:
     """The options, the map and the pack of one game, as the rules need them.
 
     medals      the marks of the map, for a solo garden
@@ -47,7 +47,7 @@ class Law:
     seats: int
     map: GardenMap
     medals: Medals
-    layings: Layings
+    layings: Placements
     first: Seat
     trace_mode: str
     ladder: bool
@@ -64,7 +64,7 @@ class Law:
         return self.seats == 1
 
     @property
-    def ground(self) -> Ground:
+    def ground(self) -> WalkGround:
         return self.map.ground
 
     @property
@@ -89,19 +89,19 @@ class Law:
         return (first + turn) % self.seats
 
 
-def law_of(seats: int, options: Options, pack: FlowerPack) -> Law:
+def law_of(seats: int, options: Options, pack: FlowerPack) -> RulesConfig:
     """The law of one game. Raises OptionError where the options cannot be played (PF-89)."""
     reason = refuse(seats, options)
     if reason is not None:
         raise OptionError(reason)
     found, medals = _map(value_of("map", options), pack)
     first = value_of("first_namer", options)
-    return Law(
+    return RulesConfig(
         pack=pack,
         seats=seats,
         map=found,
         medals=medals,
-        layings=Layings(pack, found.board, found.usable),
+        layings=Placements(pack, found.board, found.usable),
         first=0 if seats == 1 else NOBODY if first == "random" else int(first) - 1,
         trace_mode=value_of("trace_mode", options),
         ladder=value_of("ties", options) == "ladder",

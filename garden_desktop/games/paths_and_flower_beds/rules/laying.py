@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.square import SquareBoard, mask_of
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Lying, Shape
+from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Orientation, Shape
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 
 BITS: Final = bytes(n == ord("1") for n in range(256))
 """The digits of a binary number as what they stand for."""
@@ -27,7 +27,7 @@ class Fit(NamedTuple):
     moves    the move for each corner, by number of the square; the numbers between rows have one too
     """
 
-    lying: Lying
+    lying: Orientation
     offsets: tuple[int, ...]
     mask: int
     path: int
@@ -39,7 +39,7 @@ class Fit(NamedTuple):
         return self.lying.label
 
 
-class Spread(NamedTuple):
+class Footprint(NamedTuple):
     """A piece held over a garden: its squares inside it, those of them on water and on planted squares, and
     whether part of it lies outside."""
 
@@ -53,7 +53,7 @@ class Spread(NamedTuple):
         return not (self.outside or self.water or self.taken)
 
 
-class Layings:
+class Placements:
     """Every way to lay every piece of a pack on a board."""
 
     def __init__(self, pack: FlowerPack, board: SquareBoard, usable: int) -> None:
@@ -94,20 +94,20 @@ class Layings:
         """The way of lying with this canonical label; raises KeyError where the piece has none."""
         return self._labelled[piece, label]
 
-    def spread(self, garden: Garden, fit: Fit, column: int, row: int) -> Spread:
+    def spread(self, garden: Garden, fit: Fit, column: int, row: int) -> Footprint:
         """The piece held with its corner at this column and row, which need not be in the garden."""
         board = self.board
         cells = [(column + x, row + y) for x, y, _ in fit.lying.cells]
         inside = [(x, y) for x, y in cells if 0 <= x < board.width and 0 <= y < board.height]
         squares = mask_of(board.square(x, y) for x, y in inside)
-        return Spread(
+        return Footprint(
             squares=squares,
             water=squares & ~self.usable,
             taken=squares & self.usable & ~garden.free,
             outside=len(inside) < len(cells),
         )
 
-    def planted(self, garden: Garden, laid: Laid) -> Garden:
+    def planted(self, garden: Garden, laid: PlacedPiece) -> Garden:
         """The garden with one more piece, for which there must be room."""
         fit, at = self.fit(laid.piece, laid.label), laid.square
         return Garden(
@@ -117,7 +117,7 @@ class Layings:
             laid=(*garden.laid, laid),
         )
 
-    def without(self, garden: Garden, laid: Laid) -> Garden:
+    def without(self, garden: Garden, laid: PlacedPiece) -> Garden:
         """The garden as if one of its pieces had not been laid."""
         fit, at = self.fit(laid.piece, laid.label), laid.square
         return Garden(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
 
 _CELL: Final = r"[a-z][1-9][0-9]*"
@@ -42,4 +42,4 @@ def parse_move(text: str) -> Move:
     for move in (BEST, NONE):
         if text == move_text(move):
             return move
-    raise MoveSyntax(text)
+    raise InvalidMoveError(text)

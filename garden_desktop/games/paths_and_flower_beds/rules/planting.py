@@ -9,8 +9,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from garden_desktop.core.square import nth_of
-from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit, Layings
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
+from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit, Placements
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 
 FORCED: Final = 400
 """So many pieces are laid on others before packing is given up."""
@@ -21,21 +21,21 @@ MOST: Final = 3
 TRIES: Final = 8
 
 
-class Due(NamedTuple):
+class RequiredPiece(NamedTuple):
     """A piece that a garden must hold, and the turn it was laid in."""
 
     turn: int
     piece: str
 
 
-class Barred(NamedTuple):
+class ExcludedPiece(NamedTuple):
     """A piece that a garden had no room for at the start of a turn."""
 
     turn: int
     piece: str
 
 
-class Lie(NamedTuple):
+class PiecePlacement(NamedTuple):
     """Where a piece lies: the way it lies, the square of its corner, and its squares as a mask."""
 
     fit: Fit
@@ -43,17 +43,17 @@ class Lie(NamedTuple):
     squares: int
 
 
-class Planting:
+class GardenSampler:
     """A garden in the making, with whatever lies in it already."""
 
-    def __init__(self, layings: Layings, rng: Random, laid: Sequence[Laid] = ()) -> None:
+    def __init__(self, layings: Placements, rng: Random, laid: Sequence[PlacedPiece] = ()) -> None:
         self._layings, self._rng = layings, rng
-        self._free, self._lies = layings.usable, dict[Due, Lie]()
+        self._free, self._lies = layings.usable, dict[RequiredPiece, PiecePlacement]()
         for one in laid:
             fit = layings.fit(one.piece, one.label)
-            self._put(Due(one.turn, one.piece), Lie(fit, one.square, fit.mask << one.square))
+            self._put(RequiredPiece(one.turn, one.piece), PiecePlacement(fit, one.square, fit.mask << one.square))
 
-    def pack(self, pieces: Sequence[Due]) -> bool:
+    def pack(self, pieces: Sequence[RequiredPiece]) -> bool:
         """Lay these pieces too. One without room drives others out, which are laid again; False, and the garden as
         it was, where that was done `FORCED` times in vain."""
         before = self._free, dict(self._lies)
@@ -69,7 +69,7 @@ class Planting:
                 return False
         return True
 
-    def bar(self, barred: Sequence[Barred]) -> bool:
+    def bar(self, barred: Sequence[ExcludedPiece]) -> bool:
         """Replant a few pieces at a time until there is no room for what is barred; False where `REPLANTED` times
         were not enough, and the garden with the least room was kept."""
         room = self._room(barred)
@@ -83,15 +83,15 @@ class Planting:
         room, self._free, self._lies = best
         return not room
 
-    def garden(self, *, without: Due | None) -> Garden:
+    def garden(self, *, without: RequiredPiece | None) -> Garden:
         """What has come of it; a piece that was only to have room is left out."""
         found = self._layings.empty()
         for due, lie in sorted(self._lies.items(), key=lambda one: one[0]):
             if due != without:
-                found = self._layings.planted(found, Laid(due.turn, due.piece, lie.square, lie.fit.label))
+                found = self._layings.planted(found, PlacedPiece(due.turn, due.piece, lie.square, lie.fit.label))
         return found
 
-    def _laid(self, due: Due) -> bool:
+    def _laid(self, due: RequiredPiece) -> bool:
         """Lay a piece in any place there is for it; whether there was one."""
         places = self._layings.places(self._free, due.piece)
         number = sum(corners.bit_count() for _, corners in places)
@@ -99,24 +99,24 @@ class Planting:
             self._put(due, self._chosen(places, number))
         return number > 0
 
-    def _chosen(self, places: Sequence[tuple[Fit, int]], number: int) -> Lie:
+    def _chosen(self, places: Sequence[tuple[Fit, int]], number: int) -> PiecePlacement:
         """One of so many places."""
         nth = self._rng.randrange(number)
         for fit, corners in places:
             if nth < corners.bit_count():
                 square = nth_of(corners, nth)
-                return Lie(fit, square, fit.mask << square)
+                return PiecePlacement(fit, square, fit.mask << square)
             nth -= corners.bit_count()
         raise IndexError(nth)
 
-    def _put(self, due: Due, lie: Lie) -> None:
+    def _put(self, due: RequiredPiece, lie: PiecePlacement) -> None:
         self._lies[due] = lie
         self._free &= ~lie.squares
 
-    def _take(self, due: Due) -> None:
+    def _take(self, due: RequiredPiece) -> None:
         self._free |= self._lies.pop(due).squares
 
-    def _forced(self, due: Due) -> list[Due]:
+    def _forced(self, due: RequiredPiece) -> list[RequiredPiece]:
         """Lay a piece where it drives out little, of some places taken at random; what it has driven out."""
         places = self._layings.places(self._layings.usable, due.piece)
         number = sum(corners.bit_count() for _, corners in places)
@@ -128,7 +128,7 @@ class Planting:
         self._put(due, least)
         return driven
 
-    def _step(self, barred: Sequence[Barred], room: int) -> int:
+    def _step(self, barred: Sequence[ExcludedPiece], room: int) -> int:
         """Replant a few pieces, mostly not so that there is more room than before; how much there is then."""
         before = self._free, dict(self._lies)
         if self._replanted():
@@ -146,7 +146,7 @@ class Planting:
             self._take(due)
         return all(self._laid(due) for due in taken)
 
-    def _room(self, barred: Sequence[Barred]) -> int:
+    def _room(self, barred: Sequence[ExcludedPiece]) -> int:
         """In how many places the barred pieces had room."""
         room = 0
         for turn, pieces in groupby(barred, key=lambda one: one.turn):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Result, ScoreLine, Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
@@ -16,7 +16,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
 Medal: TypeAlias = Literal["none", "bronze", "silver", "gold"]
 
 
-class Standing(NamedTuple):
+class RankKey(NamedTuple):
     """What seats are compared by, best first; the total alone where ties are shared."""
 
     total: int
@@ -25,7 +25,7 @@ class Standing(NamedTuple):
     planted: int = 0
 
 
-def result(law: Law, walks: Walks, state: State) -> Result:
+def result(law: RulesConfig, walks: Walks, state: State) -> Result:
     """Totals and places; of a view, 0 for gardens these eyes may not know."""
     counted = [walk or NO_WALK for walk in walks.counted(state)]
     standings = [_standing(law, state, seat, walk) for seat, walk in enumerate(counted)]
@@ -47,7 +47,7 @@ def explain(walks: Walks, state: State, side: Side) -> Sequence[ScoreLine]:
     )
 
 
-def compared(law: Law, walks: Walks, state: State) -> Sequence[tuple[Side, Standing]]:
+def compared(law: RulesConfig, walks: Walks, state: State) -> Sequence[tuple[Side, RankKey]]:
     """The seats level at the top with what they are compared by (PF-84); nothing where totals alone count."""
     standings = [_standing(law, state, seat, walk or NO_WALK) for seat, walk in enumerate(walks.counted(state))]
     best = max(standings)
@@ -55,7 +55,7 @@ def compared(law: Law, walks: Walks, state: State) -> Sequence[tuple[Side, Stand
     return level if law.ladder and len(level) > 1 else ()
 
 
-def medal(law: Law, total: int) -> Medal:
+def medal(law: RulesConfig, total: int) -> Medal:
     """What a solo garden earns (PF-93)."""
     marks = law.medals
     if total >= marks.gold:
@@ -65,14 +65,14 @@ def medal(law: Law, total: int) -> Medal:
     return "bronze" if total >= marks.bronze else "none"
 
 
-def _standing(law: Law, state: State, seat: int, walk: Walk) -> Standing:
+def _standing(law: RulesConfig, state: State, seat: int, walk: Walk) -> RankKey:
     garden = state.gardens[seat]
     if not law.ladder or garden is None:
-        return Standing(walk.total)
-    return Standing(walk.total, walk.circled, walk.fountains, -garden.free.bit_count())
+        return RankKey(walk.total)
+    return RankKey(walk.total, walk.circled, walk.fountains, -garden.free.bit_count())
 
 
-def _reason(law: Law, state: State, totals: Sequence[int]) -> Message:
+def _reason(law: RulesConfig, state: State, totals: Sequence[int]) -> Message:
     if state.phase != "over":
         return RUNNING
     piece = shape_name(law.pack, state.piece) if state.piece else ""
@@ -80,14 +80,14 @@ def _reason(law: Law, state: State, totals: Sequence[int]) -> Message:
         return MEDALS[medal(law, totals[0])].of(piece=piece, total=totals[0])
     match state.end:
         case "piece_does_not_fit":
-            return NO_ROOM.of(piece=piece, who=Listing(tuple(Who(seat) for seat in state.stuck)))
+            return NO_ROOM.of(piece=piece, who=ListArg(tuple(SideName(seat) for seat in state.stuck)))
         case "namer_stuck":
-            return NAMER_STUCK.of(who=Who(law.namer(state.first, state.turn)))
+            return NAMER_STUCK.of(who=SideName(law.namer(state.first, state.turn)))
         case _:
             return LAP_SKIPPED
 
 
-def _tiebreak(state: State, standings: Sequence[Standing], ranks: Sequence[int]) -> Message | None:
+def _tiebreak(state: State, standings: Sequence[RankKey], ranks: Sequence[int]) -> Message | None:
     """What told the winner from the next one, where totals did not."""
     if state.phase != "over":
         return None

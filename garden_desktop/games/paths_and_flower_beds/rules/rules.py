@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import NATURE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.game import CHANCE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules import (
     choices,
@@ -36,7 +36,7 @@ class FlowerRules:
     def to_move(self, state: State) -> Seat | None:
         if state.phase == "over":
             return None
-        return NATURE if state.phase in ("first", "drawing") else state.mover
+        return CHANCE if state.phase in ("first", "drawing") else state.mover
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         return choices.legal(self.law, state)
@@ -53,8 +53,8 @@ class FlowerRules:
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
         return views.seen_by(self.law, state, move, seat)
 
-    def guess(self, view: State, seat: Seat, rng: Random) -> State:
-        return guessing.guess(self.law, view, seat, rng)
+    def determinize(self, view: State, seat: Seat, rng: Random) -> State:
+        return guessing.determinize(self.law, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return views.reveals(self.law, state, move)

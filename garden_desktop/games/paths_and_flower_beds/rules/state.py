@@ -17,7 +17,7 @@ NOBODY: Final[Seat] = -1
 """`State.first` and `State.mover` while there is none."""
 
 
-class Laid(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece in a garden: in which turn, which one, the square of its corner, and its label."""
 
     turn: int
@@ -38,10 +38,10 @@ class Garden(NamedTuple):
     free: int
     path: int
     beds: tuple[int, ...]
-    laid: tuple[Laid, ...]
+    laid: tuple[PlacedPiece, ...]
 
 
-class Naming(NamedTuple):
+class NamedPiece(NamedTuple):
     """A piece that was named, or in a solo garden drawn: open to all."""
 
     turn: int
@@ -79,7 +79,7 @@ class State(NamedTuple):
     mover: Seat
     piece: str
     stuck: tuple[Seat, ...]
-    named: tuple[Naming, ...]
+    named: tuple[NamedPiece, ...]
     passed: tuple[Pass, ...]
     gardens: tuple[Garden | None, ...]
     decks: tuple[tuple[str, ...], tuple[str, ...]]

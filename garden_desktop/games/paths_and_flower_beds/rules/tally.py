@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import Count, Figure
+from garden_desktop.core.tally import StatisticCount, Statistic
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -13,13 +13,13 @@ from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 
 FIGURES: Final = (
-    Figure(
+    Statistic(
         "walk",
         "most",
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Longest walk"),
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "longest walk %n square(s)"),
     ),
-    Figure(
+    Statistic(
         "named",
         "favourite",
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Names most"),
@@ -36,12 +36,12 @@ class WalkTally:
     def __init__(self, rules: FlowerRules) -> None:
         self._rules = rules
 
-    def count(self, before: State, move: Move, after: State) -> Iterator[Count]:
+    def count(self, before: State, move: Move, after: State) -> Iterator[StatisticCount]:
         if move.kind == "name":
-            yield Count(before.mover, "named", about=shape_name(self._rules.law.pack, move.piece))
+            yield StatisticCount(before.mover, "named", about=shape_name(self._rules.law.pack, move.piece))
         if after.phase == "over" and before.phase != "over":
             for seat, walk in enumerate(self._rules.walks.counted(after)):
-                yield Count(seat, "walk", len(walk.squares) if walk else 0)
+                yield StatisticCount(seat, "walk", len(walk.squares) if walk else 0)
 
 
 LADDER: Final = None

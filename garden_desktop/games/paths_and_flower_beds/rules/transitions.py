@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.choices import nameable
-from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS, Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS, RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, End, Laid, Naming, Pass, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, End, PlacedPiece, NamedPiece, Pass, State
 
 
-def setup(law: Law) -> State:
+def setup(law: RulesConfig) -> State:
     """Empty gardens."""
     state = State(
         phase="first",
@@ -28,7 +28,7 @@ def setup(law: Law) -> State:
     return state if law.first == NOBODY else begin_turn(law, state)
 
 
-def apply(law: Law, state: State, move: Move) -> State:
+def apply(law: RulesConfig, state: State, move: Move) -> State:
     """The position after a legal move."""
     match move.kind:
         case "place":
@@ -43,7 +43,7 @@ def apply(law: Law, state: State, move: Move) -> State:
             return _traced(law, state, move)
 
 
-def begin_turn(law: Law, state: State) -> State:
+def begin_turn(law: RulesConfig, state: State) -> State:
     """The start of a turn: who names, or what follows when nobody can (PF-36, PF-47, PF-85)."""
     if law.solo:
         return _begin_drawing(law, state)
@@ -60,7 +60,7 @@ def begin_turn(law: Law, state: State) -> State:
         state = state._replace(turn=state.turn + 1)
 
 
-def order(law: Law, state: State) -> tuple[Seat, ...]:
+def order(law: RulesConfig, state: State) -> tuple[Seat, ...]:
     """The seats that place in this turn, in their order: the namer first, and, where that was agreed, the next one
     last, who then names without another gate (PF-43, PF-44, PF-115)."""
     namer = law.namer(state.first, state.turn)
@@ -70,7 +70,7 @@ def order(law: Law, state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat not in state.stuck)
 
 
-def _begin_drawing(law: Law, state: State) -> State:
+def _begin_drawing(law: RulesConfig, state: State) -> State:
     """An empty deck is made whole again just before the draw (PF-91)."""
     kind = law.kind(state.turn)
     decks = list(state.decks)
@@ -78,14 +78,14 @@ def _begin_drawing(law: Law, state: State) -> State:
     return state._replace(phase="drawing", mover=NOBODY, decks=(decks[0], decks[1]))
 
 
-def _drawn(law: Law, state: State, piece: str) -> State:
+def _drawn(law: RulesConfig, state: State, piece: str) -> State:
     decks = list(state.decks)
     which = KINDS.index(law.kind(state.turn))
     decks[which] = tuple(card for card in decks[which] if card != piece)
     return _named(law, state._replace(decks=(decks[0], decks[1])), 0, piece)
 
 
-def _named(law: Law, state: State, seat: Seat, piece: str) -> State:
+def _named(law: RulesConfig, state: State, seat: Seat, piece: str) -> State:
     """The piece is open to all, and so is who has no room for it (PF-43 to PF-45)."""
     stuck = []
     for other, garden in enumerate(state.gardens):
@@ -93,18 +93,18 @@ def _named(law: Law, state: State, seat: Seat, piece: str) -> State:
         if not law.layings.fits(garden.free, piece):
             stuck.append(other)
     state = state._replace(
-        phase="placing", piece=piece, stuck=tuple(stuck), named=(*state.named, Naming(state.turn, seat, piece))
+        phase="placing", piece=piece, stuck=tuple(stuck), named=(*state.named, NamedPiece(state.turn, seat, piece))
     )
     placing = order(law, state)
     return state._replace(mover=placing[0]) if placing else _finish(law, state, "piece_does_not_fit")
 
 
-def _place(law: Law, state: State, move: Move) -> State:
+def _place(law: RulesConfig, state: State, move: Move) -> State:
     seat, gardens = state.mover, list(state.gardens)
     garden = gardens[seat]
     if garden is not None:
         gardens[seat] = law.layings.planted(
-            garden, Laid(state.turn, state.piece, law.board.index[move.cell], move.label)
+            garden, PlacedPiece(state.turn, state.piece, law.board.index[move.cell], move.label)
         )
     state = state._replace(gardens=tuple(gardens))
     placing = order(law, state)
@@ -115,14 +115,14 @@ def _place(law: Law, state: State, move: Move) -> State:
     return begin_turn(law, state._replace(turn=state.turn + 1, piece="", mover=NOBODY))
 
 
-def _finish(law: Law, state: State, end: End) -> State:
+def _finish(law: RulesConfig, state: State, end: End) -> State:
     """No more is named. Gardens are open now (PF-18), and are traced by their owners where that was agreed (PF-80)."""
     if law.trace_mode == "best":
         return state._replace(phase="over", mover=NOBODY, end=end)
     return state._replace(phase="tracing", mover=0, end=end)
 
 
-def _traced(law: Law, state: State, move: Move) -> State:
+def _traced(law: RulesConfig, state: State, move: Move) -> State:
     state = state._replace(traces=(*state.traces, move))
     if len(state.traces) == law.seats:
         return state._replace(phase="over", mover=NOBODY)

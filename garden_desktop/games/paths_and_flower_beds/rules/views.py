@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import SEALED, Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
 
 
-def view(law: Law, state: State, seat: Seat | None) -> State:
+def view(law: RulesConfig, state: State, seat: Seat | None) -> State:
     """What `seat` may know; None is the shared screen. A solo garden has nobody to hide from."""
     if law.solo or state.phase in ("tracing", "over"):
         return state
@@ -20,13 +20,13 @@ def view(law: Law, state: State, seat: Seat | None) -> State:
     return state._replace(gardens=shown)
 
 
-def seen_by(law: Law, state: State, move: Move, seat: Seat | None) -> Move:
+def seen_by(law: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
     """How `move`, made in `state`, looks to `seat`: placements are sealed (PF-43)."""
     hidden = move.kind == "place" and not law.solo and state.mover != seat
     return SEALED if hidden else move
 
 
-def reveals(law: Law, state: State, move: Move) -> bool:
+def reveals(law: RulesConfig, state: State, move: Move) -> bool:
     """Whether everybody learns from `move` what a hidden garden has room for, or sees it.
 
     A name tells who is stuck, where that was not certain; the last placement of a turn opens the gardens, or tells that
@@ -39,7 +39,7 @@ def reveals(law: Law, state: State, move: Move) -> bool:
     return move.kind == "place" and state.mover == order(law, state)[-1]
 
 
-def _surely_fits(law: Law, state: State, piece: str) -> bool:
+def _surely_fits(law: RulesConfig, state: State, piece: str) -> bool:
     """Whether no garden can be without room for a piece, however its owner planted (PF-44, PF-52).
 
     As long as fewer squares are planted than places for the piece lie side by side, one of these is free.
@@ -48,7 +48,7 @@ def _surely_fits(law: Law, state: State, piece: str) -> bool:
     return planted < law.layings.side_by_side(piece)
 
 
-def _before_this_turn(law: Law, state: State, garden: Garden | None) -> Garden | None:
+def _before_this_turn(law: RulesConfig, state: State, garden: Garden | None) -> Garden | None:
     """An open garden without what is sealed until all have placed."""
     if garden is None or not garden.laid or garden.laid[-1].turn != state.turn:
         return garden

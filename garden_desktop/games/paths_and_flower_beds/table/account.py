@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Result
-from garden_desktop.core.table import Account, Verdict
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.table import ScoreBreakdown, ResultBanner
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.rules import results
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def account(seen: Seen) -> Account:
+def score_breakdown(seen: FlowerViewFacts) -> ScoreBreakdown:
     """All of it once the gardens are open; nothing before."""
     if not seen.open:
-        return Account()
+        return ScoreBreakdown()
     found = results.result(seen.law, seen.walks, seen.view)
-    return Account(
+    return ScoreBreakdown(
         headline=headline(seen, found),
         verdict=_verdict(seen, found) if seen.law.solo else None,
         sentences=tuple(_sentences(seen, found)),
@@ -25,27 +25,27 @@ def account(seen: Seen) -> Account:
     )
 
 
-def headline(seen: Seen, found: Result) -> Message:
+def headline(seen: FlowerViewFacts, found: Result) -> Message:
     """Who has won, and by how much."""
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
     if seen.law.solo:
         return ALONE.of(n=found.scores[0])
     if len(winners) > 1:
-        return SHARED.of(who=Listing(tuple(Who(side) for side in winners)))
+        return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)))
     best, *rest = sorted(found.scores, reverse=True)
     if best == rest[0]:
-        return BY_TIE.of(who=Who(winners[0]))
-    return BY_POINTS.of(who=Who(winners[0]), n=best - rest[0])
+        return BY_TIE.of(who=SideName(winners[0]))
+    return BY_POINTS.of(who=SideName(winners[0]), n=best - rest[0])
 
 
-def _verdict(seen: Seen, found: Result) -> Verdict:
+def _verdict(seen: FlowerViewFacts, found: Result) -> ResultBanner:
     """The medal, and what the next one would take (PF-93)."""
     law, total = seen.law, found.scores[0]
     marks = MARKS.of(bronze=law.medals.bronze, silver=law.medals.silver, gold=law.medals.gold)
-    return Verdict(MEDALS[results.medal(law, total)], marks)
+    return ResultBanner(MEDALS[results.medal(law, total)], marks)
 
 
-def _sentences(seen: Seen, found: Result) -> Iterator[Message]:
+def _sentences(seen: FlowerViewFacts, found: Result) -> Iterator[Message]:
     yield found.reason
     if found.tiebreak is not None:
         yield found.tiebreak
@@ -54,16 +54,16 @@ def _sentences(seen: Seen, found: Result) -> Iterator[Message]:
         assert garden is not None, "all gardens are open"
         best = seen.walks.best(garden).total
         if best > found.scores[seat]:
-            yield MISSED.of(who=Who(seat), best=best)
+            yield MISSED.of(who=SideName(seat), best=best)
 
 
-def _compared(seen: Seen) -> Iterator[Message]:
+def _compared(seen: FlowerViewFacts) -> Iterator[Message]:
     """What the seats level on points were compared by, in this order."""
     level = results.compared(seen.law, seen.walks, seen.view)
     if level:
         columns = zip(*(one[1:] for _, one in level), strict=True)
         said = [" : ".join(str(abs(figure)) for figure in figures) for figures in columns]
-        who = Listing(tuple(Who(seat) for seat, _ in level))
+        who = ListArg(tuple(SideName(seat) for seat, _ in level))
         yield COMPARED.of(who=who, squares=said[0], fountains=said[1], empty=said[2])
 
 

@@ -9,19 +9,19 @@ from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import judge, reasons
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
-from garden_desktop.games.paths_and_flower_beds.table.seen import Aim, Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import HeldPiece, FlowerViewFacts
 
 MOST_REASONS: Final = 2
 """So many squares are explained; more would not be read."""
 
 
-class Forecast(NamedTuple):
+class WalkForecast(NamedTuple):
     """The best walk as the garden is, with the piece there, and the squares of it that count only then."""
 
     now: Walk
@@ -29,7 +29,7 @@ class Forecast(NamedTuple):
     gained: tuple[int, ...]
 
 
-def forecast(seen: Seen, aim: Aim) -> Forecast | None:
+def forecast(seen: FlowerViewFacts, aim: HeldPiece) -> WalkForecast | None:
     """What the piece would change; None where that is not shown, or where it may not lie."""
     if not (seen.law.forecast and seen.placing) or not seen.spread(aim).legal:
         return None
@@ -37,16 +37,16 @@ def forecast(seen: Seen, aim: Aim) -> Forecast | None:
     garden = seen.planted(aim)
     then = seen.walks.best(garden)
     new = seen.walks.circled(garden) & ~seen.walks.circled(seen.own)
-    return Forecast(seen.walk, then, tuple(square for square in then.squares if new >> square & 1))
+    return WalkForecast(seen.walk, then, tuple(square for square in then.squares if new >> square & 1))
 
 
-def foresee(seen: Seen, move: Move) -> Iterator[Message]:
+def preview_move(seen: FlowerViewFacts, move: Move) -> Iterator[Message]:
     """The forecast in words, for the seat that plants and for places that are legal."""
     if move.kind == "place":
-        yield from say(seen, Aim(move.cell, move.label))
+        yield from forecast_sentences(seen, HeldPiece(move.cell, move.label))
 
 
-def say(seen: Seen, aim: Aim) -> Iterator[Message]:
+def forecast_sentences(seen: FlowerViewFacts, aim: HeldPiece) -> Iterator[Message]:
     """The forecast for a piece that lies there."""
     found = forecast(seen, aim)
     if found is None:
@@ -60,7 +60,7 @@ def say(seen: Seen, aim: Aim) -> Iterator[Message]:
         yield ends(seen.law, found.then)
 
 
-def ends(law: Law, walk: Walk) -> Message:
+def ends(law: RulesConfig, walk: Walk) -> Message:
     """Where a walk leads and what its gates are worth."""
     gates, names = law.map.gates, law.board.names
     one, other = walk.squares[0], walk.squares[-1]
@@ -71,7 +71,7 @@ def ends(law: Law, walk: Walk) -> Message:
     )
 
 
-def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
+def intended_move(seen: FlowerViewFacts, place: str, piece: str) -> Move | Reason | None:
     """What putting `piece` on `place`, or pressing it, says; nothing where somebody else is asked. Anywhere but in the
     garden the reason is that the piece has to be planted there first."""
     if seen.tracing:
@@ -89,7 +89,7 @@ def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
     return Move("name", piece=shape) if shape and not piece else None
 
 
-def unfit(seen: Seen, aim: Aim) -> Reason | None:
+def unfit(seen: FlowerViewFacts, aim: HeldPiece) -> Reason | None:
     """Why the named piece may not lie there (8.4), for the seat that plants."""
     if not seen.placing:
         return None

@@ -6,47 +6,47 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Frame
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
-from garden_desktop.games.paths_and_flower_beds.table.walking import View, Walking
+from garden_desktop.core.table import Keyframe
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.walking import View, RevealFrame
 
 
-def frames(seen: Seen) -> Iterator[Frame]:
+def frames(seen: FlowerViewFacts) -> Iterator[Keyframe]:
     """Every step of the longest walk; none where nobody has one."""
     within = WALK.of(steps=seen.steps)
     for step in range(1, seen.steps + 1):
-        there = Seen(seen.law, seen.walks, Walking(seen.view, step), seen.seat)
-        yield Frame(there.shown, sentence(there), within)
+        there = FlowerViewFacts(seen.law, seen.walks, RevealFrame(seen.view, step), seen.seat)
+        yield Keyframe(there.shown, sentence(there), within)
 
 
-def opened(seen: Seen) -> View:
+def opened(seen: FlowerViewFacts) -> View:
     """The gardens as they lie open with the last piece, before anybody sets out."""
-    return Walking(seen.view, 0)
+    return RevealFrame(seen.view, 0)
 
 
-def sentence(seen: Seen) -> Message:
+def sentence(seen: FlowerViewFacts) -> Message:
     """Where everybody who is still on the way has come to, and what that square gives."""
     if not seen.step:
         return OPEN
     walkers = tuple(_where(seen, seat) for seat in range(seen.law.seats) if _walks(seen, seat))
-    return STEP.of(step=seen.step, of=seen.steps, walkers=Listing(walkers))
+    return STEP.of(step=seen.step, of=seen.steps, walkers=ListArg(walkers))
 
 
-def _walks(seen: Seen, seat: Seat) -> bool:
+def _walks(seen: FlowerViewFacts, seat: Seat) -> bool:
     return len(seen.counted[seat].squares) >= seen.step
 
 
-def _where(seen: Seen, seat: Seat) -> Message:
+def _where(seen: FlowerViewFacts, seat: Seat) -> Message:
     square = seen.counted[seat].squares[seen.step - 1]
     points = worth(seen, seat, square)
     cell, walk = seen.law.board.names[square], seen.counted[seat]
     if walk.bonus and seen.step == len(walk.squares):
-        return (ARRIVES if points else ENTERS).of(who=Who(seat), cell=cell, points=points, bonus=walk.bonus)
-    return (EARNS if points else STANDS).of(who=Who(seat), cell=cell, points=points)
+        return (ARRIVES if points else ENTERS).of(who=SideName(seat), cell=cell, points=points, bonus=walk.bonus)
+    return (EARNS if points else STANDS).of(who=SideName(seat), cell=cell, points=points)
 
 
-def worth(seen: Seen, seat: Seat, square: int) -> int:
+def worth(seen: FlowerViewFacts, seat: Seat, square: int) -> int:
     """What a square of a walk gives: 1 if it is circled, 1 for a fountain."""
     return (seen.rings(seat) >> square & 1) + (seen.law.ground.fountains >> square & 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Way
+from garden_desktop.core.table import Rotation
 
 PLANT: Final = "plant"
 DONE: Final = "done"
@@ -17,7 +17,7 @@ _LIE: Final = "lie"
 _WAY: Final = "way"
 
 
-def turn_id(way: Way) -> str:
+def turn_id(way: Rotation) -> str:
     """The button that turns the piece that way."""
     return _TURN + way
 

@@ -11,7 +11,7 @@ SIZE: Final = (1000.0, 752.0)
 DOCK: Final = 584.0
 
 
-class Plan(NamedTuple):
+class GardenPlan(NamedTuple):
     """A garden as it is drawn: the middle field begins at (x, y), `cell` is the side of a square, `hedge` how far the
     hedge with the coordinates reaches beyond the field on every side."""
 
@@ -103,12 +103,12 @@ WALKER: Final = 0.95
 """The height of a walker beside the side of a square."""
 
 
-def plan_in(board: SquareBoard, box: Box) -> Plan:
+def plan_in(board: SquareBoard, box: Box) -> GardenPlan:
     """The largest garden of this shape in the middle of a rectangle."""
     across, down = board.width + 2 * HEDGE_SHARE, board.height + 2 * HEDGE_SHARE
     cell = min(box.w / across, box.h / down)
     middle = box.centre
-    return Plan(
+    return GardenPlan(
         x=middle.x - cell * board.width / 2,
         y=middle.y - cell * board.height / 2,
         cell=cell,
@@ -118,7 +118,7 @@ def plan_in(board: SquareBoard, box: Box) -> Plan:
     )
 
 
-def garden(board: SquareBoard) -> Plan:
+def garden(board: SquareBoard) -> GardenPlan:
     """The own garden."""
     return plan_in(board, GARDEN)
 
@@ -166,7 +166,7 @@ def head_box(board: SquareBoard, seat: int, of: int) -> Box:
     return Box(column.x, max(column.y, plan.y - HEAD_H), column.w, HEAD_H - 4)
 
 
-def reveal_plan(board: SquareBoard, seat: int, of: int) -> Plan:
+def reveal_plan(board: SquareBoard, seat: int, of: int) -> GardenPlan:
     """The garden of a seat when all lie side by side."""
     column = column_box(seat, of)
     if of <= ONE_ROW:

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
-from garden_desktop.core.gloss import Gloss, Spot, Subject
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Note, Piece, Place, Standing
+from garden_desktop.core.gloss import Inspection, NoteArea, Subject
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import Note, Piece, Place, SideSummary
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.table import foretelling, notes, pieces, places, prompts, rail
 from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
 from garden_desktop.games.paths_and_flower_beds.table.gloss import gloss
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-class FlowerLook(Seen, Look[Move]):
+class FlowerViewModel(FlowerViewFacts, TableViewModel[Move]):
     """What a gardener sees of the own garden, or of all of them when they lie open."""
 
     @cached_property
@@ -36,21 +36,21 @@ class FlowerLook(Seen, Look[Move]):
     def prompt(self) -> Message:
         return prompts.prompt(self)
 
-    def standing(self, side: Side) -> Standing:
-        return rail.standing(self, side)
+    def side_summary(self, side: Side) -> SideSummary:
+        return rail.side_summary(self, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
         return pieces.laid(self, place, piece)
 
-    def gloss(self, subject: Subject, id: str) -> Gloss | None:
-        return gloss.gloss(self, subject, id)
+    def inspect(self, subject: Subject, id: str) -> Inspection | None:
+        return gloss.inspect(self, subject, id)
 
     @property
-    def spots(self) -> Sequence[Spot]:
-        return gloss.spots(self)
+    def note_areas(self) -> Sequence[NoteArea]:
+        return gloss.note_areas(self)
 
-    def meant(self, place: str, piece: str) -> Move | Reason | None:
-        return buttons.stiff(self, place) or foretelling.meant(self, place, piece)
+    def intended_move(self, place: str, piece: str) -> Move | Reason | None:
+        return buttons.stiff(self, place) or foretelling.intended_move(self, place, piece)
 
-    def foresee(self, move: Move) -> Sequence[Message]:
-        return tuple(foretelling.foresee(self, move))
+    def preview_move(self, move: Move) -> Sequence[Message]:
+        return tuple(foretelling.preview_move(self, move))

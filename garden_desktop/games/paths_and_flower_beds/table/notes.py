@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.table import Note
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import foretelling, telling
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def notes(seen: Seen) -> Iterator[Note]:
+def notes(seen: FlowerViewFacts) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
     if seen.open:
         yield from _reveal(seen)
@@ -24,7 +24,7 @@ def notes(seen: Seen) -> Iterator[Note]:
         yield from _room(seen)
 
 
-def _lap(seen: Seen) -> Iterator[Note]:
+def _lap(seen: FlowerViewFacts) -> Iterator[Note]:
     law, view = seen.law, seen.view
     if view.first < 0 or seen.tracing:
         return
@@ -32,12 +32,12 @@ def _lap(seen: Seen) -> Iterator[Note]:
     yield Note("lap", LAP.of(lap=number + 1, kind=KINDS[law.kind(view.turn)]))
     yield Note("next", NEXT.of(kind=KINDS[law.kind((number + 1) * law.lap_size)]))
     if view.stuck and view.phase == "placing":
-        yield Note("last", LAST.of(who=Listing(tuple(Who(seat) for seat in view.stuck))))
+        yield Note("last", LAST.of(who=ListArg(tuple(SideName(seat) for seat in view.stuck))))
     if law.solo:
         yield Note("decks", DECKS.of(paths=len(view.decks[0]), beds=len(view.decks[1])))
 
 
-def _walk(seen: Seen) -> Iterator[Note]:
+def _walk(seen: FlowerViewFacts) -> Iterator[Note]:
     if not seen.law.forecast:
         return
     walk = seen.walk
@@ -45,7 +45,7 @@ def _walk(seen: Seen) -> Iterator[Note]:
     if walk.squares:
         yield Note("ends", foretelling.ends(seen.law, walk))
     if seen.laid is not None:
-        told = foretelling.say(seen, seen.laid)
+        told = foretelling.forecast_sentences(seen, seen.laid)
         yield from (Note(f"then-{number}", words) for number, words in enumerate(told, 1))
 
 
@@ -56,22 +56,22 @@ def best(walk: Walk) -> Message:
     return BEST.of(total=walk.total, circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus)
 
 
-def _room(seen: Seen) -> Iterator[Note]:
+def _room(seen: FlowerViewFacts) -> Iterator[Note]:
     """Shapes that have one place left, and those that have none (8.2)."""
     pack = seen.law.pack
     room = {shape: seen.ways(shape) for shape in pack.shapes}
     for id, found, sentence in (("tight", 1, TIGHT), ("none", 0, NO_ROOM)):
         shapes = tuple(shape_name(pack, shape) for shape, ways in room.items() if ways == found)
         if shapes:
-            yield Note(id, sentence.of(shapes=Listing(shapes)))
+            yield Note(id, sentence.of(shapes=ListArg(shapes)))
 
 
-def _reveal(seen: Seen) -> Iterator[Note]:
+def _reveal(seen: FlowerViewFacts) -> Iterator[Note]:
     for seat in range(seen.law.seats):
         if seen.arrived:
             yield Note(f"sum-{seat + 1}", telling.summed(seen, seat))
         else:
-            yield Note(f"sum-{seat + 1}", SO_FAR.of(who=Who(seat), total=seen.so_far(seat).total))
+            yield Note(f"sum-{seat + 1}", SO_FAR.of(who=SideName(seat), total=seen.so_far(seat).total))
 
 
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Round {lap} · {kind}")

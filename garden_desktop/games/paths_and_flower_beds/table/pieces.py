@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.table import Grip, Piece, Way
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.table import DragGeometry, Piece, Rotation
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def pieces(seen: Seen) -> Iterator[Piece]:
+def pieces(seen: FlowerViewFacts) -> Iterator[Piece]:
     """Every piece to be seen now."""
     if seen.open:
         yield from _walkers(seen)
@@ -23,7 +23,7 @@ def pieces(seen: Seen) -> Iterator[Piece]:
             yield _lie(seen, fit)
 
 
-def _lie(seen: Seen, fit: Fit) -> Piece:
+def _lie(seen: FlowerViewFacts, fit: Fit) -> Piece:
     """The named piece in one way: in its well, or in the garden where the draft has it."""
     rows, laid = fit.lying.rows, seen.laid
     here = laid is not None and laid.label == fit.label
@@ -40,28 +40,28 @@ def _lie(seen: Seen, fit: Fit) -> Piece:
     )
 
 
-def laid(seen: Seen, place: str, piece: str) -> Message | None:
+def laid(seen: FlowerViewFacts, place: str, piece: str) -> Message | None:
     """Laying the named piece, as one sentence for lists; None for anything else."""
     if not ids.is_lie(piece) or place not in seen.law.board.index:
         return None
     return LAY.of(cell=place, way=LYING[ids.label_of(piece)])
 
 
-def _grip(seen: Seen, fit: Fit) -> Grip:
+def _grip(seen: FlowerViewFacts, fit: Fit) -> DragGeometry:
     """Its real size, aimed by the square of its corner."""
     side, rows = seen.plan.cell, fit.lying.rows
     across, down = len(rows[0]), len(rows)
     turns = turned(seen.law.pack.shapes[seen.view.piece], fit.label)
     aim = (side * (1 - across) / 2, side * (1 - down) / 2)
-    return Grip(side * across, side * down, aim, turns, thing=seen.view.piece)
+    return DragGeometry(side * across, side * down, aim, turns, thing=seen.view.piece)
 
 
-def turned(shape: Shape, label: str) -> tuple[tuple[Way, str], ...]:
+def turned(shape: Shape, label: str) -> tuple[tuple[Rotation, str], ...]:
     """What a bed becomes by a turn either way and by mirroring; ways that change nothing are left out (PF-106)."""
     if not label:
         return ()
     mirrored, angle = label[0] == "f", int(label[1:])
-    ways: tuple[tuple[Way, bool, int], ...] = (
+    ways: tuple[tuple[Rotation, bool, int], ...] = (
         ("turn", mirrored, angle + 90),
         ("back", mirrored, angle - 90),
         ("mirror", not mirrored, -angle),
@@ -70,7 +70,7 @@ def turned(shape: Shape, label: str) -> tuple[tuple[Way, str], ...]:
     return tuple((way, ids.lie_id(other)) for way, other in found if other != label)
 
 
-def _walkers(seen: Seen) -> Iterator[Piece]:
+def _walkers(seen: FlowerViewFacts) -> Iterator[Piece]:
     """While the reveal goes on, one on the last square each has reached."""
     if seen.arrived:
         return
@@ -78,7 +78,7 @@ def _walkers(seen: Seen) -> Iterator[Piece]:
         done = seen.so_far(seat).squares
         if done:
             cell, side = seen.law.board.names[done[-1]], seen.plan_of(seat).cell * layout.WALKER
-            label = WALKER.of(who=Who(seat), cell=cell)
+            label = WALKER.of(who=SideName(seat), cell=cell)
             yield Piece(ids.walker_id(seat), ids.step_id(seat, cell), "walker", label, side, side, z=1)
 
 

@@ -7,16 +7,16 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Place
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.dock import laps, wells
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import buttons
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def places(seen: Seen) -> Iterator[Place]:
+def places(seen: FlowerViewFacts) -> Iterator[Place]:
     """Every place to be seen now."""
     if seen.open:
         for seat in range(seen.law.seats):
@@ -34,41 +34,41 @@ def places(seen: Seen) -> Iterator[Place]:
     yield from _wells(seen)
 
 
-def _lap(seen: Seen) -> Iterator[Place]:
+def _lap(seen: FlowerViewFacts) -> Iterator[Place]:
     shown = laps.lap(seen.law, seen.view)
     for number, turn in enumerate(shown):
         label = laps.label(seen.law, turn)
         yield Place(ids.lap_id(number), "text", *layout.lap_box(number, len(shown)), label, group="lap")
 
 
-def _garden(seen: Seen) -> Iterator[Place]:
+def _garden(seen: FlowerViewFacts) -> Iterator[Place]:
     board, plan, labels = seen.law.board, seen.plan, cells.labels(seen.law, seen.own)
     for square, name in board.names.items():
         yield Place(name, "cell", *plan.square(*board.place(square)), labels[square], group="garden")
 
 
-def _ways(seen: Seen) -> Iterator[Place]:
+def _ways(seen: FlowerViewFacts) -> Iterator[Place]:
     for number, fit in enumerate(seen.fits):
         label = WAY.of(way=LYING[fit.label])
         yield Place(ids.way_id(fit.label), "spot", *seen.way_box(number), label, group="ways")
 
 
-def _others(seen: Seen) -> Iterator[Place]:
+def _others(seen: FlowerViewFacts) -> Iterator[Place]:
     for number, seat in enumerate(seen.others):
         garden, box = seen.view.gardens[seat], layout.open_box(number, len(seen.others))
         assert garden is not None, "open gardens are open"
-        label = OPEN_GARDEN.of(who=Who(seat), n=garden.free.bit_count())
+        label = OPEN_GARDEN.of(who=SideName(seat), n=garden.free.bit_count())
         yield Place(ids.open_id(seat), "text", *box, label, group="others")
 
 
-def _trace_buttons(seen: Seen) -> Iterator[Place]:
+def _trace_buttons(seen: FlowerViewFacts) -> Iterator[Place]:
     yield Place(ids.DONE, "button", *layout.DONE_BUTTON, DONE, key="Enter", style="primary", group="buttons")
     if seen.law.trace_mode == "own":
         yield Place(ids.BEST, "button", *layout.BEST_BUTTON, BEST, key="B", group="buttons")
     yield Place(ids.NONE, "button", *layout.NONE_BUTTON, NONE, key="N", group="buttons")
 
 
-def _wells(seen: Seen) -> Iterator[Place]:
+def _wells(seen: FlowerViewFacts) -> Iterator[Place]:
     for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
         shapes = seen.law.pack.of_kind("bed" if kind == "bed" else "path")
         for number, shape in enumerate(shapes):
@@ -78,14 +78,14 @@ def _wells(seen: Seen) -> Iterator[Place]:
             yield Place(id, "spot", *where, well.label, style=well.style, group=group, gives=shape)
 
 
-def _plan(seen: Seen, seat: Seat) -> Iterator[Place]:
+def _plan(seen: FlowerViewFacts, seat: Seat) -> Iterator[Place]:
     """The head of a garden in the reveal, and the squares of its walk as far as it has come."""
     law = seen.law
     head = layout.head_box(law.board, seat, law.seats)
-    yield Place(ids.plan_id(seat), "text", *head, GARDEN_OF.of(who=Who(seat)), group=f"garden-{seat + 1}")
+    yield Place(ids.plan_id(seat), "text", *head, GARDEN_OF.of(who=SideName(seat)), group=f"garden-{seat + 1}")
     plan = seen.plan_of(seat)
     for square in seen.so_far(seat).squares:
-        box, label = plan.square(*law.board.place(square)), cells.why(seen, seat, square)
+        box, label = plan.square(*law.board.place(square)), cells.explain_square(seen, seat, square)
         yield Place(ids.step_id(seat, law.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Line, Plot
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def plots(seen: Seen) -> Sequence[Plot]:
+def plots(seen: FlowerViewFacts) -> Sequence[Plot]:
     """How the walks grew, and how the gardens filled."""
     if not seen.open:
         return ()
@@ -23,7 +23,7 @@ def plots(seen: Seen) -> Sequence[Plot]:
     return walks, Plot(ROOM, TURNS, tuple(_room(seen, seat) for seat in seats))
 
 
-def growth(law: Law, garden: Garden) -> Iterator[tuple[int, Garden]]:
+def growth(law: RulesConfig, garden: Garden) -> Iterator[tuple[int, Garden]]:
     """An open garden again after each piece that was laid in it, with the number of that turn."""
     grown = law.layings.empty()
     yield 0, grown
@@ -32,24 +32,24 @@ def growth(law: Law, garden: Garden) -> Iterator[tuple[int, Garden]]:
         yield laid.turn + 1, grown
 
 
-def _walked(seen: Seen, seat: Seat) -> Line:
+def _walked(seen: FlowerViewFacts, seat: Seat) -> PlotLine:
     """The best walk after every turn; last the one that counts, where it is another."""
     grown = growth(seen.law, _open(seen, seat))
     points = [(float(turn), float(seen.walks.best(garden).total)) for turn, garden in grown]
     counted = seen.counted[seat].total
     if points[-1][1] != counted:
         points.append((points[-1][0], float(counted)))
-    return Line(WHOSE.of(who=Who(seat)), tuple(points), side=seat)
+    return PlotLine(WHOSE.of(who=SideName(seat)), tuple(points), side=seat)
 
 
-def _room(seen: Seen, seat: Seat) -> Line:
+def _room(seen: FlowerViewFacts, seat: Seat) -> PlotLine:
     """How many squares were empty."""
     grown = growth(seen.law, _open(seen, seat))
     points = ((float(turn), float(garden.free.bit_count())) for turn, garden in grown)
-    return Line(WHOSE.of(who=Who(seat)), tuple(points), side=seat, stepped=True)
+    return PlotLine(WHOSE.of(who=SideName(seat)), tuple(points), side=seat, stepped=True)
 
 
-def _open(seen: Seen, seat: Seat) -> Garden:
+def _open(seen: FlowerViewFacts, seat: Seat) -> Garden:
     garden = seen.view.gardens[seat]
     assert garden is not None, "all gardens are open"
     return garden

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, ONE_OF, map_name, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import results
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.table import frames
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
-from garden_desktop.games.paths_and_flower_beds.table.walking import View, Walking
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.walking import View, RevealFrame
 
 
-def prompt(seen: Seen) -> Message:
+def prompt(seen: FlowerViewFacts) -> Message:
     """What is expected now, for these eyes."""
     law, view = seen.law, seen.view
     if not seen.arrived:
@@ -26,7 +26,7 @@ def prompt(seen: Seen) -> Message:
         case "drawing":
             return DRAWING.of(kind=ONE_OF[law.kind(view.turn)])
         case "naming":
-            return (NAME if seen.naming else NAMES).of(who=Who(view.mover), kind=ONE_OF[law.kind(view.turn)])
+            return (NAME if seen.naming else NAMES).of(who=SideName(view.mover), kind=ONE_OF[law.kind(view.turn)])
         case "placing":
             return _placing(seen)
         case "tracing":
@@ -35,10 +35,10 @@ def prompt(seen: Seen) -> Message:
             return results.result(law, seen.walks, view).reason
 
 
-def _placing(seen: Seen) -> Message:
+def _placing(seen: FlowerViewFacts) -> Message:
     """For the seat that is asked, what it has to plant; for others that it does."""
     law, view = seen.law, seen.view
-    who, namer, piece = Who(view.mover), view.named[-1].seat, shape_name(law.pack, view.piece)
+    who, namer, piece = SideName(view.mover), view.named[-1].seat, shape_name(law.pack, view.piece)
     if not seen.placing:
         return PLANTS.of(who=who, piece=piece)
     ways = seen.ways(view.piece)
@@ -46,20 +46,20 @@ def _placing(seen: Seen) -> Message:
         return PLANT_DRAWN.of(who=who, piece=piece, n=ways)
     if namer == view.mover:
         return PLANT_OWN.of(who=who, piece=piece, n=ways)
-    return PLANT.of(who=who, namer=Who(namer), piece=piece, n=ways)
+    return PLANT.of(who=who, namer=SideName(namer), piece=piece, n=ways)
 
 
-def _tracing(seen: Seen) -> Message:
-    who, garden = Who(seen.view.mover), seen.own
+def _tracing(seen: FlowerViewFacts) -> Message:
+    who, garden = SideName(seen.view.mover), seen.own
     assert garden is not None, "gardens are open when walks are drawn"
     if not has_trace(seen.law, garden):
         return NO_GATE.of(who=who)
     return (GO_ON if seen.drawn else BEGIN).of(who=who)
 
 
-def moment(law: Law, shown: View) -> Message:
+def moment(law: RulesConfig, shown: View) -> Message:
     """The map and the turn."""
-    if isinstance(shown, Walking):
+    if isinstance(shown, RevealFrame):
         return REVEAL.of(map=map_name(law.map.name))
     return _moments(shown).of(map=map_name(law.map.name), turn=shown.turn + 1, kind=KINDS[law.kind(shown.turn)])
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.table import Standing
+from garden_desktop.core.table import SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def standing(seen: Seen, side: Side) -> Standing:
+def side_summary(seen: FlowerViewFacts, side: Side) -> SideSummary:
     """A few words; in the reveal the sum so far, and then all of it."""
     if not seen.open:
-        return Standing(_line(seen.law, seen.view, side))
+        return SideSummary(_line(seen.law, seen.view, side))
     done = seen.so_far(side)
     target = seen.law.medals.gold if seen.law.solo else None
-    return Standing(_result(seen, side), done.total, target)
+    return SideSummary(_result(seen, side), done.total, target)
 
 
-def _line(law: Law, view: State, side: Side) -> Message:
+def _line(law: RulesConfig, view: State, side: Side) -> Message:
     match view.phase:
         case "naming":
             return NAMING if side == view.mover else WAITING
@@ -35,7 +35,7 @@ def _line(law: Law, view: State, side: Side) -> Message:
             return WAITING
 
 
-def _placing(law: Law, view: State, side: Side) -> Message:
+def _placing(law: RulesConfig, view: State, side: Side) -> Message:
     if side in view.stuck:
         return NO_ROOM
     if side == view.mover:
@@ -46,7 +46,7 @@ def _placing(law: Law, view: State, side: Side) -> Message:
     return NAMED_DONE if view.named[-1].seat == side else DONE
 
 
-def _result(seen: Seen, side: Side) -> Message:
+def _result(seen: FlowerViewFacts, side: Side) -> Message:
     """What was walked; alone, the medal."""
     done = seen.so_far(side)
     if seen.arrived and seen.law.solo:

@@ -9,19 +9,19 @@ from typing import NamedTuple
 from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
 from garden_desktop.core.square import squares_of
-from garden_desktop.core.table import Draft, Handle
+from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.games.paths_and_flower_beds.rules.choices import named_in_lap
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
-from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit, Spread
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid, State
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit, Footprint
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
-from garden_desktop.games.paths_and_flower_beds.table.walking import View, Walking
+from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
+from garden_desktop.games.paths_and_flower_beds.table.walking import View, RevealFrame
 
 
-class Aim(NamedTuple):
+class HeldPiece(NamedTuple):
     """The named piece where it lies or is held: the square of its corner, and how it lies."""
 
     cell: str
@@ -29,10 +29,10 @@ class Aim(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Seen:
+class FlowerViewFacts:
     """`seat` is whose eyes look; None is the shared screen. `shown` is the view, or a step of the reveal."""
 
-    law: Law
+    law: RulesConfig
     walks: Walks
     shown: View
     seat: Seat | None
@@ -40,7 +40,7 @@ class Seen:
 
     @cached_property
     def view(self) -> State:
-        return self.shown.over if isinstance(self.shown, Walking) else self.shown
+        return self.shown.over if isinstance(self.shown, RevealFrame) else self.shown
 
     @property
     def open(self) -> bool:
@@ -85,11 +85,11 @@ class Seen:
         return self.deciding and self.view.phase == "placing"
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> GardenPlan:
         """Where the large garden is drawn."""
         return layout.garden(self.law.board)
 
-    def plan_of(self, seat: Seat) -> Plan:
+    def plan_of(self, seat: Seat) -> GardenPlan:
         """Where a garden is drawn when all lie side by side."""
         return layout.reveal_plan(self.law.board, seat, self.law.seats)
 
@@ -118,22 +118,22 @@ class Seen:
         return layout.IN_NARROW_WELL if self.others else layout.IN_WELL
 
     @property
-    def laid(self) -> Aim | None:
+    def laid(self) -> HeldPiece | None:
         """Where the named piece lies in the draft."""
         handle = next((one for one in self.draft if ids.is_lie(one.piece)), None)
         return None if handle is None else aim_of(handle)
 
-    def spread(self, aim: Aim) -> Spread:
+    def spread(self, aim: HeldPiece) -> Footprint:
         """The squares the named piece would cover, and what is wrong with them."""
         assert self.own is not None, "only who sees a garden can plant in it"
         place = self.law.board.place(self.law.board.index[aim.cell])
         return self.law.layings.spread(self.own, self.law.layings.fit(self.view.piece, aim.label), *place)
 
-    def planted(self, aim: Aim) -> Garden:
+    def planted(self, aim: HeldPiece) -> Garden:
         """The garden with the named piece in it, for which there must be room."""
         assert self.own is not None, "only who sees a garden can plant in it"
         at = self.law.board.index[aim.cell]
-        return self.law.layings.planted(self.own, Laid(self.view.turn, self.view.piece, at, aim.label))
+        return self.law.layings.planted(self.own, PlacedPiece(self.view.turn, self.view.piece, at, aim.label))
 
     @property
     def walk(self) -> Walk:
@@ -160,12 +160,12 @@ class Seen:
     @property
     def step(self) -> int:
         """How many squares the walkers have done."""
-        return self.shown.step if isinstance(self.shown, Walking) else self.steps
+        return self.shown.step if isinstance(self.shown, RevealFrame) else self.steps
 
     @property
     def arrived(self) -> bool:
         """Whether the whole result is shown, gate bonus and all."""
-        return not isinstance(self.shown, Walking)
+        return not isinstance(self.shown, RevealFrame)
 
     def so_far(self, seat: Seat) -> Walk:
         """What a walker has done: squares, and their points; the gate bonus with the last one."""
@@ -185,17 +185,17 @@ class Seen:
         return 0 if garden is None else self.walks.circled(garden)
 
 
-def aim_of(handle: Handle) -> Aim:
+def aim_of(handle: InputStep) -> HeldPiece:
     """Where a handle puts the named piece."""
-    return Aim(handle.place, ids.label_of(handle.piece))
+    return HeldPiece(handle.place, ids.label_of(handle.piece))
 
 
-def ways(law: Law, garden: Garden, shape: str) -> int:
+def ways(law: RulesConfig, garden: Garden, shape: str) -> int:
     """In how many ways a shape fits."""
     return sum(law.board.slid(fit.offsets, garden.free).bit_count() for fit in law.layings.of[shape])
 
 
-def reach(law: Law, garden: Garden, shape: str) -> int:
+def reach(law: RulesConfig, garden: Garden, shape: str) -> int:
     """The squares that a shape could cover in one of the ways in which it fits."""
     found = 0
     for fit in law.layings.of[shape]:
@@ -205,7 +205,7 @@ def reach(law: Law, garden: Garden, shape: str) -> int:
     return found
 
 
-def pieces_of(law: Law, garden: Garden) -> dict[int, Laid]:
+def pieces_of(law: RulesConfig, garden: Garden) -> dict[int, PlacedPiece]:
     """For each planted square the piece that holds it."""
     found = {}
     for laid in garden.laid:

@@ -7,9 +7,9 @@ from typing import Any
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.steps import Steps
-from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, Table
-from garden_desktop.core.text import Message, Who
+from garden_desktop.core.steps import IncrementalMoveBuilder
+from garden_desktop.core.table import ScoreBreakdown, Draft, Keyframe, InputStep, Plot, Table
+from garden_desktop.core.text import Message, SideName
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
@@ -24,8 +24,8 @@ from garden_desktop.games.paths_and_flower_beds.table import (
     sounds,
     telling,
 )
-from garden_desktop.games.paths_and_flower_beds.table.garden.tracing import Tracing
-from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
+from garden_desktop.games.paths_and_flower_beds.table.garden.tracing import WalkInput
+from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
 from garden_desktop.games.paths_and_flower_beds.table.tips import TIPS
 from garden_desktop.games.paths_and_flower_beds.table.walking import View
 
@@ -41,14 +41,14 @@ class FlowerTable(Table[Any, Move]):
     def __init__(self, rules: FlowerRules) -> None:
         self._law, self._walks = rules.law, rules.walks
 
-    def look(self, view: View, seat: Seat | None, draft: Draft = ()) -> FlowerLook:
-        return FlowerLook(self._law, self._walks, view, seat, draft)
+    def make_view_model(self, view: View, seat: Seat | None, draft: Draft = ()) -> FlowerViewModel:
+        return FlowerViewModel(self._law, self._walks, view, seat, draft)
 
-    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
+    def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return gestures.gesture(move)
 
-    def chooser(self, view: State) -> Steps[Move] | None:
-        return Tracing(self._law, view).chooser() if view.phase == "tracing" else None
+    def move_builder(self, view: State) -> IncrementalMoveBuilder[Move] | None:
+        return WalkInput(self._law, view).move_builder() if view.phase == "tracing" else None
 
     def moment(self, view: View) -> Message:
         return prompts.moment(self._law, view)
@@ -56,33 +56,33 @@ class FlowerTable(Table[Any, Move]):
     def private(self, view: State) -> bool:
         return view.phase in ("naming", "placing")
 
-    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(telling.tell(self._law, self._walks, before, move, after))
+    def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        return tuple(telling.describe_move(self._law, self._walks, before, move, after))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(before, move, after)
 
-    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
+    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
         if after.phase != "over":
             return ()
-        shown = self.look(after, seat)
+        shown = self.make_view_model(after, seat)
         laid = move.kind == "place" and shown.steps
-        first = [Frame(frames.opened(shown), telling.placed(self._law, before, move))] if laid else []
+        first = [Keyframe(frames.opened(shown), telling.placed(self._law, before, move))] if laid else []
         return (*first, *frames.frames(shown))
 
     def things_named(self, sentence: Message, before: View, seat: Seat | None) -> Sequence[str]:
         """A square of one's own garden, or of the walk of whoever it tells of: other gardens have the same squares."""
         said = dict(sentence.args)
         who, cell = said.get("who"), said.get("cell")
-        if not isinstance(who, Who) or not isinstance(cell, str):
+        if not isinstance(who, SideName) or not isinstance(cell, str):
             return ()
         return (*((cell,) if who.side == seat else ()), ids.step_id(who.side, cell))
 
     def plots(self, view: View) -> Sequence[Plot]:
-        return plots.plots(self.look(view, None))
+        return plots.plots(self.make_view_model(view, None))
 
-    def account(self, view: View) -> Account:
-        return account.account(self.look(view, None))
+    def score_breakdown(self, view: View) -> ScoreBreakdown:
+        return account.score_breakdown(self.make_view_model(view, None))
 
 
 TABLE: Callable[[FlowerRules], Table[Any, Move]] = FlowerTable

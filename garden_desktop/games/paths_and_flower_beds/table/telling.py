@@ -6,23 +6,23 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, LYING, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import results
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
 from garden_desktop.games.paths_and_flower_beds.table import account, frames
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
+def describe_move(law: RulesConfig, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened."""
-    who = Who(before.mover)
+    who = SideName(before.mover)
     match move.kind:
         case "first":
-            yield BEGINS.of(who=Who(move.seat))
+            yield BEGINS.of(who=SideName(move.seat))
         case "draw":
             yield DRAWN.of(piece=shape_name(law.pack, move.piece))
         case "name":
@@ -34,7 +34,7 @@ def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Ite
             yield _traced(law, walks, before, move)
     yield from _goes_on(law, before, after)
     if after.phase == "over":
-        yield from _reveal(Seen(law, walks, after, None))
+        yield from _reveal(FlowerViewFacts(law, walks, after, None))
     elif after.phase == "tracing" and before.phase != "tracing":
         yield GROWN if law.solo else ALL_OPEN
 
@@ -42,37 +42,37 @@ def tell(law: Law, walks: Walks, before: State, move: Move, after: State) -> Ite
 def _room(after: State) -> Iterator[Message]:
     """Who has no room, which makes this the last turn (PF-44)."""
     if after.stuck:
-        yield LAST_TURN.of(who=Listing(tuple(Who(seat) for seat in after.stuck)))
+        yield LAST_TURN.of(who=ListArg(tuple(SideName(seat) for seat in after.stuck)))
     else:
         yield FITS_ALL
 
 
-def placed(law: Law, before: State, move: Move) -> Message:
+def placed(law: RulesConfig, before: State, move: Move) -> Message:
     """Where something was planted is for its owner alone."""
-    who, piece = Who(before.mover), shape_name(law.pack, before.piece)
+    who, piece = SideName(before.mover), shape_name(law.pack, before.piece)
     if not move.cell:
         return SEALED.of(who=who)
     return (PLANTED_SO if move.label else PLANTED).of(who=who, piece=piece, cell=move.cell, way=LYING[move.label])
 
 
-def _traced(law: Law, walks: Walks, before: State, move: Move) -> Message:
+def _traced(law: RulesConfig, walks: Walks, before: State, move: Move) -> Message:
     garden = before.gardens[before.mover]
     assert garden is not None, "gardens are open when walks are drawn"
     points = walks.drawn(garden, move).total
     sentence = {"best": BEST, "none": NONE}.get(move.label, TRACED)
-    return sentence.of(who=Who(before.mover), n=points)
+    return sentence.of(who=SideName(before.mover), n=points)
 
 
-def _goes_on(law: Law, before: State, after: State) -> Iterator[Message]:
+def _goes_on(law: RulesConfig, before: State, after: State) -> Iterator[Message]:
     """Passes and new laps on the way to the next turn."""
     for one in after.passed[len(before.passed) :]:
-        yield PASSED.of(who=Who(one.seat))
+        yield PASSED.of(who=SideName(one.seat))
     begun = after.phase in ("naming", "drawing")
     if begun and (before.phase == "first" or law.lap(after.turn) != law.lap(before.turn)):
         yield LAP.of(lap=law.lap(after.turn) + 1, kind=KINDS[law.kind(after.turn)])
 
 
-def _reveal(seen: Seen) -> Iterator[Message]:
+def _reveal(seen: FlowerViewFacts) -> Iterator[Message]:
     """Every step of the walks, what they come to, and who has won."""
     for frame in frames.frames(seen):
         yield frame.told
@@ -86,17 +86,17 @@ def _reveal(seen: Seen) -> Iterator[Message]:
         yield account.headline(seen, found)
 
 
-def summed(seen: Seen, seat: Seat) -> Message:
+def summed(seen: FlowerViewFacts, seat: Seat) -> Message:
     """The score line of a seat."""
     walk = seen.counted[seat]
-    return SUM.of(who=Who(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total)
+    return SUM.of(who=SideName(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total)
 
 
-def stays(seen: Seen, seat: Seat) -> Message:
+def stays(seen: FlowerViewFacts, seat: Seat) -> Message:
     """Why nobody walks in the open garden of a seat: its owner wanted no walk (PF-83), or there is none."""
     garden = seen.view.gardens[seat]
     there_is_one = garden is not None and seen.walks.best(garden).squares
-    return NONE.of(who=Who(seat)) if there_is_one else NO_PATH
+    return NONE.of(who=SideName(seat)) if there_is_one else NO_PATH
 
 
 BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} names first.")

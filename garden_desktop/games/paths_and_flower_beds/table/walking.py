@@ -7,12 +7,12 @@ from typing import NamedTuple, TypeAlias
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 
 
-class Walking(NamedTuple):
+class RevealFrame(NamedTuple):
     """A position that only the table knows: `over` is what it is on the way to, `step` how many squares are done."""
 
     over: State
     step: int
 
 
-View: TypeAlias = State | Walking
+View: TypeAlias = State | RevealFrame
 """What the table is asked to show."""

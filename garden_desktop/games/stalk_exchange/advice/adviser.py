@@ -8,30 +8,30 @@ from random import Random
 
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import Adviser, Late, Level, Seat
+from garden_desktop.core.game import Policy, IsLate, Level, Seat
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.planning import Planner
-from garden_desktop.games.stalk_exchange.advice.why import Why
+from garden_desktop.games.stalk_exchange.advice.why import HintWriter
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
 
 
-class Planners:
+class MarketPolicy:
     """All levels at one table."""
 
     def __init__(self, rules: MarketRules, found: Mapping[Level, Character]) -> None:
-        self._why = Why(rules.law, rules.choices, found[STRONGEST])
+        self._why = HintWriter(rules.law, rules.choices, found[STRONGEST])
         self._of = {level: Planner(rules.law, rules.choices, character) for level, character in found.items()}
 
-    def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
+    def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
         return self._of[level].choose(view, seat, rng, late)
 
-    def why(self, view: State, seat: Seat, move: Move) -> Sequence[Message]:
-        return self._why.of(view, seat, move)
+    def explain_move(self, view: State, seat: Seat, move: Move) -> Sequence[Message]:
+        return self._why.explain_move(view, seat, move)
 
 
-def adviser(rules: MarketRules, players: Path | None = None) -> Adviser:
+def adviser(rules: MarketRules, players: Path | None = None) -> Policy:
     """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
-    return Planners(rules, characters_of("stalk_exchange", players, Character, rules.seats))
+    return MarketPolicy(rules, characters_of("stalk_exchange", players, Character, rules.seats))

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
@@ -20,7 +20,7 @@ MOST_KINDS: Final = 2
 """Of no more kinds is it said what they come to."""
 
 
-class Ended(NamedTuple):
+class TurnEnd(NamedTuple):
     """A turn after its Upkeep: flowers held, what each is worth, the spaces that were cut, the kinds that lost half."""
 
     held: Counts
@@ -32,7 +32,7 @@ class Ended(NamedTuple):
         return self.held[flower] * self.prices[flower]
 
 
-def difference(law: Law, best: State, yours: State, seat: Seat, *, near: bool) -> Iterator[Message]:
+def difference(law: RulesConfig, best: State, yours: State, seat: Seat, *, near: bool) -> Iterator[Message]:
     """In whole sentences; `near` says that what counts is what is left after the Bust."""
     one, other = (_ended(law, state, seat, near=near) for state in (best, yours))
     names = law.board.names
@@ -40,7 +40,7 @@ def difference(law: Law, best: State, yours: State, seat: Seat, *, near: bool) -
     if len(more) + len(fewer) > MOST_SPACES:
         yield CUTS_MANY.of(n=len(one.cut), yours=len(other.cut))
     elif more or fewer:
-        spaces = Listing(tuple(names[space] for space in sorted(more or fewer)))
+        spaces = ListArg(tuple(names[space] for space in sorted(more or fewer)))
         yield (CUTS if more else LEAVES).of(spaces=spaces)
     if one.halved != other.halved:
         yield HALVED.of(best=_kinds(one.halved), yours=_kinds(other.halved))
@@ -57,17 +57,17 @@ def difference(law: Law, best: State, yours: State, seat: Seat, *, near: bool) -
         )
 
 
-def _ended(law: Law, state: State, seat: Seat, *, near: bool) -> Ended:
+def _ended(law: RulesConfig, state: State, seat: Seat, *, near: bool) -> TurnEnd:
     held, after = state.portfolios[seat], upkeep(law, state)
     assert held is not None, "who answers sees the own portfolio"
     prices = bust(law, after.values) if near else after.values
     top = max(after.values)
     halved = tuple(flower for flower, value in enumerate(after.values) if near and value == top)
-    return Ended(held, prices, frozenset(after.gone), halved)
+    return TurnEnd(held, prices, frozenset(after.gone), halved)
 
 
-def _kinds(flowers: tuple[int, ...]) -> Listing:
-    return Listing(tuple(FLOWER_NAMES[flower] for flower in flowers))
+def _kinds(flowers: tuple[int, ...]) -> ListArg:
+    return ListArg(tuple(FLOWER_NAMES[flower] for flower in flowers))
 
 
 CUTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It cuts {spaces}, which yours leaves standing.")

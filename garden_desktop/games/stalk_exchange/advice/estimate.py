@@ -6,8 +6,8 @@ from typing import Final
 
 from garden_desktop import paths
 from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Doubt, Estimator, Outlook, doubt_of
-from garden_desktop.core.game import Adviser
+from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
+from garden_desktop.core.game import Policy
 from garden_desktop.games.stalk_exchange.advice.adviser import adviser
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
@@ -21,17 +21,17 @@ OPENING: Final = ("first", "deal")
 class MarketEstimator(Estimator):
     """Judges with the eyes of an expert."""
 
-    def __init__(self, rules: MarketRules, advises: Adviser, like: Character, doubt: Doubt) -> None:
+    def __init__(self, rules: MarketRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
         self._law, self._like = rules.law, like
         self._forecast = Forecast(rules.law, like)
 
-    def outlook(self, view: State) -> Outlook:
+    def outlook(self, view: State) -> ExpectedScores:
         law = self._law
         seats = range(law.seats)
         shown = [seat for seat in seats if view.portfolios[seat] is not None]
         if view.phase in OPENING or not shown:
-            return Outlook((0.0,) * law.seats, 1.0)
+            return ExpectedScores((0.0,) * law.seats, 1.0)
         if len(shown) == law.seats:
             held = {seat: tuple(map(float, own)) for seat, own in enumerate(view.portfolios) if own is not None}
         else:
@@ -39,7 +39,7 @@ class MarketEstimator(Estimator):
         finals, left = self._forecast.crash(view, held)
         kept = self._like.token * min(1.0, left / self._like.soon)
         worth = [sum(map(float.__mul__, held[seat], finals)) + kept * view.tokens[seat] for seat in seats]
-        return Outlook(tuple(worth), left / (law.start + 1))
+        return ExpectedScores(tuple(worth), left / (law.start + 1))
 
 
 def estimator(rules: MarketRules) -> MarketEstimator | None:
@@ -49,5 +49,5 @@ def estimator(rules: MarketRules) -> MarketEstimator | None:
     key = "stalk_exchange"
     players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
     like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
-    doubt = doubt_of(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
+    doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
     return MarketEstimator(rules, adviser(rules), like, doubt)

@@ -8,7 +8,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts, is_bulb
 from garden_desktop.games.stalk_exchange.rules.groups import groups
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
 from garden_desktop.games.stalk_exchange.rules.state import State
@@ -21,7 +21,7 @@ STEPS_A_FLOWER = 1.3
 class Forecast:
     """What one level makes of a table, from what a seat may know."""
 
-    def __init__(self, law: Law, character: Character) -> None:
+    def __init__(self, law: RulesConfig, character: Character) -> None:
         self._law, self._like = law, character
 
     def chance(self, view: State, seat: Seat, held: dict[Seat, tuple[float, ...]]) -> float:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from operator import itemgetter
 from random import Random
 
-from garden_desktop.core.game import Late, Seat
+from garden_desktop.core.game import IsLate, Seat
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
 from garden_desktop.games.stalk_exchange.rules import transitions
-from garden_desktop.games.stalk_exchange.rules.choices import Choices
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.state import State
 
@@ -22,11 +22,11 @@ HOPE = 0.01
 class Planner:
     """One level at one table."""
 
-    def __init__(self, law: Law, choices: Choices, character: Character) -> None:
+    def __init__(self, law: RulesConfig, choices: MoveGenerator, character: Character) -> None:
         self._law, self._choices, self._like = law, choices, character
         self._forecast = Forecast(law, character)
 
-    def choose(self, view: State, seat: Seat, rng: Random, late: Late) -> Move:
+    def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         """A legal move of `seat`; the same view and dice get the same move."""
         worth = dict(self._rated(view, seat, rng))
         if self._like.width and view.basic > 1:
@@ -37,7 +37,7 @@ class Planner:
         """The chance of the seat that looks to win, if the turn ended here."""
         return self._forecast.chance(view, seat, self._forecast.held(view, seat))
 
-    def _look_on(self, view: State, seat: Seat, rng: Random, late: Late, worth: dict[Move, float]) -> None:
+    def _look_on(self, view: State, seat: Seat, rng: Random, late: IsLate, worth: dict[Move, float]) -> None:
         """Rate the best actions by the best one after each; the others drop out."""
         ranked = sorted(worth.items(), key=itemgetter(1), reverse=True)
         width = int(self._like.width)

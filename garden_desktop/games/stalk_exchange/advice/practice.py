@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Options, Seat
-from garden_desktop.core.practice import Ask
+from garden_desktop.core.practice import PuzzleQuestion
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.advice.difference import difference
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
@@ -25,7 +25,7 @@ TIGHT: Final = 6
 """With so few spaces left the garden is all but full."""
 
 
-class MarketPractice:
+class MarketPuzzles:
     """The best turn. Trowels stay in the shed: with them there are too many turns to try them all."""
 
     tables: Sequence[tuple[int, Options]] = (
@@ -36,7 +36,7 @@ class MarketPractice:
     def __init__(self, rules: MarketRules) -> None:
         self._law, self._choices = rules.law, rules.choices
 
-    def asks(self, state: State, seat: Seat) -> Ask | None:
+    def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
         """Asked at the beginning of a turn, once there are prices."""
         begun = state.phase == "act" and state.turn == seat and state.basic == self._law.basic
         if not begun or not any(state.values) or not self._choices.can_act(state):
@@ -67,23 +67,23 @@ class MarketPractice:
         """Plants and Swaps."""
         return [move for move in self._choices.legal(state) if move.kind in ("plant", "swap")]
 
-    def told(self, move: Move) -> Message | None:
+    def describe_move(self, move: Move) -> Message | None:
         """The table tells all of it."""
         return None
 
-    def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
+    def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         return list(difference(self._law, best, yours, seat, near=self._near(start)))
 
     def _near(self, state: State) -> bool:
         return spare(self._law, len(state.laid), state.values) <= NEAR
 
 
-def practice(rules: MarketRules) -> MarketPractice:
-    return MarketPractice(rules)
+def practice(rules: MarketRules) -> MarketPuzzles:
+    return MarketPuzzles(rules)
 
 
 POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n point(s)")
-TURN: Final = Ask(
+TURN: Final = PuzzleQuestion(
     "turn",
     QT_TRANSLATE_NOOP("stalk_exchange", "No tokens, no hurry"),
     QT_TRANSLATE_NOOP(
@@ -92,7 +92,7 @@ TURN: Final = Ask(
     ),
     POINTS,
 )
-KEEP: Final = Ask(
+KEEP: Final = PuzzleQuestion(
     "keep",
     QT_TRANSLATE_NOOP("stalk_exchange", "Leave the tokens alone"),
     QT_TRANSLATE_NOOP(
@@ -101,7 +101,7 @@ KEEP: Final = Ask(
     ),
     POINTS,
 )
-BUST: Final = Ask(
+BUST: Final = PuzzleQuestion(
     "bust",
     QT_TRANSLATE_NOOP("stalk_exchange", "Before the crash"),
     QT_TRANSLATE_NOOP(

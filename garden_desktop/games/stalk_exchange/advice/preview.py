@@ -7,13 +7,13 @@ from typing import NamedTuple
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts, add, is_bulb
 from garden_desktop.games.stalk_exchange.rules.groups import Group
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, spare, upkeep
 
 
-class Change(NamedTuple):
+class NumberChange(NamedTuple):
     """A number now, and what it becomes."""
 
     now: int
@@ -44,9 +44,9 @@ class Preview(NamedTuple):
     waiting: tuple[int, ...]
     values: Counts
     risen: Counts
-    worth: Change | None
-    busted: Change | None
-    spare: Change
+    worth: NumberChange | None
+    busted: NumberChange | None
+    spare: NumberChange
     crash: tuple[Crash, ...]
     upkeep: Upkeep
 
@@ -54,11 +54,11 @@ class Preview(NamedTuple):
 class SwapPreview(NamedTuple):
     """What a Swap would make of the own portfolio, at the values of today."""
 
-    worth: Change
-    busted: Change
+    worth: NumberChange
+    busted: NumberChange
 
 
-def preview(law: Law, view: State, held_slot: int | None = None, space: int | None = None) -> Preview:
+def preview(law: RulesConfig, view: State, held_slot: int | None = None, space: int | None = None) -> Preview:
     """If the turn ended now, or after the flower of `held_slot` (from 0) is planted on an empty `space`."""
     flower = EMPTY if held_slot is None or space is None else view.row[held_slot]
     before = upkeep(law, view)
@@ -75,21 +75,21 @@ def preview(law: Law, view: State, held_slot: int | None = None, space: int | No
         risen=after.values,
         worth=_worth(view, view.values, after.values),
         busted=_worth(view, bust(law, view.values), bust(law, after.values)),
-        spare=Change(_spare(law, view, view.values, 0), _spare(law, view, after.values, len(after.laid))),
+        spare=NumberChange(_spare(law, view, view.values, 0), _spare(law, view, after.values, len(after.laid))),
         crash=crash_of(after),
         upkeep=after,
     )
 
 
-def swap_preview(law: Law, view: State, slot: int, given: int) -> SwapPreview | None:
+def swap_preview(law: RulesConfig, view: State, slot: int, given: int) -> SwapPreview | None:
     """The own worth if the flower of `slot` (from 0) came in for one of type `given`; None where that cannot be."""
     own, taken, finals = own_portfolio(view), view.row[slot], bust(law, view.values)
     if own is None or taken in (EMPTY, given) or not own[given]:
         return None
     new = add(add(own, taken), given, -1)
     return SwapPreview(
-        worth=Change(worth(own, view.values), worth(new, view.values)),
-        busted=Change(worth(own, finals), worth(new, finals)),
+        worth=NumberChange(worth(own, view.values), worth(new, view.values)),
+        busted=NumberChange(worth(own, finals), worth(new, finals)),
     )
 
 
@@ -121,10 +121,10 @@ def _planted(view: State, slot: int, space: int) -> State:
     return view._replace(garden=tuple(garden), row=tuple(row))
 
 
-def _worth(view: State, now: Counts, then: Counts) -> Change | None:
+def _worth(view: State, now: Counts, then: Counts) -> NumberChange | None:
     own = own_portfolio(view)
-    return None if own is None else Change(worth(own, now), worth(own, then))
+    return None if own is None else NumberChange(worth(own, now), worth(own, then))
 
 
-def _spare(law: Law, view: State, values: Counts, more: int) -> int:
+def _spare(law: RulesConfig, view: State, values: Counts, more: int) -> int:
     return spare(law, len(view.laid) + more, values)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.advice import ONLY
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.advice.naming import name_move
 from garden_desktop.games.stalk_exchange.advice.planning import Planner
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, preview, swap_preview
@@ -30,10 +30,10 @@ class Gains(NamedTuple):
     theirs: int
 
 
-class Why(Planner):
+class HintWriter(Planner):
     """Hints at one table; they judge by the forecast of their planner."""
 
-    def of(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
+    def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
         """The move as an instruction, and at most two sentences of reasons."""
         return name_move(view, move), *self._reasons(view, seat, move)
 
@@ -71,7 +71,7 @@ class Why(Planner):
             else:
                 rival, theirs = self._helped_most(view, seat, found)
                 sentence = WORTH_THEN_BOTH if theirs else WORTH_THEN
-                yield sentence.of(n=worth.then, now=worth.now, who=Who(rival), theirs=theirs)
+                yield sentence.of(n=worth.then, now=worth.now, who=SideName(rival), theirs=theirs)
 
     def _helped_most(self, view: State, seat: Seat, found: Preview) -> tuple[Seat, int]:
         """The other seat whose flowers, known or likely, gain most by the new Stalk Values, and by how many points."""
@@ -88,7 +88,7 @@ class Why(Planner):
         own, rival, theirs = found = self.gains(view, seat, move)
         if own - self._like.rivals * theirs <= 0:
             return
-        who = Who(rival)
+        who = SideName(rival)
         if own > 0:
             sentence = BRINGS_BOTH if theirs > 0 else BRINGS_AND_COSTS if theirs else BRINGS
             yield sentence.of(n=own, who=who, theirs=abs(theirs))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.game import Choice, Option, Options, Reason
-from garden_desktop.core.options import Declared
+from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.pack import SEATS
 
@@ -280,7 +280,7 @@ OPTIONS: Final = (
     ),
 )
 
-_DECLARED: Final = Declared(OPTIONS)
+_DECLARED: Final = OptionSchema(OPTIONS)
 value_of: Final = _DECLARED.value
 
 
@@ -288,7 +288,7 @@ def refuse(seats: int, options: Options) -> Reason | None:
     """Why these options cannot be played, None when they can (section 4, SE-01, SE-111)."""
     if seats not in SEATS:
         return Reason("bad_player_count", WRONG_SEATS.of(n=seats), "SE-01")
-    misfit = _DECLARED.misfit(options)
+    misfit = _DECLARED.invalid_choice(options)
     if misfit is not None:
         return Reason("bad_option_value" if misfit.known else "unknown_option", misfit.text)
     first = value_of("first_player", options)

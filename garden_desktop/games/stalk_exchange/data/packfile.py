@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import product
 
 from garden_desktop.core.hexes import rows_of
-from garden_desktop.core.packs import PackError, Row, digest, read
+from garden_desktop.core.packs import PackError, RowReader, digest, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES
 from garden_desktop.games.stalk_exchange.data.pack import LENGTHS, SEATS, SIDES, START_BLOOMS, MarketPack
@@ -17,7 +17,7 @@ FEWEST_SLOTS, MOST_SLOTS = 2, 9
 
 def read_pack(text: str, file: str) -> MarketPack:
     """The pack in a TOML text. Raises PackError naming file, row, field and reason."""
-    top = Row(file, "the file", read(text, file), code="pack_missing_or_not_whole")
+    top = RowReader(file, "the file", read(text, file), code="pack_missing_or_not_whole")
     start = _row(top, "market_start")
     seedy = _row(top, "seedy")
     pack = MarketPack(
@@ -41,37 +41,37 @@ def read_pack(text: str, file: str) -> MarketPack:
     return pack
 
 
-def _row(above: Row, field: str) -> Row:
+def _row(above: RowReader, field: str) -> RowReader:
     """A table of the file, named by its heading."""
     row = above.row(field)
     row.name = row.name.removeprefix("the file ")
     return row
 
 
-def _figure(row: Row, field: str) -> int:
+def _figure(row: RowReader, field: str) -> int:
     return row.number(field, -MOST, MOST)
 
 
-def _only(row: Row, field: str) -> int:
+def _only(row: RowReader, field: str) -> int:
     """The one figure of a table."""
     figure = _figure(row, field)
     row.done()
     return figure
 
 
-def _by_players(row: Row) -> Mapping[int, int]:
+def _by_players(row: RowReader) -> Mapping[int, int]:
     found = {seats: _figure(row, str(seats)) for seats in SEATS}
     row.done()
     return found
 
 
-def _by_word(row: Row, words: tuple[str, ...]) -> Mapping[str, int]:
+def _by_word(row: RowReader, words: tuple[str, ...]) -> Mapping[str, int]:
     found = {word: _figure(row, word) for word in words}
     row.done()
     return found
 
 
-def _gardens(row: Row) -> Mapping[str, tuple[int, ...]]:
+def _gardens(row: RowReader) -> Mapping[str, tuple[int, ...]]:
     found = {side: row.numbers(side, -MOST, MOST) for side in SIDES}
     row.done()
     return found

@@ -8,17 +8,17 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State
 
 DRAWS: Final = tuple(Move("draw", flower=flower) for flower in range(TYPES))
 
 
-class Choices:
+class MoveGenerator:
     """The legal moves of one game. Every Plant and Swap there can be is made once and handed out again."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: RulesConfig) -> None:
         names = law.board.names
         self._plants = tuple(
             tuple(tuple(Move("plant", slot, flower, name) for name in names) for flower in range(TYPES))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from garden_desktop.core.hexes import spaces_of
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 
 
 class Group(NamedTuple):
@@ -23,13 +23,13 @@ class Group(NamedTuple):
     surrounded: bool
 
 
-def groups(law: Law, garden: tuple[int, ...]) -> tuple[Group, ...]:
+def groups(law: RulesConfig, garden: tuple[int, ...]) -> tuple[Group, ...]:
     """Every group of the garden, by type, then by its first space."""
     empty = empties(garden)
     return tuple(_group(law, empty, *masks) for masks in _grown(law, garden))
 
 
-def surrounded(law: Law, garden: tuple[int, ...], empty: int) -> tuple[Group, ...]:
+def surrounded(law: RulesConfig, garden: tuple[int, ...], empty: int) -> tuple[Group, ...]:
     """The groups that are harvested now; `empty` are the empty spaces as a mask."""
     return tuple(
         _group(law, empty, flower, inside, beside)
@@ -43,13 +43,13 @@ def empties(garden: tuple[int, ...]) -> int:
     return sum(1 << space for space, code in enumerate(garden) if code < 0)
 
 
-def _group(law: Law, empty: int, flower: int, inside: int, beside: int) -> Group:
+def _group(law: RulesConfig, empty: int, flower: int, inside: int, beside: int) -> Group:
     gates = beside & empty
     roomy = gates or (law.edge_open and inside & law.board.rim)
     return Group(flower, spaces_of(inside), spaces_of(gates), not roomy)
 
 
-def _grown(law: Law, garden: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+def _grown(law: RulesConfig, garden: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
     """Type, spaces and surroundings of each group, the two latter as masks."""
     near = law.board.near
     for flower, members in enumerate(_members(law, garden)):
@@ -68,7 +68,7 @@ def _grown(law: Law, garden: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
             yield flower, inside, beside & ~inside
 
 
-def _members(law: Law, garden: tuple[int, ...]) -> list[int]:
+def _members(law: RulesConfig, garden: tuple[int, ...]) -> list[int]:
     """For each type the spaces whose flowers may belong to groups, as a mask (SE-54, SE-102)."""
     found = [0] * TYPES
     lowest = 0 if law.bulbs_too else TYPES

@@ -7,22 +7,22 @@ from typing import Final
 from garden_desktop.core.game import Reason
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import reasons
-from garden_desktop.games.stalk_exchange.rules.choices import Choices
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State
 
-NATURES: Final = ("first", "draw", "space")
+CHANCE_KINDS: Final = ("first", "draw", "space")
 
 
-def why_not(law: Law, choices: Choices, state: State, move: Move) -> Reason | None:
+def why_not(law: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
         return reasons.GAME_OVER
-    if move.kind in NATURES:
+    if move.kind in CHANCE_KINDS:
         return reasons.NO_DRAW_DUE if state.phase == "act" else _draw(law, state, move)
     if state.phase != "act":
-        return reasons.WAIT_FOR_NATURE
+        return reasons.WAIT_FOR_DRAW
     match move.kind:
         case "flush":
             return _flush(state)
@@ -34,7 +34,7 @@ def why_not(law: Law, choices: Choices, state: State, move: Move) -> Reason | No
             return _take(law, state, move) or _swap(state, move)
 
 
-def _draw(law: Law, state: State, move: Move) -> Reason | None:
+def _draw(law: RulesConfig, state: State, move: Move) -> Reason | None:
     if move.kind != _due(state):
         return reasons.WRONG_DRAW
     match move.kind:
@@ -57,7 +57,7 @@ def _due(state: State) -> str:
     return "space" if state.phase == "sow" and state.spot == EMPTY else "draw"
 
 
-def _take(law: Law, state: State, move: Move) -> Reason | None:
+def _take(law: RulesConfig, state: State, move: Move) -> Reason | None:
     """What Plant and Swap have in common: an action, and the flower in the slot."""
     if not state.basic and not state.tokens[state.turn]:
         return reasons.NO_ACTION_LEFT
@@ -68,7 +68,7 @@ def _take(law: Law, state: State, move: Move) -> Reason | None:
     return reasons.SLOT_MISMATCH if state.row[move.slot] != move.flower else None
 
 
-def _space(law: Law, state: State, move: Move) -> Reason | None:
+def _space(law: RulesConfig, state: State, move: Move) -> Reason | None:
     space = law.board.index.get(move.space)
     if space is None:
         return reasons.NO_SUCH_SPACE

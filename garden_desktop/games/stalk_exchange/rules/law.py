@@ -12,7 +12,7 @@ from garden_desktop.games.stalk_exchange.rules.state import NOBODY
 
 
 @dataclass(frozen=True, slots=True)
-class Law:
+class RulesConfig:
     """The options and the pack of one game, as the rules need them.
 
     board        the garden
@@ -59,14 +59,14 @@ class Law:
         return self.start - laid + 1
 
 
-def law_of(seats: int, options: Options, pack: MarketPack) -> Law:
+def law_of(seats: int, options: Options, pack: MarketPack) -> RulesConfig:
     """The law of one game. Raises OptionError where the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:
         raise OptionError(reason)
     chosen = {key: value_of(key, options) for key in ("garden_side", "length", "first_player", "seedy")}
     side, first = chosen["garden_side"], chosen["first_player"]
-    return Law(
+    return RulesConfig(
         pack=pack,
         seats=seats,
         board=hexagon(pack.gardens[side][0]),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, type_of
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 
 _BARE: Final = (
     QT_TRANSLATE_NOOP("stalk_exchange", "dahlia"),
@@ -56,17 +56,17 @@ def one(flower: int) -> Message:
     return _ONE[flower]
 
 
-def every(flowers: Iterable[int]) -> Listing:
+def every(flowers: Iterable[int]) -> ListArg:
     """ "the dahlias and the tulips"."""
-    return Listing(tuple(_ALL[flower] for flower in flowers))
+    return ListArg(tuple(_ALL[flower] for flower in flowers))
 
 
-def counted(numbers: Sequence[int]) -> Listing:
+def counted(numbers: Sequence[int]) -> ListArg:
     """Numbers by type as a list, without those of which there are none: "2 dahlias and 1 tulip"."""
-    return Listing(tuple(_COUNTED[flower].of(n=number) for flower, number in enumerate(numbers) if number))
+    return ListArg(tuple(_COUNTED[flower].of(n=number) for flower, number in enumerate(numbers) if number))
 
 
-def tally(flowers: Iterable[int]) -> Listing:
+def tally(flowers: Iterable[int]) -> ListArg:
     """Flowers as a list of numbers; empty slots count for nothing."""
     found = [0] * TYPES
     for flower in flowers:
@@ -75,20 +75,20 @@ def tally(flowers: Iterable[int]) -> Listing:
     return counted(found)
 
 
-def in_order(flowers: Iterable[int]) -> Listing:
+def in_order(flowers: Iterable[int]) -> ListArg:
     """Flowers one after the other: "tulip, tulip and dahlia"."""
-    return Listing(tuple(_BARE[flower] for flower in flowers if flower != EMPTY))
+    return ListArg(tuple(_BARE[flower] for flower in flowers if flower != EMPTY))
 
 
-def spaces(law: Law, found: Iterable[int]) -> Listing:
+def spaces(law: RulesConfig, found: Iterable[int]) -> ListArg:
     """Spaces by name, in the order given."""
-    return Listing(tuple(law.board.names[space] for space in found))
+    return ListArg(tuple(law.board.names[space] for space in found))
 
 
-def flowers_on(law: Law, garden: tuple[int, ...], found: Sequence[int]) -> Listing:
+def flowers_on(law: RulesConfig, garden: tuple[int, ...], found: Sequence[int]) -> ListArg:
     """What grows on these spaces, type by type: "dahlia on b1 and tulip on c1, c2 and d4"."""
     kinds = sorted({type_of(garden[space]) for space in found})
-    return Listing(
+    return ListArg(
         tuple(
             _ON.of(flower=_BARE[kind], spaces=spaces(law, (s for s in found if type_of(garden[s]) == kind)))
             for kind in kinds
@@ -96,10 +96,10 @@ def flowers_on(law: Law, garden: tuple[int, ...], found: Sequence[int]) -> Listi
     )
 
 
-def rises(values: Sequence[int], risen: Sequence[int]) -> Listing:
+def rises(values: Sequence[int], risen: Sequence[int]) -> ListArg:
     """The values that change: "globemaster 1 to 5 and tulip 2 to 3"."""
     changed = (flower for flower in range(TYPES) if values[flower] != risen[flower])
-    return Listing(tuple(_RISES.of(flower=_BARE[f], now=values[f], then=risen[f]) for f in changed))
+    return ListArg(tuple(_RISES.of(flower=_BARE[f], now=values[f], then=risen[f]) for f in changed))
 
 
 def counted_one(flower: int, number: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, UNNAMED, Move
 
@@ -51,4 +51,4 @@ def parse_move(text: str) -> Move:
         return Move("space", space=found[1])
     if found := FIRST.fullmatch(text):
         return Move("first", seat=int(found[1]) - 1)
-    raise MoveSyntax(text)
+    raise InvalidMoveError(text)

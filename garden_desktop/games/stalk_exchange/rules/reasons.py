@@ -11,7 +11,7 @@ GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("stalk_exchange", "The 
 NO_DRAW_DUE: Final = Reason(
     "no_draw_due", QT_TRANSLATE_NOOP("stalk_exchange", "A dealer is to move; nothing is drawn now."), "SE-05"
 )
-WAIT_FOR_NATURE: Final = Reason(
+WAIT_FOR_DRAW: Final = Reason(
     "wait_for_nature", QT_TRANSLATE_NOOP("stalk_exchange", "A flower is still to be drawn."), "SE-05"
 )
 WRONG_DRAW: Final = Reason(

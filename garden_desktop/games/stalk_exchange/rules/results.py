@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Result, ScoreLine, Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, ranked, standing, steps, worth
 from garden_desktop.games.stalk_exchange.rules.state import State
 
 
-def result(law: Law, state: State) -> Result:
+def result(law: RulesConfig, state: State) -> Result:
     """Scores, ranks and the reason of the end; before it, what every portfolio shown would score now.
 
     A portfolio these eyes may not see counts 0, and while one is hidden nobody is ranked.
@@ -33,7 +33,7 @@ def result(law: Law, state: State) -> Result:
     return Result(scores, ranks, _reason(winners, max(scores)), _tiebreak(finals, standings, winners))
 
 
-def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
+def explain(law: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
     """One line for each type: flowers held times final value, with the arithmetic of the Bust (SE-92).
 
     Nothing where these eyes may not see the portfolio.
@@ -61,8 +61,8 @@ def _note(number: int, value: int, final: int) -> Message:
 
 def _reason(winners: list[Side], points: int) -> Message:
     if len(winners) == 1:
-        return WINS.of(who=Who(winners[0]), points=points)
-    return SHARED.of(who=Listing(tuple(Who(side) for side in winners)), points=points)
+        return WINS.of(who=SideName(winners[0]), points=points)
+    return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)), points=points)
 
 
 def _tiebreak(finals: Counts, standings: list[tuple[int, ...]], winners: list[Side]) -> Message | None:
@@ -73,7 +73,7 @@ def _tiebreak(finals: Counts, standings: list[tuple[int, ...]], winners: list[Si
         return NEVER_APART if len(winners) > 1 else None
     rival = max(one for side, one in enumerate(standings) if one[0] == best[0] and side not in winners)
     types = names.every(steps(finals)[step - 1])
-    who = Listing(tuple(Who(side) for side in winners))
+    who = ListArg(tuple(SideName(side) for side in winners))
     return HOLDS_MORE.of(points=best[0], who=who, flowers=types, more=best[step], fewer=rival[step])
 
 

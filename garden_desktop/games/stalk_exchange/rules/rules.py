@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import NATURE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.game import CHANCE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.stalk_exchange.data.pack import MarketPack
 from garden_desktop.games.stalk_exchange.rules import judge, notation, results, transitions, views
-from garden_desktop.games.stalk_exchange.rules.choices import Choices
+from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
 from garden_desktop.games.stalk_exchange.rules.law import law_of
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.state import State
@@ -20,7 +20,7 @@ class MarketRules:
     def __init__(self, seats: int, options: Options, pack: MarketPack) -> None:
         self.seats = self.sides = seats
         self.law = law_of(seats, options, pack)
-        self.choices = Choices(self.law)
+        self.choices = MoveGenerator(self.law)
 
     def setup(self) -> State:
         return transitions.setup(self.law)
@@ -28,7 +28,7 @@ class MarketRules:
     def to_move(self, state: State) -> Seat | None:
         if state.phase == "act":
             return state.turn
-        return None if state.phase == "over" else NATURE
+        return None if state.phase == "over" else CHANCE
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         return self.choices.legal(state)
@@ -45,8 +45,8 @@ class MarketRules:
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
         return views.seen_by(self.law, state, move, seat)
 
-    def guess(self, view: State, seat: Seat, rng: Random) -> State:
-        return views.guess(self.law, view, seat, rng)
+    def determinize(self, view: State, seat: Seat, rng: Random) -> State:
+        return views.determinize(self.law, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return views.reveals(self.law, state, move)

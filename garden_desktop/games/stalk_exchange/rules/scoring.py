@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 
 Step: TypeAlias = tuple[int, ...]
 """Types of one final value, which the tie-break counts together."""
 
 
-def bust(law: Law, values: Counts) -> Counts:
+def bust(law: RulesConfig, values: Counts) -> Counts:
     """The final values: the highest loses half, all that share it do (SE-79, SE-80, SE-103)."""
     top = max(values)
     kept = top - top // 2 if law.rest_up else top // 2

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 
 
-def size(law: Law, state: State, seat: Seat) -> int:
+def size(law: RulesConfig, state: State, seat: Seat) -> int:
     """How many flowers a portfolio holds, shown or not."""
     return min(law.portfolio, max(0, state.dealt - seat * law.portfolio))
 
 
-def not_in_sight(law: Law, state: State) -> Counts:
+def not_in_sight(law: RulesConfig, state: State) -> Counts:
     """For each type the tokens that are neither in Garden, row, Market Track nor Compost (SE-104)."""
     found = [law.flowers - number for number in state.compost]
     for flower in (*state.row, *state.laid):

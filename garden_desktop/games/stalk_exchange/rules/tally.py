@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import Count, Figure
+from garden_desktop.core.tally import StatisticCount, Statistic
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.data.flowers import type_of
 from garden_desktop.games.stalk_exchange.rules import names
@@ -14,13 +14,13 @@ from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
 
 FIGURES: Final = (
-    Figure(
+    Statistic(
         "crash",
         "sum",
         QT_TRANSLATE_NOOP("stalk_exchange", "Crashes caused"),
         QT_TRANSLATE_NOOP("stalk_exchange", "crashes caused: %n"),
     ),
-    Figure(
+    Statistic(
         "planted",
         "favourite",
         QT_TRANSLATE_NOOP("stalk_exchange", "Plants most"),
@@ -37,11 +37,11 @@ class MarketTally:
     def __init__(self, rules: MarketRules) -> None:
         pass
 
-    def count(self, before: State, move: Move, after: State) -> Iterator[Count]:
+    def count(self, before: State, move: Move, after: State) -> Iterator[StatisticCount]:
         if after.crash and not before.crash and before.turn >= 0:
-            yield Count(before.turn, "crash")
+            yield StatisticCount(before.turn, "crash")
         if move.kind == "plant":
-            yield Count(before.turn, "planted", about=names.bare(type_of(move.flower)))
+            yield StatisticCount(before.turn, "planted", about=names.bare(type_of(move.flower)))
 
 
 LADDER: Final = None

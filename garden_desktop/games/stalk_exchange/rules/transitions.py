@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, NONE, TYPES, add, bloom
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State, Swap, Turn
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
@@ -14,7 +14,7 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 T = TypeVar("T")
 
 
-def setup(law: Law) -> State:
+def setup(law: RulesConfig) -> State:
     """The empty table, all flowers in the Greenhouse."""
     return State(
         phase="first",
@@ -39,7 +39,7 @@ def setup(law: Law) -> State:
     )
 
 
-def apply(law: Law, state: State, move: Move) -> State:
+def apply(law: RulesConfig, state: State, move: Move) -> State:
     """The position after a legal move."""
     match move.kind:
         case "draw":
@@ -58,12 +58,12 @@ def apply(law: Law, state: State, move: Move) -> State:
             return state._replace(phase="deal", turn=move.seat)
 
 
-def dealt_to(law: Law, state: State) -> Seat:
+def dealt_to(law: RulesConfig, state: State) -> Seat:
     """The seat that is dealt the next flower (SE-06)."""
     return state.dealt // law.portfolio
 
 
-def _plant(law: Law, state: State, move: Move) -> State:
+def _plant(law: RulesConfig, state: State, move: Move) -> State:
     basic, tokens = _pay(state)
     return state._replace(
         garden=_put(state.garden, law.board.index[move.space], move.flower),
@@ -98,7 +98,7 @@ def _pay(state: State) -> tuple[int, tuple[int, ...]]:
     return 0, _put(state.tokens, state.turn, state.tokens[state.turn] - 1)
 
 
-def _flush(law: Law, state: State) -> State:
+def _flush(law: RulesConfig, state: State) -> State:
     """The row to Compost, and the token before the screen (SE-41, SE-43)."""
     compost = list(state.compost)
     for flower in state.row:
@@ -113,7 +113,7 @@ def _flush(law: Law, state: State) -> State:
     return after if state.left else _filled(law, after)
 
 
-def _end(law: Law, state: State) -> State:
+def _end(law: RulesConfig, state: State) -> State:
     """The Upkeep up to the draws (SE-48)."""
     done = upkeep(law, state)
     seat, laid = state.turn, state.laid + tuple(one.flower for one in done.laid)
@@ -131,7 +131,7 @@ def _end(law: Law, state: State) -> State:
     return after if state.left else _filled(law, after)
 
 
-def _draw(law: Law, state: State, flower: int) -> State:
+def _draw(law: RulesConfig, state: State, flower: int) -> State:
     """One flower out of the Greenhouse; where it goes follows from the phase."""
     assert state.greenhouse is not None, "only the whole position knows what is drawn"
     greenhouse, left = add(state.greenhouse, flower, -1), state.left - 1
@@ -145,7 +145,7 @@ def _draw(law: Law, state: State, flower: int) -> State:
     return after if left and row[0] == EMPTY else _filled(law, after)
 
 
-def _deal(law: Law, state: State, flower: int) -> State:
+def _deal(law: RulesConfig, state: State, flower: int) -> State:
     seat, dealt = dealt_to(law, state), state.dealt + 1
     own = state.portfolios[seat]
     assert own is not None
@@ -154,7 +154,7 @@ def _deal(law: Law, state: State, flower: int) -> State:
     return state._replace(phase="stock" if full else "deal", dealt=dealt, portfolios=portfolios)
 
 
-def _filled(law: Law, state: State) -> State:
+def _filled(law: RulesConfig, state: State) -> State:
     """Drawing for the exchange is over; a slot left empty is a crash (SE-72). On with what it was filled for."""
     if state.row[0] == EMPTY and "greenhouse" not in state.crash:
         state = state._replace(crash=(*state.crash, "greenhouse"))
@@ -167,17 +167,17 @@ def _filled(law: Law, state: State) -> State:
             return _close(law, state)
 
 
-def _sow(law: Law, state: State) -> State:
+def _sow(law: RulesConfig, state: State) -> State:
     sown = sum(code >= 0 for code in state.garden)
     return state._replace(phase="sow") if sown < law.start_blooms else _begin(law, state, state.turn)
 
 
-def _close(law: Law, state: State) -> State:
+def _close(law: RulesConfig, state: State) -> State:
     """The turn is over: with the crash the game, else the next seat has a turn (SE-74)."""
     return state._replace(phase="over") if state.crash else _begin(law, state, (state.turn + 1) % law.seats)
 
 
-def _begin(law: Law, state: State, seat: Seat) -> State:
+def _begin(law: RulesConfig, state: State, seat: Seat) -> State:
     return state._replace(phase="act", turn=seat, turns=state.turns + 1, basic=law.basic)
 
 

@@ -7,13 +7,13 @@ from typing import NamedTuple
 from garden_desktop.core.hexes import spaces_of
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules.groups import Group, empties, surrounded
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 
 NO_SLOT = -1
 
 
-class Laid(NamedTuple):
+class LaidFlower(NamedTuple):
     """A flower laid on the Market Track: from which space of the garden, and onto which of the track
     (below 0: beside it)."""
 
@@ -42,7 +42,7 @@ class Upkeep(NamedTuple):
     gone: tuple[int, ...]
     bloomed: tuple[int, ...]
     garden: tuple[int, ...]
-    laid: tuple[Laid, ...]
+    laid: tuple[LaidFlower, ...]
     values: Counts
     slot: int
     compost: int
@@ -56,7 +56,7 @@ class Upkeep(NamedTuple):
         return bool(self.crash) or self.dry
 
 
-def upkeep(law: Law, state: State) -> Upkeep:
+def upkeep(law: RulesConfig, state: State) -> Upkeep:
     """What happens if the Action phase ends now. Everything it needs is open, so any view will do."""
     empty = empties(state.garden)
     harvest = surrounded(law, state.garden, empty)
@@ -64,7 +64,7 @@ def upkeep(law: Law, state: State) -> Upkeep:
     garden, bloomed = _bloom(law, state.garden, gone, empty | gone)
     spaces = spaces_of(gone)
     laid = tuple(
-        Laid(state.garden[space] % TYPES, space, law.track_space(len(state.laid) + n))
+        LaidFlower(state.garden[space] % TYPES, space, law.track_space(len(state.laid) + n))
         for n, space in enumerate(spaces, 1)
     )
     values = _risen(state.values, laid)
@@ -75,7 +75,7 @@ def upkeep(law: Law, state: State) -> Upkeep:
     return Upkeep(harvest, spaces, bloomed, garden, laid, values, slot, compost, row, crash, dry)
 
 
-def until_crash(law: Law, laid: int, values: Counts, flower: int) -> int:
+def until_crash(law: RulesConfig, laid: int, values: Counts, flower: int) -> int:
     """How many more harvested flowers of this type alone would let the track end the game."""
     top, own, more = max(values), values[flower], 0
     while not passed(law, laid + more, max(top, own + more)):
@@ -83,18 +83,18 @@ def until_crash(law: Law, laid: int, values: Counts, flower: int) -> int:
     return more
 
 
-def spare(law: Law, laid: int, values: Counts) -> int:
+def spare(law: RulesConfig, laid: int, values: Counts) -> int:
     """The gap between the next space of the track and the highest value (5.1)."""
     return law.start + 1 - laid - max(values)
 
 
-def passed(law: Law, laid: int, top: int) -> bool:
+def passed(law: RulesConfig, laid: int, top: int) -> bool:
     """Whether the last flower on the track has passed the highest value (SE-70, SE-71, SE-108)."""
     last = law.track_space(laid)
     return laid > 0 and (last <= top if law.meet else last < top)
 
 
-def next_passes(law: Law, laid: int, top: int) -> bool:
+def next_passes(law: RulesConfig, laid: int, top: int) -> bool:
     """Whether the next flower on the track passes the highest value, whichever type it is."""
     return not passed(law, laid, top) and passed(law, laid + 1, top)
 
@@ -105,7 +105,7 @@ def slide(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
     return (EMPTY,) * (len(row) - len(rest)) + rest
 
 
-def _bloom(law: Law, garden: tuple[int, ...], gone: int, empty: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _bloom(law: RulesConfig, garden: tuple[int, ...], gone: int, empty: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The garden after harvest and bloom, and the bulbs that turned (SE-57, SE-58)."""
     near, after, bloomed = law.board.near, list(garden), []
     for space, code in enumerate(garden):
@@ -117,14 +117,14 @@ def _bloom(law: Law, garden: tuple[int, ...], gone: int, empty: int) -> tuple[tu
     return tuple(after), tuple(bloomed)
 
 
-def _risen(values: Counts, laid: tuple[Laid, ...]) -> Counts:
+def _risen(values: Counts, laid: tuple[LaidFlower, ...]) -> Counts:
     found = list(values)
     for one in laid:
         found[one.flower] += 1
     return tuple(found)
 
 
-def _crash(law: Law, state: State, full: bool, laid: int, top: int) -> tuple[Crash, ...]:
+def _crash(law: RulesConfig, state: State, full: bool, laid: int, top: int) -> tuple[Crash, ...]:
     """In the order in which the triggers are looked at (5.1)."""
     found: list[Crash] = list(state.crash)
     if full and law.second_end == "garden_full":

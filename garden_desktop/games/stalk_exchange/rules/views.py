@@ -7,7 +7,7 @@ from random import Random
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import NONE, Counts
 from garden_desktop.games.stalk_exchange.rules import transitions
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import UNSEEN, Move
 from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
 from garden_desktop.games.stalk_exchange.rules.state import State
@@ -21,18 +21,18 @@ def view(state: State, seat: Seat | None) -> State:
     return state._replace(greenhouse=None, portfolios=shown)
 
 
-def seen_by(law: Law, state: State, move: Move, seat: Seat | None) -> Move:
+def seen_by(law: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
     """How `move`, made in `state`, looks to `seat`: what others are dealt is face down."""
     hidden = move.kind == "draw" and state.phase == "deal" and transitions.dealt_to(law, state) != seat
     return UNSEEN if hidden else move
 
 
-def reveals(law: Law, state: State, move: Move) -> bool:
+def reveals(law: RulesConfig, state: State, move: Move) -> bool:
     """Whether the game ends with this move, so that all portfolios are laid open."""
     return move.kind in ("end", "draw") and transitions.apply(law, state, move).phase == "over"
 
 
-def guess(law: Law, view: State, seat: Seat, rng: Random) -> State:
+def determinize(law: RulesConfig, view: State, seat: Seat, rng: Random) -> State:
     """A full position that agrees with the view: every deal of the flowers not in sight is possible (5.3)."""
     own = view.portfolios[seat]
     if view.phase == "over" or own is None:

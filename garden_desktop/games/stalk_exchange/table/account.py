@@ -6,23 +6,23 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.table import Account, Heading, Verdict
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.table import ScoreBreakdown, ScoreHeader, ResultBanner
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names, results
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, standing, steps
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import crashes, ids
 from garden_desktop.games.stalk_exchange.table.frames import ranking
 
 
-def account(law: Law, view: State) -> Account:
+def score_breakdown(law: RulesConfig, view: State) -> ScoreBreakdown:
     """All of it once the market has crashed; nothing before."""
     own = [shown for shown in view.portfolios if shown is not None]
     if view.phase != "over" or len(own) < law.seats:
-        return Account()
+        return ScoreBreakdown()
     finals, found = bust(law, view.values), results.result(law, view)
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
     standings = [standing(portfolio, finals) for portfolio in own]
@@ -31,7 +31,7 @@ def account(law: Law, view: State) -> Account:
     headline = _shared(winners) if len(winners) > 1 else _headline(standings, winners[0], decided)
     before = BEFORE.of(parts=ranking(own, view.values))
     tie = () if found.tiebreak is None else (found.tiebreak, *_compared(standings, winners, step, finals))
-    return Account(
+    return ScoreBreakdown(
         headline=headline,
         verdict=_verdict(law, view, finals),
         headings=tuple(_headings(view.values, finals)),
@@ -43,9 +43,9 @@ def account(law: Law, view: State) -> Account:
 def _headline(standings: Sequence[tuple[int, ...]], winner: Side, decided: Sequence[int]) -> Message:
     """By how much: points, or what told those apart who were level."""
     if decided:
-        return BY_FLOWERS.of(who=Who(winner), flowers=names.every(decided))
+        return BY_FLOWERS.of(who=SideName(winner), flowers=names.every(decided))
     best, *rest = sorted((one[0] for one in standings), reverse=True)
-    return BY_POINTS.of(who=Who(winner), n=best - rest[0])
+    return BY_POINTS.of(who=SideName(winner), n=best - rest[0])
 
 
 def _compared(
@@ -62,28 +62,28 @@ def _compared(
         figures = " : ".join(str(standings[side][number]) for side in level)
         found.append((REST if rest else FLOWERS).of(flowers=names.every(price), figures=figures))
     if len(found) > 1 or decisive is None:
-        yield COMPARED.of(who=Listing(tuple(Who(side) for side in level)), parts=Listing(tuple(found)))
+        yield COMPARED.of(who=ListArg(tuple(SideName(side) for side in level)), parts=ListArg(tuple(found)))
 
 
 def _shared(winners: Sequence[Side]) -> Message:
-    return SHARED.of(who=Listing(tuple(Who(side) for side in winners)))
+    return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)))
 
 
-def _verdict(law: Law, view: State, finals: Counts) -> Verdict:
+def _verdict(law: RulesConfig, view: State, finals: Counts) -> ResultBanner:
     """The Bust as arithmetic, and as flowers of which half are struck out."""
     busted = [flower for flower in range(TYPES) if finals[flower] != view.values[flower]]
     if not busted:
-        return Verdict(NO_BUST, NO_PRICE)
+        return ResultBanner(NO_BUST, NO_PRICE)
     value, final = view.values[busted[0]], finals[busted[0]]
     tokens = ((ids.bloom_sprite(flower), number < final) for flower in busted for number in range(value))
     text = HALVED.of(value=value, lost=value - final, final=final)
-    return Verdict(TAKES.of(flowers=names.every(busted)), text, ids.bloom_sprite(busted[0]), tuple(tokens))
+    return ResultBanner(TAKES.of(flowers=names.every(busted)), text, ids.bloom_sprite(busted[0]), tuple(tokens))
 
 
-def _headings(values: Counts, finals: Counts) -> Iterator[Heading]:
+def _headings(values: Counts, finals: Counts) -> Iterator[ScoreHeader]:
     for flower in range(TYPES):
         value, final = values[flower], finals[flower]
-        yield Heading(FLOWER_NAMES[flower], str(final), str(value) if value != final else "")
+        yield ScoreHeader(FLOWER_NAMES[flower], str(final), str(value) if value != final else "")
 
 
 BY_POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins by %n point(s).")

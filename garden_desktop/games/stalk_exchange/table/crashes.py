@@ -9,12 +9,12 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.advice.preview import crash_of
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 
 
-def reason(law: Law, crash: Crash, laid: int, values: Counts) -> Message:
+def reason(law: RulesConfig, crash: Crash, laid: int, values: Counts) -> Message:
     """One thing that set the crash, with so many flowers on the track and these values."""
     top = max(values)
     dearest = names.every(flower for flower in range(TYPES) if values[flower] == top)
@@ -31,24 +31,24 @@ def reason(law: Law, crash: Crash, laid: int, values: Counts) -> Message:
             return DRY
 
 
-def reasons_of(law: Law, view: State) -> Iterator[Message]:
+def reasons_of(law: RulesConfig, view: State) -> Iterator[Message]:
     """Everything that has set the crash so far."""
     return (reason(law, crash, len(view.laid), view.values) for crash in view.crash)
 
 
-def at_end(law: Law, view: State) -> Iterator[Message]:
+def at_end(law: RulesConfig, view: State) -> Iterator[Message]:
     """What would set the crash if the turn ended now."""
     done = upkeep(law, view)
     laid = len(view.laid) + len(done.laid)
     return (reason(law, crash, laid, done.values) for crash in crash_of(done))
 
 
-def flush_is_last(law: Law, view: State) -> bool:
+def flush_is_last(law: RulesConfig, view: State) -> bool:
     """Whether a Flush now would leave slots empty, and so set the crash (SE-72)."""
     return view.left < law.slots
 
 
-def flush_warning(law: Law, view: State) -> Message:
+def flush_warning(law: RulesConfig, view: State) -> Message:
     """What to think of before such a Flush; without a number where the table counts no bags."""
     return FLUSH_IS_LAST if law.bag_counts == "none" else FLUSH_LACKS.of(n=view.left)
 

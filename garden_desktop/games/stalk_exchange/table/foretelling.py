@@ -7,16 +7,16 @@ from typing import Final
 
 from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.stalk_exchange.advice.preview import Change, Preview, preview, swap_preview
+from garden_desktop.games.stalk_exchange.advice.preview import NumberChange, Preview, preview, swap_preview
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import judge, names, reasons
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes
 from garden_desktop.games.stalk_exchange.table import crashes, ids
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
+def intended_move(seen: MarketViewFacts, place: str, piece: str) -> Move | Reason | None:
     """The move that dropping `piece` on `place` says, or why nothing comes out of that slot (8.4); nothing where
     somebody else is asked."""
     if not seen.deciding:
@@ -29,7 +29,7 @@ def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
     return reasons.SLOT_EMPTY if seen.view.row[ids.slot_of(seen.law, place)] == EMPTY else None
 
 
-def _move_of(seen: Seen, place: str, piece: str) -> Move | None:
+def _move_of(seen: MarketViewFacts, place: str, piece: str) -> Move | None:
     law, slot = seen.law, ids.slot_of(seen.law, piece)
     if not piece:
         return {ids.END: END, ids.FLUSH: FLUSH}.get(place)
@@ -41,7 +41,7 @@ def _move_of(seen: Seen, place: str, piece: str) -> Move | None:
     return Move("swap", slot, flower, given=given) if given != ids.NOTHING else None
 
 
-def foresee(seen: Seen, move: Move) -> Iterator[Message]:
+def preview_move(seen: MarketViewFacts, move: Move) -> Iterator[Message]:
     """What it would lead to, for the seat that is asked and moves that are legal."""
     if not seen.deciding or judge.why_not(seen.law, seen.choices, seen.view, move) is not None:
         return
@@ -59,7 +59,7 @@ def foresee(seen: Seen, move: Move) -> Iterator[Message]:
             yield crashes.flush_warning(seen.law, seen.view)
 
 
-def _planted(seen: Seen, found: Preview) -> Iterator[Message]:
+def _planted(seen: MarketViewFacts, found: Preview) -> Iterator[Message]:
     law, garden = seen.law, _with(seen, found)
     if found.because:
         cut = names.flowers_on(law, garden, found.because)
@@ -87,14 +87,14 @@ def _planted(seen: Seen, found: Preview) -> Iterator[Message]:
             yield NEXT_CRASHES
 
 
-def _with(seen: Seen, found: Preview) -> tuple[int, ...]:
+def _with(seen: MarketViewFacts, found: Preview) -> tuple[int, ...]:
     """The garden with the new bulb in it."""
     garden = list(seen.view.garden)
     garden[found.planted] = found.flower
     return tuple(garden)
 
 
-def _both(change: Change) -> dict[str, int]:
+def _both(change: NumberChange) -> dict[str, int]:
     return {"now": change.now, "then": change.then}
 
 

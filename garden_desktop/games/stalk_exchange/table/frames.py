@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.table import Frame
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.table import Keyframe
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts, add
 from garden_desktop.games.stalk_exchange.rules import names, results
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import Crash, Phase, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, upkeep
@@ -21,7 +21,7 @@ CLOSING: Final[tuple[Phase, ...]] = ("crash", "bust")
 """Phases no move leads to: the market has crashed, and no score is shown yet."""
 
 
-class Progress(NamedTuple):
+class UpkeepProgress(NamedTuple):
     """What lies on the table, as far as the step in force has come; of other positions what is there.
 
     stubble  spaces whose flowers were harvested in this Upkeep
@@ -37,14 +37,14 @@ class Progress(NamedTuple):
     compost: Counts
 
 
-def progress(law: Law, view: State) -> Progress:
+def progress(law: RulesConfig, view: State) -> UpkeepProgress:
     """What to show of a view."""
     if view.phase not in STEPS:
         values = bust(law, view.values) if view.phase == "over" else view.values
-        return Progress(view.garden, (), (), view.laid, values, view.row, view.compost)
+        return UpkeepProgress(view.garden, (), (), view.laid, values, view.row, view.compost)
     done, at = upkeep(law, view), STEPS.index(view.phase)
     cut = tuple(one.flower for one in done.laid)
-    shown = Progress(_mown(view.garden, done), done.gone, cut, view.laid, view.values, view.row, view.compost)
+    shown = UpkeepProgress(_mown(view.garden, done), done.gone, cut, view.laid, view.values, view.row, view.compost)
     if at >= 1:
         shown = shown._replace(garden=done.garden)
     if at >= 2:
@@ -55,14 +55,14 @@ def progress(law: Law, view: State) -> Progress:
     return shown
 
 
-def frames(law: Law, before: State) -> tuple[Frame, ...]:
+def frames(law: RulesConfig, before: State) -> tuple[Keyframe, ...]:
     """The steps of the Upkeep in which something happens; the exchange always moves."""
     done = upkeep(law, before)
     told = {"harvest": bool(done.gone), "bloom": bool(done.bloomed), "values": bool(done.laid), "exchange": True}
-    return tuple(Frame(before._replace(phase=step), say(law, before, done, step)) for step in STEPS if told[step])
+    return tuple(Keyframe(before._replace(phase=step), step_sentence(law, before, done, step)) for step in STEPS if told[step])
 
 
-def sentences(law: Law, before: State) -> Iterator[Message]:
+def sentences(law: RulesConfig, before: State) -> Iterator[Message]:
     """The whole Upkeep in words; where nothing is harvested, that is worth a sentence too."""
     done = upkeep(law, before)
     if not done.gone:
@@ -70,7 +70,7 @@ def sentences(law: Law, before: State) -> Iterator[Message]:
     yield from (frame.told for frame in frames(law, before))
 
 
-def say(law: Law, before: State, done: Upkeep, step: Phase) -> Message:
+def step_sentence(law: RulesConfig, before: State, done: Upkeep, step: Phase) -> Message:
     """What happens in one step."""
     match step:
         case "harvest":
@@ -95,7 +95,7 @@ def fills(before: State, after: State) -> bool:
     return after.phase != "over" or after.crash != before.crash
 
 
-def closing_sentences(law: Law, before: State, after: State) -> Iterator[Message]:
+def closing_sentences(law: RulesConfig, before: State, after: State) -> Iterator[Message]:
     """The crash with its reasons; at the end the Bust, what everybody has, and who has won."""
     yield from (_crash(law, crash, after) for crash in after.crash if crash not in before.crash)
     if after.crash and not before.crash and after.phase in ("act", "flush"):
@@ -110,25 +110,25 @@ def closing_sentences(law: Law, before: State, after: State) -> Iterator[Message
             yield found.tiebreak
 
 
-def closing_frames(law: Law, before: State, after: State) -> Iterator[Frame]:
+def closing_frames(law: RulesConfig, before: State, after: State) -> Iterator[Keyframe]:
     """The positions of the end before the points: first the crash, then each value that falls."""
     if after.phase == "over":
         shown = after._replace(phase="crash")
-        yield from (Frame(shown, _crash(law, crash, after)) for crash in after.crash if crash not in before.crash)
+        yield from (Keyframe(shown, _crash(law, crash, after)) for crash in after.crash if crash not in before.crash)
         yield from _busts(law, after)
 
 
-def ranking(own: Sequence[Counts], values: Counts) -> Listing:
+def ranking(own: Sequence[Counts], values: Counts) -> ListArg:
     """What everybody has at these values, the most first."""
     points = sorted(((worth(portfolio, values), -side) for side, portfolio in enumerate(own)), reverse=True)
-    return Listing(tuple(PART.of(who=Who(-side), points=had) for had, side in points))
+    return ListArg(tuple(PART.of(who=SideName(-side), points=had) for had, side in points))
 
 
-def _crash(law: Law, crash: Crash, after: State) -> Message:
+def _crash(law: RulesConfig, crash: Crash, after: State) -> Message:
     return CRASH.of(why=crashes.reason(law, crash, len(after.laid), after.values))
 
 
-def _busts(law: Law, after: State) -> Iterator[Frame]:
+def _busts(law: RulesConfig, after: State) -> Iterator[Keyframe]:
     """For each type that the Bust takes its arithmetic, and the values with this one fallen too."""
     finals, values = bust(law, after.values), after.values
     for flower in range(TYPES):
@@ -136,7 +136,7 @@ def _busts(law: Law, after: State) -> Iterator[Frame]:
         if final != value:
             values = (*values[:flower], final, *values[flower + 1 :])
             told = BUST.of(flower=names.bare(flower), value=value, lost=value - final, final=final)
-            yield Frame(after._replace(phase="bust", values=values), told)
+            yield Keyframe(after._replace(phase="bust", values=values), told)
 
 
 def _mown(garden: tuple[int, ...], done: Upkeep) -> tuple[int, ...]:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.table import ids
 
 
-def gesture(move: Move) -> Sequence[Handle]:
+def gesture(move: Move) -> Sequence[InputStep]:
     """One handle for each move; what nature draws needs no hands."""
     match move.kind:
         case "plant":
-            return (Handle(move.space, ids.slot_id(move.slot)),)
+            return (InputStep(move.space, ids.slot_id(move.slot)),)
         case "swap":
-            return (Handle(ids.shed_id(move.given), ids.slot_id(move.slot)),)
+            return (InputStep(ids.shed_id(move.given), ids.slot_id(move.slot)),)
         case "flush" | "end":
-            return (Handle(move.kind),)
+            return (InputStep(move.kind),)
         case _:
             return ()

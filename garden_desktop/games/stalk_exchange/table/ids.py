@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 
 GREENHOUSE: Final = "greenhouse"
 COMPOST: Final = "compost"
@@ -36,7 +36,7 @@ def track_id(number: int) -> str:
     return f"track-{number}"
 
 
-def slot_of(law: Law, id: str) -> int:
+def slot_of(law: RulesConfig, id: str) -> int:
     """The slot a place or piece id stands for, NOTHING where it is none."""
     kind, _, number = id.partition("-")
     slot = int(number) - 1 if kind == "slot" and number.isdecimal() else NOTHING
@@ -49,7 +49,7 @@ def shed_of(id: str) -> int:
     return FLOWERS.index(flower) if kind == "shed" and flower in FLOWERS else NOTHING
 
 
-def space_of(law: Law, id: str) -> int:
+def space_of(law: RulesConfig, id: str) -> int:
     """The space of the garden with this name, NOTHING where there is none."""
     return law.board.index.get(id, NOTHING)
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
-from garden_desktop.core.gloss import Gloss, Spot, Subject
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Gauges, Note, Piece, Place, Standing
+from garden_desktop.core.gloss import Inspection, NoteArea, Subject
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import GaugeGroup, Note, Piece, Place, SideSummary
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.table import foretelling, notes, pieces, places, prompts, rail
 from garden_desktop.games.stalk_exchange.table.gloss import gloss
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-class MarketLook(Seen, Look[Move]):
+class MarketViewModel(MarketViewFacts, TableViewModel[Move]):
     """What a dealer sees of the table. A move is one handle, so that a draft is always empty."""
 
     @cached_property
@@ -35,25 +35,25 @@ class MarketLook(Seen, Look[Move]):
     def prompt(self) -> Message:
         return prompts.prompt(self)
 
-    def standing(self, side: Side) -> Standing:
-        return rail.standing(self.law, self.view, side)
+    def side_summary(self, side: Side) -> SideSummary:
+        return rail.side_summary(self.law, self.view, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
         return pieces.planted(self, place, piece)
 
-    def gloss(self, subject: Subject, id: str) -> Gloss | None:
-        return gloss.gloss(self, subject, id)
+    def inspect(self, subject: Subject, id: str) -> Inspection | None:
+        return gloss.inspect(self, subject, id)
 
     @property
-    def gauges(self) -> Gauges:
+    def gauges(self) -> GaugeGroup:
         return rail.gauges(self.shown.values, self.noted.get("spare"))
 
     @property
-    def spots(self) -> Sequence[Spot]:
-        return gloss.spots(self)
+    def note_areas(self) -> Sequence[NoteArea]:
+        return gloss.note_areas(self)
 
-    def meant(self, place: str, piece: str) -> Move | Reason | None:
-        return foretelling.meant(self, place, piece)
+    def intended_move(self, place: str, piece: str) -> Move | Reason | None:
+        return foretelling.intended_move(self, place, piece)
 
-    def foresee(self, move: Move) -> Sequence[Message]:
-        return tuple(foretelling.foresee(self, move))
+    def preview_move(self, move: Move) -> Sequence[Message]:
+        return tuple(foretelling.preview_move(self, move))

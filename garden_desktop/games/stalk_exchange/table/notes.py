@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.table import Note
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
@@ -15,10 +15,10 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes, passed
 from garden_desktop.games.stalk_exchange.table import crashes, frames
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.places import compost_label, greenhouse_label, next_out
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def notes(seen: Seen) -> Iterator[Note]:
+def notes(seen: MarketViewFacts) -> Iterator[Note]:
     """Every sentence that stands on the table now."""
     yield from _market(seen)
     if seen.stepping:
@@ -34,7 +34,7 @@ def notes(seen: Seen) -> Iterator[Note]:
         yield from _warnings(seen)
 
 
-def _market(seen: Seen) -> Iterator[Note]:
+def _market(seen: MarketViewFacts) -> Iterator[Note]:
     """How far the crash is, what each type would need for it alone, and whether it is certain."""
     law, view, shown = seen.law, seen.view, seen.shown
     if not view.turns or seen.closed:
@@ -49,7 +49,7 @@ def _market(seen: Seen) -> Iterator[Note]:
     yield from (Note(f"crash-{at}", LAST_TURN.of(why=why)) for at, why in enumerate(certain, 1))
 
 
-def _spare(seen: Seen, laid: int) -> Iterator[Note]:
+def _spare(seen: MarketViewFacts, laid: int) -> Iterator[Note]:
     """How far the crash of the track is; nothing once it has come."""
     law, values = seen.law, seen.shown.values
     if not passed(law, laid, max(values)):
@@ -57,7 +57,7 @@ def _spare(seen: Seen, laid: int) -> Iterator[Note]:
         yield Note("spare", NEXT_CRASHES if next_passes(law, laid, max(values)) else SPARE.of(n=left))
 
 
-def _bust(seen: Seen) -> Message:
+def _bust(seen: MarketViewFacts) -> Message:
     """The final values if the game ended now, open to all (8.2)."""
     values = seen.shown.values
     finals = bust(seen.law, values)
@@ -68,16 +68,16 @@ def _bust(seen: Seen) -> Message:
     return BUST.of(flowers=dearest, value=top, final=min(f for f, v in zip(finals, values, strict=True) if v == top))
 
 
-def _steps(seen: Seen) -> Iterator[Note]:
+def _steps(seen: MarketViewFacts) -> Iterator[Note]:
     """The four steps of the Upkeep, those to come included: they are known."""
     law, view, done = seen.law, seen.view, seen.preview.upkeep
     happens = (done.gone, done.bloomed, done.laid, (done.row,))
     for step, something in zip(STEPS, happens, strict=True):
-        words = frames.say(law, view, done, step) if something else frames.waits(step)
+        words = frames.step_sentence(law, view, done, step) if something else frames.waits(step)
         yield Note(f"step-{step}", words)
 
 
-def _turn_end(seen: Seen) -> Iterator[Note]:
+def _turn_end(seen: MarketViewFacts) -> Iterator[Note]:
     """What would happen if the turn ended now, open to all."""
     law, view, then = seen.law, seen.view, seen.preview
     for frame in frames.frames(law, view):
@@ -90,7 +90,7 @@ def _turn_end(seen: Seen) -> Iterator[Note]:
         yield Note("out", NEXT_OUT.of(flower=names.bare(view.row[out]), slot=out + 1))
 
 
-def _bags(seen: Seen) -> Iterator[Note]:
+def _bags(seen: MarketViewFacts) -> Iterator[Note]:
     """Greenhouse and compost, as far as the table counts them (SE-104)."""
     if seen.law.bag_counts == "none":
         return
@@ -101,14 +101,14 @@ def _bags(seen: Seen) -> Iterator[Note]:
         yield Note("unseen", UNSEEN.of(flowers=names.counted(unseen)))
 
 
-def _known(seen: Seen) -> Iterator[Note]:
+def _known(seen: MarketViewFacts) -> Iterator[Note]:
     """What Swaps have made certain (SE-112)."""
     for side, sure in enumerate(seen.view.known):
         if any(sure):
-            yield Note(f"known-{side + 1}", KNOWN.of(who=Who(side), flowers=names.counted(sure)))
+            yield Note(f"known-{side + 1}", KNOWN.of(who=SideName(side), flowers=names.counted(sure)))
 
 
-def _shed(seen: Seen) -> Iterator[Note]:
+def _shed(seen: MarketViewFacts) -> Iterator[Note]:
     own, values = seen.own, seen.shown.values
     if own is None or seen.seat is None:
         return
@@ -121,14 +121,14 @@ def _shed(seen: Seen) -> Iterator[Note]:
         yield Note("worth-then", WORTH_THEN.of(worth=then.worth.then))
 
 
-def _seedy(seen: Seen) -> Iterator[Note]:
+def _seedy(seen: MarketViewFacts) -> Iterator[Note]:
     if seen.law.tokens:
         left = seen.view.tokens[seen.view.turn]
         yield Note("seedy", SEEDY.of(n=left))
         yield Note("price", PRICE if left else ALL_SPENT)
 
 
-def _warnings(seen: Seen) -> Iterator[Note]:
+def _warnings(seen: MarketViewFacts) -> Iterator[Note]:
     """What to think of before the row is flushed or tokens go to waste (8.2)."""
     law, view = seen.law, seen.view
     tokens = view.tokens[view.turn]

@@ -13,12 +13,12 @@ from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import ids, layout
 from garden_desktop.games.stalk_exchange.table.places import next_out
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 _IN_BASKET: Final = 40.0
 
 
-def pieces(seen: Seen) -> Iterator[Piece]:
+def pieces(seen: MarketViewFacts) -> Iterator[Piece]:
     """Every piece to be seen now."""
     yield from _prices(seen)
     yield from _track(seen)
@@ -28,14 +28,14 @@ def pieces(seen: Seen) -> Iterator[Piece]:
     yield from _shed(seen)
 
 
-def _prices(seen: Seen) -> Iterator[Piece]:
+def _prices(seen: MarketViewFacts) -> Iterator[Piece]:
     for flower, value in enumerate(seen.shown.values):
         label = PRICE.of(flower=FLOWER_NAMES[flower], value=value)
         place = ids.value_id(flower)
         yield Piece(place, place, ids.bloom_sprite(flower), label, layout.VALUE_SIZE, layout.VALUE_SIZE)
 
 
-def _track(seen: Seen) -> Iterator[Piece]:
+def _track(seen: MarketViewFacts) -> Iterator[Piece]:
     for number, flower in enumerate(seen.shown.laid, 1):
         label = HARVESTED.of(flower=FLOWER_NAMES[flower], number=number)
         place = ids.track_id(number)
@@ -43,7 +43,7 @@ def _track(seen: Seen) -> Iterator[Piece]:
         yield Piece(place, place, ids.bloom_sprite(flower), label, box.w, box.h, number)
 
 
-def _garden(seen: Seen) -> Iterator[Piece]:
+def _garden(seen: MarketViewFacts) -> Iterator[Piece]:
     board = seen.law.board
     size = layout.token_size(board)
     for space, (name, code) in enumerate(zip(board.names, seen.shown.garden, strict=True)):
@@ -52,7 +52,7 @@ def _garden(seen: Seen) -> Iterator[Piece]:
             yield Piece(name, name, sprite, flower_label(seen, space), size, size)
 
 
-def flower_label(seen: Seen, space: int) -> Message:
+def flower_label(seen: MarketViewFacts, space: int) -> Message:
     """What grows on a space, how large its group is and how much room it has (8.2)."""
     code = seen.shown.garden[space]
     flower, group = FLOWER_NAMES[type_of(code)], seen.group_on.get(space)
@@ -68,7 +68,7 @@ def flower_label(seen: Seen, space: int) -> Message:
     return label.of(flower=flower, n=len(group.spaces), room=room)
 
 
-def _basket(seen: Seen) -> Iterator[Piece]:
+def _basket(seen: MarketViewFacts) -> Iterator[Piece]:
     for number, flower in enumerate(seen.shown.basket, 1):
         label = CUT.of(flower=FLOWER_NAMES[flower])
         yield Piece(
@@ -76,7 +76,7 @@ def _basket(seen: Seen) -> Iterator[Piece]:
         )
 
 
-def _row(seen: Seen) -> Iterator[Piece]:
+def _row(seen: MarketViewFacts) -> Iterator[Piece]:
     law, out = seen.law, next_out(seen)
     size = layout.slot_size(law.slots)
     for slot, flower in enumerate(seen.shown.row):
@@ -87,7 +87,7 @@ def _row(seen: Seen) -> Iterator[Piece]:
         yield Piece(place, place, ids.bulb_sprite(flower), label, size, size)
 
 
-def _shed(seen: Seen) -> Iterator[Piece]:
+def _shed(seen: MarketViewFacts) -> Iterator[Piece]:
     for flower, number in enumerate(seen.own or ()):
         if number:
             value = seen.shown.values[flower]
@@ -96,7 +96,7 @@ def _shed(seen: Seen) -> Iterator[Piece]:
             yield Piece(place, place, ids.bloom_sprite(flower), label, layout.BUNCH.w, layout.BUNCH.h)
 
 
-def planted(seen: Seen, place: str, piece: str) -> Message | None:
+def planted(seen: MarketViewFacts, place: str, piece: str) -> Message | None:
     """Planting out of a slot, as one sentence for lists; None for anything else."""
     slot = ids.slot_of(seen.law, piece)
     if slot == ids.NOTHING or ids.space_of(seen.law, place) == ids.NOTHING:

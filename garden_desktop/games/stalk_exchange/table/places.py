@@ -10,10 +10,10 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, TYPES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import ids, layout
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def places(seen: Seen) -> Iterator[Place]:
+def places(seen: MarketViewFacts) -> Iterator[Place]:
     """Every place to be seen now."""
     yield from _market(seen)
     yield from _garden(seen)
@@ -24,7 +24,7 @@ def places(seen: Seen) -> Iterator[Place]:
         yield from _buttons(seen)
 
 
-def _market(seen: Seen) -> Iterator[Place]:
+def _market(seen: MarketViewFacts) -> Iterator[Place]:
     start, shown = seen.law.start, seen.shown
     for flower, value in enumerate(shown.values):
         box = layout.value_box(start, flower, value)
@@ -35,7 +35,7 @@ def _market(seen: Seen) -> Iterator[Place]:
         yield Place(ids.track_id(number), "spot", *layout.track_box(start, number), label, group="market")
 
 
-def _garden(seen: Seen) -> Iterator[Place]:
+def _garden(seen: MarketViewFacts) -> Iterator[Place]:
     board = seen.law.board
     for space, name in enumerate(board.names):
         yield Place(name, "hex", *layout.hex_box(board, space), SPACE.of(space=name), group="garden")
@@ -45,7 +45,7 @@ def _garden(seen: Seen) -> Iterator[Place]:
         )
 
 
-def _exchange(seen: Seen) -> Iterator[Place]:
+def _exchange(seen: MarketViewFacts) -> Iterator[Place]:
     law = seen.law
     yield Place(ids.GREENHOUSE, "text", *layout.GREENHOUSE, greenhouse_label(seen), group="row")
     for slot in range(law.slots):
@@ -54,12 +54,12 @@ def _exchange(seen: Seen) -> Iterator[Place]:
     yield Place(ids.COMPOST, "text", *layout.COMPOST, compost_label(seen), group="row")
 
 
-def greenhouse_label(seen: Seen) -> Message:
+def greenhouse_label(seen: MarketViewFacts) -> Message:
     """The Greenhouse, with its number where the table counts bags (SE-104)."""
     return GREENHOUSE if seen.law.bag_counts == "none" else GREENHOUSE_HOLDS.of(n=seen.view.left)
 
 
-def compost_label(seen: Seen) -> Message:
+def compost_label(seen: MarketViewFacts) -> Message:
     """The compost, with as much as the table counts of it."""
     found = seen.shown.compost
     if seen.law.bag_counts == "none":
@@ -69,20 +69,20 @@ def compost_label(seen: Seen) -> Message:
     return COMPOST_HOLDS.of(n=sum(found))
 
 
-def _shed(seen: Seen) -> Iterator[Place]:
+def _shed(seen: MarketViewFacts) -> Iterator[Place]:
     for flower in range(TYPES):
         label = SHED[FLOWERS[flower]]
         yield Place(ids.shed_id(flower), "spot", *layout.bunch_box(flower), label, group="shed")
 
 
-def _buttons(seen: Seen) -> Iterator[Place]:
+def _buttons(seen: MarketViewFacts) -> Iterator[Place]:
     if seen.law.tokens:
         yield Place(ids.FLUSH, "button", *layout.FLUSH_BUTTON, FRESH_ROW, key="F", group="buttons")
     style = "" if seen.must_act else "primary"
     yield Place(ids.END, "button", *layout.END_BUTTON, END_TURN, key="E", style=style, group="buttons")
 
 
-def next_out(seen: Seen) -> int:
+def next_out(seen: MarketViewFacts) -> int:
     """The slot whose flower goes to the compost when the turn ends, EMPTY with a bare row (SE-66)."""
     return max((slot for slot, flower in enumerate(seen.shown.row) if flower != EMPTY), default=EMPTY)
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Line, Plot
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts, add
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import ids
@@ -20,7 +20,7 @@ COLOURS: Final = ("#C8446F", "#B08600", "#8E6CC8", "#4F9A62", "#DE5A33")
 """Of the lines of the five types; told from paper and from the dark by day and at dusk."""
 
 
-def plots(law: Law, view: State) -> tuple[Plot, ...]:
+def plots(law: RulesConfig, view: State) -> tuple[Plot, ...]:
     """The market; at the end the sheds too."""
     lines, span = (*_values(law, view), _track(law, view)), SPAN.of(n=len(view.past))
     market = Plot(MARKET, TURNS, lines, note=_note(view), mark=_mark(view), span=span)
@@ -29,17 +29,17 @@ def plots(law: Law, view: State) -> tuple[Plot, ...]:
     return market, Plot(SHEDS, TURNS, tuple(_sheds(law, view)), note=SHEDS_NOTE, span=span)
 
 
-def _values(law: Law, view: State) -> Iterator[Line]:
+def _values(law: RulesConfig, view: State) -> Iterator[PlotLine]:
     for flower in range(TYPES):
         points = ((0.0, float(law.start_value)), *((float(n), float(v[flower])) for n, v in _turns(view)))
-        yield Line(FLOWER_NAMES[flower], points, ids.bloom_sprite(flower), stepped=True, colour=COLOURS[flower])
+        yield PlotLine(FLOWER_NAMES[flower], points, ids.bloom_sprite(flower), stepped=True, colour=COLOURS[flower])
 
 
-def _track(law: Law, view: State) -> Line:
+def _track(law: RulesConfig, view: State) -> PlotLine:
     """The space of the last flower laid; before the first one the next above the start."""
     fallen = (float(law.track_space(turn.laid)) for turn in view.past)
     points = ((0.0, float(law.track_space(0))), *((float(n), y) for n, y in enumerate(fallen, 1)))
-    return Line(TRACK, points, stepped=True, dashed=True)
+    return PlotLine(TRACK, points, stepped=True, dashed=True)
 
 
 def _turns(view: State) -> Iterator[tuple[int, Counts]]:
@@ -59,7 +59,7 @@ def _note(view: State) -> Message:
     return FELL.of(flowers=dearest, turn=len(view.past))
 
 
-def _sheds(law: Law, view: State) -> Iterator[Line]:
+def _sheds(law: RulesConfig, view: State) -> Iterator[PlotLine]:
     start, finals = law.start_value, bust(law, view.values)
     values = ((start, start, start, start, start), *(turn.values for turn in view.past))
     for seat, own in enumerate(view.portfolios):
@@ -68,7 +68,7 @@ def _sheds(law: Law, view: State) -> Iterator[Line]:
         held = holdings(view, seat, own)
         points = [(float(n), float(worth(had, v))) for n, (had, v) in enumerate(zip(held, values, strict=True))]
         end = (float(len(view.past)), float(worth(own, finals)))
-        yield Line(WHOSE.of(who=Who(seat)), (*points, end), side=seat)
+        yield PlotLine(WHOSE.of(who=SideName(seat)), (*points, end), side=seat)
 
 
 def holdings(view: State, seat: Seat, own: Counts) -> Sequence[Counts]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.rules import results
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import frames
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def prompt(seen: Seen) -> Message:
+def prompt(seen: MarketViewFacts) -> Message:
     """What is expected now, for these eyes."""
     view = seen.view
     match view.phase:
@@ -29,19 +29,19 @@ def prompt(seen: Seen) -> Message:
         case "sow":
             return SOWING
         case "flush":
-            return REFILLING.of(who=Who(view.turn))
+            return REFILLING.of(who=SideName(view.turn))
         case "crash":
             return CRASHED
         case "bust":
             return FALLS
         case "refill":
-            return UPKEEP.of(who=Who(view.turn), step=NEW_FLOWERS)
+            return UPKEEP.of(who=SideName(view.turn), step=NEW_FLOWERS)
         case _:
-            return UPKEEP.of(who=Who(view.turn), step=frames.say(seen.law, view, seen.preview.upkeep, view.phase))
+            return UPKEEP.of(who=SideName(view.turn), step=frames.step_sentence(seen.law, view, seen.preview.upkeep, view.phase))
 
 
-def _asked(seen: Seen) -> Message:
-    view, who = seen.view, Who(seen.view.turn)
+def _asked(seen: MarketViewFacts) -> Message:
+    view, who = seen.view, SideName(seen.view.turn)
     tokens = view.tokens[view.turn]
     if seen.must_act:
         return ACT.of(who=who, number=_number(seen), of=seen.law.basic)
@@ -50,19 +50,19 @@ def _asked(seen: Seen) -> Message:
     return (SPEND if tokens else FINISH).of(who=who)
 
 
-def _awaited(seen: Seen) -> Message:
+def _awaited(seen: MarketViewFacts) -> Message:
     """For other eyes: nothing that depends on what the seat to move holds."""
-    view, who = seen.view, Who(seen.view.turn)
+    view, who = seen.view, SideName(seen.view.turn)
     if view.basic:
         return ACTS.of(who=who, number=_number(seen), of=seen.law.basic)
     return (MAY_SPEND if view.tokens[view.turn] else FINISHES).of(who=who)
 
 
-def _number(seen: Seen) -> int:
+def _number(seen: MarketViewFacts) -> int:
     return seen.law.basic - seen.view.basic + 1
 
 
-def moment(law: Law, view: State) -> Message:
+def moment(law: RulesConfig, view: State) -> Message:
     """The round: in each one every seat has one turn."""
     return ROUND.of(round=(view.turns - 1) // law.seats + 1) if view.turns else SET_UP
 

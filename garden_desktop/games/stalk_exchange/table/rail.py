@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.table import Gauge, Gauges, Standing
+from garden_desktop.core.table import Gauge, GaugeGroup, SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import results
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import worth
 from garden_desktop.games.stalk_exchange.rules.sight import size
 from garden_desktop.games.stalk_exchange.rules.state import State
@@ -22,21 +22,21 @@ from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS
 UPKEEP: Final = (*STEPS, "refill")
 
 
-def standing(law: Law, view: State, side: Side) -> Standing:
+def side_summary(law: RulesConfig, view: State, side: Side) -> SideSummary:
     """A few words and the tokens; points only at the end."""
     score = results.result(law, view).scores[side] if view.phase == "over" else None
-    return Standing(_line(law, view, side), score, sprites=tuple(_tokens(law, view, side)))
+    return SideSummary(_line(law, view, side), score, sprites=tuple(_tokens(law, view, side)))
 
 
-def gauges(values: Counts, note: Message | None) -> Gauges:
+def gauges(values: Counts, note: Message | None) -> GaugeGroup:
     """The Stalk Values, and how far the crash is."""
     kinds = enumerate(values)
-    return Gauges(
+    return GaugeGroup(
         VALUES, tuple(Gauge(FLOWER_NAMES[kind], ids.bloom_sprite(kind), value) for kind, value in kinds), note
     )
 
 
-def _line(law: Law, view: State, side: Side) -> Message:
+def _line(law: RulesConfig, view: State, side: Side) -> Message:
     own = view.portfolios[side]
     if view.phase == "over" and own is not None:
         return BEFORE_BUST.of(points=worth(own, view.values))
@@ -47,7 +47,7 @@ def _line(law: Law, view: State, side: Side) -> Message:
     return FLOWERS.of(n=size(law, view, side))
 
 
-def _goes_on(law: Law, view: State) -> bool:
+def _goes_on(law: RulesConfig, view: State) -> bool:
     """Whether another turn follows the Upkeep that is shown."""
     if view.phase == "refill":
         return not view.crash and view.left >= view.row.count(EMPTY)
@@ -64,7 +64,7 @@ def _busy(view: State) -> Message:
     return LAST_ACTION if view.basic else FREE
 
 
-def _tokens(law: Law, view: State, side: Side) -> Iterator[tuple[str, Message]]:
+def _tokens(law: RulesConfig, view: State, side: Side) -> Iterator[tuple[str, Message]]:
     left = view.tokens[side]
     yield from [("trowel-token", TO_SPEND)] * left
     yield from [("trowel-token-spent", SPENT)] * (law.tokens - left)

@@ -10,22 +10,22 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces, preview
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
-from garden_desktop.games.stalk_exchange.rules.choices import Choices
+from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
 from garden_desktop.games.stalk_exchange.rules.groups import Group, groups
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
-from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS, Progress, progress
+from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS, UpkeepProgress, progress
 
 TIGHT = (1, 2)
 """With so many open spaces left a group is marked."""
 
 
 @dataclass(frozen=True, eq=False)
-class Seen:
+class MarketViewFacts:
     """`seat` is whose eyes look; None is the shared screen."""
 
-    law: Law
-    choices: Choices
+    law: RulesConfig
+    choices: MoveGenerator
     view: State
     seat: Seat | None
     draft: Draft = ()
@@ -66,7 +66,7 @@ class Seen:
         return self.may_act and self.view.basic > 0
 
     @cached_property
-    def shown(self) -> Progress:
+    def shown(self) -> UpkeepProgress:
         """What lies on the table, as far as an Upkeep has come."""
         return progress(self.law, self.view)
 

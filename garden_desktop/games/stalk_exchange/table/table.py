@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Plot, Table
+from garden_desktop.core.table import ScoreBreakdown, Draft, Keyframe, InputStep, Memory, Plot, Table
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
@@ -21,7 +21,7 @@ from garden_desktop.games.stalk_exchange.table import (
     sounds,
     telling,
 )
-from garden_desktop.games.stalk_exchange.table.look import MarketLook
+from garden_desktop.games.stalk_exchange.table.look import MarketViewModel
 from garden_desktop.games.stalk_exchange.table.tips import TIPS
 
 
@@ -36,10 +36,10 @@ class MarketTable(Table[State, Move]):
         self._rules = rules
         self.memory: Memory = "turn" if rules.law.last_round_only else "all"
 
-    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> MarketLook:
-        return MarketLook(self._rules.law, self._rules.choices, view, seat, draft)
+    def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> MarketViewModel:
+        return MarketViewModel(self._rules.law, self._rules.choices, view, seat, draft)
 
-    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
+    def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return gestures.gesture(move)
 
     def moment(self, view: State) -> Message:
@@ -48,26 +48,26 @@ class MarketTable(Table[State, Move]):
     def private(self, view: State) -> bool:
         return view.phase == "act"
 
-    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(telling.tell(self._rules.law, before, move, after))
+    def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+        return tuple(telling.describe_move(self._rules.law, before, move, after))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(before, move, after)
 
-    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
+    def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
         law = self._rules.law
         if move.kind == "end":
             return (*frames.frames(law, before), *frames.closing_frames(law, before, after))
         if after.phase != "over":
             return ()
-        full = (Frame(after._replace(phase="refill"), telling.row(after)),) if frames.fills(before, after) else ()
+        full = (Keyframe(after._replace(phase="refill"), telling.row(after)),) if frames.fills(before, after) else ()
         return (*full, *frames.closing_frames(law, before, after))
 
     def plots(self, view: State) -> Sequence[Plot]:
         return plots.plots(self._rules.law, view)
 
-    def account(self, view: State) -> Account:
-        return account.account(self._rules.law, view)
+    def score_breakdown(self, view: State) -> ScoreBreakdown:
+        return account.score_breakdown(self._rules.law, view)
 
 
 TABLE: Callable[[MarketRules], Table[State, Move]] = MarketTable

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import frames
 
 
-def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+def describe_move(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened. Draws that belong together are told with the last one."""
     match move.kind:
         case "first":
-            yield BEGINS.of(who=Who(move.seat))
+            yield BEGINS.of(who=SideName(move.seat))
         case "draw":
             yield from _drawn(law, before, move, after)
         case "plant":
             yield (PLANTS if before.basic else PAYS_PLANT).of(
-                who=Who(before.turn), flower=names.one(move.flower), space=move.space, slot=move.slot + 1
+                who=SideName(before.turn), flower=names.one(move.flower), space=move.space, slot=move.slot + 1
             )
         case "swap":
             yield (SWAPS if before.basic else PAYS_SWAP).of(
-                who=Who(before.turn), taken=names.one(move.flower), given=names.one(move.given), slot=move.slot + 1
+                who=SideName(before.turn), taken=names.one(move.flower), given=names.one(move.given), slot=move.slot + 1
             )
         case "flush":
             yield from _flushed(before)
@@ -36,7 +36,7 @@ def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]
     yield from frames.closing_sentences(law, before, after)
 
 
-def _drawn(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+def _drawn(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """Nothing of the row that is filled after the crash: the Bust follows, and nobody takes anything from it."""
     if before.phase == "sow":
         yield SOWN.of(flower=names.one(move.flower), space=law.board.names[before.spot])
@@ -54,7 +54,7 @@ def row(after: State) -> Message:
 
 
 def _flushed(before: State) -> Iterator[Message]:
-    who = Who(before.turn)
+    who = SideName(before.turn)
     if all(flower == EMPTY for flower in before.row):
         yield FLUSHES_NOTHING.of(who=who)
     else:

@@ -8,7 +8,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.tip import Tip
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces
 from garden_desktop.games.stalk_exchange.table import ids
-from garden_desktop.games.stalk_exchange.table.look import MarketLook
+from garden_desktop.games.stalk_exchange.table.look import MarketViewModel
 
 NEAR: Final = 4
 """So few steps before the crash it is in sight."""
@@ -19,17 +19,17 @@ def _gone(then: Preview) -> tuple[int, ...]:
     return then.anyway + then.because
 
 
-def _in_sight(look: MarketLook) -> bool:
+def _in_sight(look: MarketViewModel) -> bool:
     return look.deciding and bool(look.shown.laid) and look.preview.spare.now <= NEAR
 
 
-def _tight(look: MarketLook) -> str:
+def _tight(look: MarketViewModel) -> str:
     """The first space of the group that has least room."""
     group = min(look.tight, key=open_spaces, default=None)
     return "" if group is None else look.law.board.names[group.spaces[0]]
 
 
-def _first_gone(look: MarketLook) -> str:
+def _first_gone(look: MarketViewModel) -> str:
     return look.law.board.names[min(_gone(look.preview))]
 
 

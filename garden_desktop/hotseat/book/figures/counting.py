@@ -10,33 +10,33 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import NO_LINE, Record, RecordError
-from garden_desktop.core.tally import Count, Figure, Tally
+from garden_desktop.core.tally import StatisticCount, Statistic, Tally
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.entry import Entry
-from garden_desktop.hotseat.book.figures.sitting import Games, Whose
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.entry import IndexEntry
+from garden_desktop.hotseat.book.figures.sitting import Games, PersonFilter
+from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.book.words import sentence, written
 from garden_desktop.hotseat.journal import read_record
-from garden_desktop.hotseat.lookback.kept import Kept
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.lookback.kept import AnalysisCache
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 
 _FETCHED: Final = 32
 
 
-class Told(NamedTuple):
+class StatisticTotal(NamedTuple):
     """A figure over many matches: its number, and what a favourite is."""
 
-    figure: Figure
+    figure: Statistic
     number: int
     about: Message | str
 
 
-class Counting:
+class StatisticCounter:
     """Goes through what was not counted yet, the newest match first; what cannot be read has nothing to count."""
 
-    def __init__(self, shelf: Shelf, book: Book, games: Games, kept: Kept) -> None:
+    def __init__(self, shelf: MatchRepository, book: Book, games: Games, kept: AnalysisCache) -> None:
         """`kept` tells under which names looks back are kept."""
         self._shelf, self._book, self._games, self._kept = shelf, book, games, kept
         self._work: Iterator[None] | None = None
@@ -70,7 +70,7 @@ class Counting:
             for name in names:
                 yield from self._one(self._book.entry(name))
 
-    def _one(self, entry: Entry) -> Iterator[None]:
+    def _one(self, entry: IndexEntry) -> Iterator[None]:
         found: dict[tuple[int, str, str], int] = {}
         plies, look, path = 0, "", self._shelf.folder / entry.name
         try:
@@ -106,7 +106,7 @@ def counted(
         yield
 
 
-def told(index: Index, whose: Whose, figures: Sequence[Figure], game: str) -> list[Told]:
+def statistic_totals(index: MatchIndex, whose: PersonFilter, figures: Sequence[Statistic], game: str) -> list[StatisticTotal]:
     """The figures of one game for somebody, those of which there is something."""
     if whose.last:
         table, values = whose.sat()
@@ -123,25 +123,25 @@ def told(index: Index, whose: Whose, figures: Sequence[Figure], game: str) -> li
     return told_of(figures, index.rows(query, (*values, game, whose.since)))
 
 
-def told_of(figures: Sequence[Figure], rows: Sequence[tuple[str, str, int, int]]) -> list[Told]:
+def told_of(figures: Sequence[Statistic], rows: Sequence[tuple[str, str, int, int]]) -> list[StatisticTotal]:
     """Figures out of counts added up: figure, what it is about, sum and largest; what came twice is added."""
     return [one for figure in figures if (one := _told(figure, [row[1:] for row in rows if row[0] == figure.key]))]
 
 
-def _told(figure: Figure, rows: Sequence[tuple[str, int, int]]) -> Told | None:
+def _told(figure: Statistic, rows: Sequence[tuple[str, int, int]]) -> StatisticTotal | None:
     if not rows:
         return None
     match figure.way:
         case "sum":
-            return Told(figure, sum(row[1] for row in rows), "")
+            return StatisticTotal(figure, sum(row[1] for row in rows), "")
         case "most":
-            return Told(figure, max(row[2] for row in rows), "")
+            return StatisticTotal(figure, max(row[2] for row in rows), "")
         case "favourite":
             sums: dict[str, int] = {}
             for what, number, _ in rows:
                 sums[what] = sums.get(what, 0) + number
             about = max(sums, key=lambda what: (sums[what], what))
-            return Told(figure, sums[about], _what(about))
+            return StatisticTotal(figure, sums[about], _what(about))
 
 
 def _lasting(record: Record) -> list[tuple[int, int, str]]:
@@ -155,7 +155,7 @@ def _lasting(record: Record) -> list[tuple[int, int, str]]:
     return moves
 
 
-def _about(count: Count) -> str:
+def _about(count: StatisticCount) -> str:
     """What a count is about, as JSON; "" where there is nothing to choose among."""
     if not count.about:
         return ""

@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Series
-from garden_desktop.hotseat.book.entry import Entry
+from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.book.figures.sitting import Games
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.index import MatchIndex
 
 GAP: Final = 6 * 3600 * 10**9
 """Nanoseconds between two matches that belong to one evening: fewer than these."""
 FEWEST: Final = 2
 
 
-class Evening(NamedTuple):
+class GameNight(NamedTuple):
     """So many finished matches: when the first began, and when the first and the last of them were ended."""
 
     begun: int
@@ -24,7 +24,7 @@ class Evening(NamedTuple):
     number: int
 
 
-class Stand(NamedTuple):
+class NightResult(NamedTuple):
     """How somebody stands after an evening; whoever has as many points has the same place."""
 
     place: int
@@ -36,46 +36,46 @@ class Stand(NamedTuple):
     wins: int
 
 
-def evenings(index: Index) -> list[Evening]:
+def evenings(index: MatchIndex) -> list[GameNight]:
     """The newest first; a match by itself is none."""
     return index.once("evenings", lambda: _evenings(index))
 
 
-def _evenings(index: Index) -> list[Evening]:
-    found: list[Evening] = []
+def _evenings(index: MatchIndex) -> list[GameNight]:
+    found: list[GameNight] = []
     for begun, modified in index.rows("SELECT begun, modified FROM records WHERE state = 'over' ORDER BY modified"):
         now = found[-1] if found else None
         if now is not None and begun - now.last < GAP:
-            found[-1] = Evening(min(now.begun, begun), now.first, modified, now.number + 1)
+            found[-1] = GameNight(min(now.begun, begun), now.first, modified, now.number + 1)
         else:
-            found.append(Evening(begun, modified, modified, 1))
+            found.append(GameNight(begun, modified, modified, 1))
     return [one for one in reversed(found) if one.number >= FEWEST]
 
 
-def records_of(index: Index, evening: Evening, most: int) -> list[str]:
+def records_of(index: MatchIndex, evening: GameNight, most: int) -> list[str]:
     """Its matches in the order in which they were ended, at most so many."""
     query = "SELECT name FROM records WHERE state = 'over' AND modified BETWEEN ? AND ? ORDER BY modified, name LIMIT ?"
     return [name for (name,) in index.rows(query, (evening.first, evening.last, most))]
 
 
-def standing(index: Index, evening: Evening, called: Callable[[str], str]) -> list[Stand]:
+def standing(index: MatchIndex, evening: GameNight, called: Callable[[str], str]) -> list[NightResult]:
     """Everybody who sat there, the most points first: the first of a match has as many as people sat there, each place
     behind one less. `called` gives the name somebody is known by."""
     query = (
         "SELECT person, computer, MAX(modified), symbol, SUM(MAX(0, seats + 1 - rank)), COUNT(*), SUM(rank = 1)"
         " FROM sat WHERE rank IS NOT NULL AND modified BETWEEN ? AND ? GROUP BY computer, person"
     )
-    found: dict[tuple[str, bool], Stand] = {}
+    found: dict[tuple[str, bool], NightResult] = {}
     for written, computer, _, symbol, earning, matches, wins in index.rows(query, (evening.first, evening.last)):
         who = (written if computer else called(written), bool(computer))
-        at = found.get(who, Stand(0, *who, symbol, 0, 0, 0))
+        at = found.get(who, NightResult(0, *who, symbol, 0, 0, 0))
         earned = at.points + earning, at.matches + matches, at.wins + wins
-        found[who] = Stand(0, *who, symbol, *earned)
+        found[who] = NightResult(0, *who, symbol, *earned)
     ranked = sorted(found.values(), key=lambda one: (-one.points, -one.wins, one.name))
     return [one._replace(place=1 + sum(other.points > one.points for other in ranked)) for one in ranked]
 
 
-def season_after(games: Games, entry: Entry) -> tuple[int, Series] | None:
+def season_after(games: Games, entry: IndexEntry) -> tuple[int, Series] | None:
     """How the series of a finished match stood after it, and which of its games it was (from 0); None without one."""
     game = games.get(entry.game)
     if game is None or entry.ranks.count(1) != 1:

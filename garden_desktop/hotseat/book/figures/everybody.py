@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from garden_desktop.core.tally import Figure
-from garden_desktop.hotseat.book.figures.counting import Told, told_of
-from garden_desktop.hotseat.book.figures.interval import Share
+from garden_desktop.core.tally import Statistic
+from garden_desktop.hotseat.book.figures.counting import StatisticTotal, told_of
+from garden_desktop.hotseat.book.figures.interval import ShareInterval
 from garden_desktop.hotseat.book.figures.people import symbols
 from garden_desktop.hotseat.book.figures.sitting import Games, rivals
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.index import MatchIndex
 
 Who: TypeAlias = tuple[str, bool]
 """The name somebody is known by, and whether that is a computer."""
 
 
-class Row(NamedTuple):
+class PlayerRow(NamedTuple):
     """Somebody: `wins` and `place` (0.0 where there is none) count matches against others, `best` is a score."""
 
     name: str
     computer: bool
     symbol: int
     matches: int
-    wins: Share
+    wins: ShareInterval
     place: float
     best: int
 
 
-def everybody(index: Index, called: Callable[[str], str], games: Games, game: str = "") -> list[Row]:
+def everybody(index: MatchIndex, called: Callable[[str], str], games: Games, game: str = "") -> list[PlayerRow]:
     """All who finished a match of this game, or any, the most matches first and computers last.
 
     `called` gives the name somebody is known by for one that is written in a record.
@@ -50,15 +50,15 @@ def everybody(index: Index, called: Callable[[str], str], games: Games, game: st
     return sorted(rows, key=lambda row: (row.computer, -row.matches, row.name))
 
 
-def _row(who: Who, symbol: int, numbers: Sequence[float]) -> Row:
+def _row(who: Who, symbol: int, numbers: Sequence[float]) -> PlayerRow:
     matches, wins, against, even, places, best = numbers
-    share = Share(round(wins), round(against), even / against if against else 0.0)
-    return Row(*who, symbol, round(matches), share, places / against if against else 0.0, round(best))
+    share = ShareInterval(round(wins), round(against), even / against if against else 0.0)
+    return PlayerRow(*who, symbol, round(matches), share, places / against if against else 0.0, round(best))
 
 
 def counted_by_all(
-    index: Index, called: Callable[[str], str], figures: Sequence[Figure], game: str
-) -> dict[Who, list[Told]]:
+    index: MatchIndex, called: Callable[[str], str], figures: Sequence[Statistic], game: str
+) -> dict[Who, list[StatisticTotal]]:
     """What a game counts, for everybody of whom there is something."""
     query = (
         "SELECT person, computer, figure, about, SUM(number * times), MAX(number) FROM counts WHERE game = ?"
@@ -71,7 +71,7 @@ def counted_by_all(
     return {who: told_of(figures, rows) for who, rows in found.items()}
 
 
-class Curve(NamedTuple):
+class WinCurve(NamedTuple):
     """Wins of somebody added up, month after month, from the first month of the book on."""
 
     name: str
@@ -80,8 +80,8 @@ class Curve(NamedTuple):
 
 
 def curves(
-    index: Index, called: Callable[[str], str], games: Games, game: str, people: Sequence[Row]
-) -> tuple[list[str], list[Curve]]:
+    index: MatchIndex, called: Callable[[str], str], games: Games, game: str, people: Sequence[PlayerRow]
+) -> tuple[list[str], list[WinCurve]]:
     """The months in which matches against others were played ("2026-11"), and the curves of these people over them."""
     against, together = rivals(games)
     query = (
@@ -94,5 +94,5 @@ def curves(
     for one in people:
         own = [(month, wins) for month, name, wins in rows if name == one.name]
         sums = tuple(sum(wins for month, wins in own if month <= until) for until in months)
-        found.append(Curve(one.name, one.symbol, sums))
+        found.append(WinCurve(one.name, one.symbol, sums))
     return months, found

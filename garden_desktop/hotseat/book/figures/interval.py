@@ -10,7 +10,7 @@ FEWEST: Final = 5
 _Z: Final = 1.959964
 
 
-class Share(NamedTuple):
+class ShareInterval(NamedTuple):
     """`part` of `whole`, beside the share that everybody alike would have."""
 
     part: int
@@ -23,7 +23,7 @@ class Share(NamedTuple):
         return self.part / self.whole if self.whole else 0.0
 
     @property
-    def told(self) -> bool:
+    def has_enough_matches(self) -> bool:
         """Whether there are enough matches to say anything."""
         return self.whole >= FEWEST
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.sitting import Whose
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.figures.sitting import PersonFilter
+from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.journal import read_record
-from garden_desktop.hotseat.lookback.kept import Kept
-from garden_desktop.hotseat.lookback.labour import Finished
-from garden_desktop.hotseat.lookback.parts import LookBack
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.lookback.kept import AnalysisCache
+from garden_desktop.hotseat.lookback.labour import FinishedMatch
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 
 NOBODY = -1
@@ -28,7 +28,7 @@ class Luck(NamedTuple):
     others: float
 
 
-def luck_of(index: Index, whose: Whose) -> Luck | None:
+def luck_of(index: MatchIndex, whose: PersonFilter) -> Luck | None:
     """None where nobody has looked back on a match of theirs."""
     table, values = whose.sat()
     query = (
@@ -39,10 +39,10 @@ def luck_of(index: Index, whose: Whose) -> Luck | None:
     return Luck(number, *parts) if number else None
 
 
-class LookingBack:
+class LuckCollector:
     """Takes in what was found out about matches, and says which are still to be looked back on."""
 
-    def __init__(self, shelf: Shelf, book: Book, kept: Kept) -> None:
+    def __init__(self, shelf: MatchRepository, book: Book, kept: AnalysisCache) -> None:
         self._shelf, self._book, self._kept = shelf, book, kept
 
     def take_in(self) -> Iterator[None]:
@@ -54,18 +54,18 @@ class LookingBack:
         )
         for name, look, plies in self._book.index.rows(query, (NOBODY,)) if names else ():
             if look in names:
-                found = self._kept.named(look, plies, len(self._book.entry(name).ranks))
+                found = self._kept.load_named(look, plies, len(self._book.entry(name).ranks))
                 if found is not None:
                     self._keep(name, found)
                 yield
 
-    def waiting(self, whose: Whose) -> list[str]:
+    def waiting(self, whose: PersonFilter) -> list[str]:
         """Matches of somebody on which nobody has looked back, the newest first."""
         table, values = whose.sat()
         query = f"SELECT record FROM {table} WHERE record NOT IN (SELECT record FROM looked)"  # noqa: S608 - as above
         return [name for (name,) in self._book.index.rows(query, values)]
 
-    def finished(self, name: str) -> Finished | None:
+    def finished(self, name: str) -> FinishedMatch | None:
         """A match as another process takes it apart; None where it cannot be, and it waits no longer."""
         path = self._shelf.folder / name
         try:
@@ -79,17 +79,17 @@ class LookingBack:
             self.give_up(name)
             return None
         header = record.header
-        return Finished(header.game, len(header.seats), dict(header.options), pack_file, text)
+        return FinishedMatch(header.game, len(header.seats), dict(header.options), pack_file, text)
 
-    def end(self, name: str, finished: Finished, found: LookBack) -> None:
+    def end(self, name: str, finished: FinishedMatch, found: MatchAnalysis) -> None:
         """Keep what was found out, for the book and for whoever looks back on the match."""
-        self._kept.put(finished.text, found)
+        self._kept.store(finished.text, found)
         self._keep(name, found)
 
     def give_up(self, name: str) -> None:
         """Nothing can be found out about it."""
         self._book.index.keep_looked(name, [(NOBODY, 0.0, 0.0, 0.0)])
 
-    def _keep(self, name: str, found: LookBack) -> None:
+    def _keep(self, name: str, found: MatchAnalysis) -> None:
         sums = [found.sum_of(side) for side in range(len(found.start))]
         self._book.index.keep_looked(name, [(side, one.luck, one.own, one.others) for side, one in enumerate(sums)])

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from garden_desktop.hotseat.book.figures.people import symbols
-from garden_desktop.hotseat.book.figures.sitting import Games, Whose, coupled
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.figures.sitting import Games, PersonFilter, coupled
+from garden_desktop.hotseat.book.index import MatchIndex
 
 
-class Pair(NamedTuple):
+class HeadToHead(NamedTuple):
     """Matches that somebody and `other` both sat in: how often each had the better place; level ones are neither."""
 
     other: str
@@ -21,21 +21,21 @@ class Pair(NamedTuple):
     behind: int
 
 
-def pairs(index: Index, whose: Whose, called: Callable[[str], str], games: Games) -> Sequence[Pair]:
+def pairs(index: MatchIndex, whose: PersonFilter, called: Callable[[str], str], games: Games) -> Sequence[HeadToHead]:
     """All who sat with somebody, the most matches first. `called` gives the name somebody is known by for one that is
     written in a record. Matches won or lost together are left out."""
-    signs, found = symbols(index, called), dict[tuple[str, bool], Pair]()
+    signs, found = symbols(index, called), dict[tuple[str, bool], HeadToHead]()
     for name, machine, number, ahead, behind in _rows(index, whose, games):
         if bool(machine) == whose.computer and name in whose.names:
             continue  # two names of one person
         who = (name if machine else called(name), bool(machine))
-        before = found.get(who, Pair(*who, signs[who], 0, 0, 0))
+        before = found.get(who, HeadToHead(*who, signs[who], 0, 0, 0))
         counts = before.matches + number, before.ahead + ahead, before.behind + behind
-        found[who] = Pair(*who, signs[who], *counts)
+        found[who] = HeadToHead(*who, signs[who], *counts)
     return sorted(found.values(), key=lambda pair: (-pair.matches, pair.other))
 
 
-def _rows(index: Index, whose: Whose, games: Games) -> Sequence[Any]:
+def _rows(index: MatchIndex, whose: PersonFilter, games: Games) -> Sequence[Any]:
     """Who sat there, matches, ahead, behind."""
     together = [f"{game}/{mode}" for game, mode in sorted(coupled(games))]
     apart = f"game || '/' || mode NOT IN ({','.join('?' * len(together))})"

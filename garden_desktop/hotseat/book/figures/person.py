@@ -6,19 +6,19 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from garden_desktop.hotseat.book.figures.interval import Share
-from garden_desktop.hotseat.book.figures.sitting import Games, Seats, Whose, coupled, rivals, seats_of
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.figures.interval import ShareInterval
+from garden_desktop.hotseat.book.figures.sitting import Games, SeatTotals, PersonFilter, coupled, rivals, seats_of
+from garden_desktop.hotseat.book.index import MatchIndex
 
 
-class Run(NamedTuple):
+class WinStreak(NamedTuple):
     """Matches in a row that were won, and when the last of them was played; None where there are none."""
 
     number: int
     modified: int | None = None
 
 
-class Places(NamedTuple):
+class AveragePlace(NamedTuple):
     """The average place of so many matches, the seats there were, and the place that everybody alike would have."""
 
     matches: int = 0
@@ -32,7 +32,7 @@ class GameFigures(NamedTuple):
 
     game: str
     matches: int
-    wins: Share
+    wins: ShareInterval
     best: int
     record: str
 
@@ -46,14 +46,14 @@ class PersonFigures(NamedTuple):
     together: int
     first: int
     last: int
-    wins: Share
-    places: Places
-    longest: Run
-    now: Run
+    wins: ShareInterval
+    places: AveragePlace
+    longest: WinStreak
+    now: WinStreak
     games: tuple[GameFigures, ...]
 
 
-class _Played(NamedTuple):
+class _PlayedMatch(NamedTuple):
     """One match: when, whether it was won, whether it was against others."""
 
     modified: int
@@ -61,7 +61,7 @@ class _Played(NamedTuple):
     against: int
 
 
-def person_figures(index: Index, whose: Whose, games: Games) -> PersonFigures | None:
+def person_figures(index: MatchIndex, whose: PersonFilter, games: Games) -> PersonFigures | None:
     """None where somebody has finished no match."""
     seats = seats_of(index, whose)
     if not seats:
@@ -87,64 +87,64 @@ def person_figures(index: Index, whose: Whose, games: Games) -> PersonFigures | 
     )
 
 
-def _played(index: Index, whose: Whose, games: Games) -> Sequence[_Played]:
+def _played(index: MatchIndex, whose: PersonFilter, games: Games) -> Sequence[_PlayedMatch]:
     """All their matches, the newest first."""
     (table, values), (against, together) = whose.sat(), rivals(games)
     query = f"SELECT modified, rank = 1, {against} FROM {table}"  # noqa: S608 - made of constants
-    return list(map(_Played._make, index.rows(query, (*together, *values))))
+    return list(map(_PlayedMatch._make, index.rows(query, (*together, *values))))
 
 
-def _number(seats: Iterable[Seats]) -> int:
+def _number(seats: Iterable[SeatTotals]) -> int:
     return sum(one.matches for one in seats)
 
 
-def _share_of(seats: Sequence[Seats]) -> Share:
+def _share_of(seats: Sequence[SeatTotals]) -> ShareInterval:
     """How many were won, beside what everybody alike would have won at these tables."""
     number = _number(seats)
     even = sum(one.matches / one.sides for one in seats) / number if number else 0.0
-    return Share(sum(one.wins for one in seats), number, even)
+    return ShareInterval(sum(one.wins for one in seats), number, even)
 
 
-def _places(seats: Sequence[Seats]) -> Places:
+def _places(seats: Sequence[SeatTotals]) -> AveragePlace:
     number = _number(seats)
     if not number:
-        return Places()
+        return AveragePlace()
     sides = sum(one.sides * one.matches for one in seats) / number
-    return Places(number, sum(one.ranks for one in seats) / number, sides, (sides + 1) / 2)
+    return AveragePlace(number, sum(one.ranks for one in seats) / number, sides, (sides + 1) / 2)
 
 
-def _longest(played: Iterable[_Played]) -> Run:
+def _longest(played: Iterable[_PlayedMatch]) -> WinStreak:
     """The longest run; of several the newest."""
-    runs = [Run(len(won), won[0].modified) for yes, group in groupby(played, _won) if yes and (won := list(group))]
-    return max(runs, key=lambda run: run.number, default=Run(0))
+    runs = [WinStreak(len(won), won[0].modified) for yes, group in groupby(played, _won) if yes and (won := list(group))]
+    return max(runs, key=lambda run: run.number, default=WinStreak(0))
 
 
-def _now(played: Sequence[_Played]) -> Run:
+def _now(played: Sequence[_PlayedMatch]) -> WinStreak:
     """The run that goes on."""
     number = next((at for at, one in enumerate(played) if not one.won), len(played))
-    return Run(number, played[0].modified if number else None)
+    return WinStreak(number, played[0].modified if number else None)
 
 
-def _won(one: _Played) -> int:
+def _won(one: _PlayedMatch) -> int:
     return one.won
 
 
-def _by_game(index: Index, whose: Whose, seats: Sequence[Seats], games: Games) -> tuple[GameFigures, ...]:
+def _by_game(index: MatchIndex, whose: PersonFilter, seats: Sequence[SeatTotals], games: Games) -> tuple[GameFigures, ...]:
     """The games that were played, the most played first."""
-    found: dict[str, list[Seats]] = {}
+    found: dict[str, list[SeatTotals]] = {}
     for one in seats:
         found.setdefault(one.game, []).append(one)
     order = sorted(found, key=lambda key: (-_number(found[key]), key))
     return tuple(_of_game(index, whose, game, found[game], games) for game in order)
 
 
-def _of_game(index: Index, whose: Whose, game: str, seats: Sequence[Seats], games: Games) -> GameFigures:
+def _of_game(index: MatchIndex, whose: PersonFilter, game: str, seats: Sequence[SeatTotals], games: Games) -> GameFigures:
     with_all = coupled(games)
     against = [one for one in seats if one.sides > 1 and (one.game, one.mode) not in with_all]
     return GameFigures(game, _number(seats), _share_of(against), *_best(index, whose, game))
 
 
-def _best(index: Index, whose: Whose, game: str) -> tuple[int, str]:
+def _best(index: MatchIndex, whose: PersonFilter, game: str) -> tuple[int, str]:
     """Their best score, and its record; of several the newest."""
     best = "ORDER BY score DESC, modified DESC, record DESC LIMIT 1"
     table, values = whose.sat()

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Game
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.index import MatchIndex
 
 Games: TypeAlias = Mapping[str, Game]
 
 
-class Whose(NamedTuple):
+class PersonFilter(NamedTuple):
     """Somebody who has any of these names, and which of their finished matches count: those of a `year` and later, and
     the `last` so many; 0 means all."""
 
@@ -39,7 +39,7 @@ class Whose(NamedTuple):
         return query, (*values, self.since, self.last or -1)
 
 
-class Seats(NamedTuple):
+class SeatTotals(NamedTuple):
     """Finished matches of one kind, added up. `ranks` are places, of which 1 is the best."""
 
     game: str
@@ -51,18 +51,18 @@ class Seats(NamedTuple):
     ranks: int
 
 
-def seats_of(index: Index, whose: Whose) -> list[Seats]:
+def seats_of(index: MatchIndex, whose: PersonFilter) -> list[SeatTotals]:
     """All matches of somebody by game, mode and size of the table."""
     if whose.last:
         table, values = whose.sat()
         query = f"SELECT game, mode, seats, sides, COUNT(*), SUM(rank = 1), SUM(rank) FROM {table} GROUP BY 1, 2, 3, 4"  # noqa: S608 - as above
-        return list(map(Seats._make, index.rows(query, values)))
+        return list(map(SeatTotals._make, index.rows(query, values)))
     where, values = whose.known()
     query = (
         "SELECT game, mode, seats, sides, SUM(matches), SUM(wins), SUM(ranks) FROM sums"  # noqa: S608 - as above
         f" WHERE {where} AND month >= ? GROUP BY 1, 2, 3, 4"
     )
-    return list(map(Seats._make, index.rows(query, (*values, whose.since))))
+    return list(map(SeatTotals._make, index.rows(query, (*values, whose.since))))
 
 
 def coupled(games: Games) -> frozenset[tuple[str, str]]:

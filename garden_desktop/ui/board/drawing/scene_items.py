@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from garden_desktop.core.table import Place, Way
+from garden_desktop.core.table import Place, Rotation
 from garden_desktop.ui.board.drawing.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
 from garden_desktop.ui.board.placing import RADIUS, bounds, outline
 from garden_desktop.ui.kit.style.art import Art
@@ -31,7 +31,7 @@ _SIGNS: Final = ("less", "more")
 """Styles of buttons that are too small for words."""
 _BUTTON_PX: Final = (14, 13, 12, 11, 10)
 _ICON_PX: Final = 18.0
-_TURN_ICONS: Final[dict[Way, str]] = {"turn": "turn", "back": "turn-back", "mirror": "mirror"}
+_TURN_ICONS: Final[dict[Rotation, str]] = {"turn": "turn", "back": "turn-back", "mirror": "mirror"}
 
 
 class Layer(QGraphicsItem):

@@ -8,10 +8,10 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.look import foretold
-from garden_desktop.core.steps import Steps
-from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Way
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.look import preview_action
+from garden_desktop.core.steps import IncrementalMoveBuilder
+from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, Rotation
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.hands.bearings import Bearings
 from garden_desktop.ui.board.looks import AnyLook, AnyTable, Looks
@@ -46,7 +46,7 @@ class Hands(QObject):
         self.pieces: dict[str, Piece] = {}
         self.notes: tuple[Note, ...] = ()
         self._asked = Message("", "")
-        self._chooser: Chooser[Any] = Chooser(())
+        self._chooser: MoveBuilder[Any] = MoveBuilder(())
         self._bearings = Bearings()
         self._at_first: frozenset[str] = frozenset()
         self._laid_out: tuple[Draft, str] = ((), "")
@@ -57,12 +57,12 @@ class Hands(QObject):
         return self._chooser.draft
 
     @property
-    def offers(self) -> tuple[Handle, ...]:
+    def offers(self) -> tuple[InputStep, ...]:
         """What can be done now."""
         return self._chooser.offers()
 
     @property
-    def entries(self) -> tuple[Handle, ...]:
+    def entries(self) -> tuple[InputStep, ...]:
         """The offers as a list names them, each place and piece once. A button that takes pieces is an entry with each
         of them, and none by itself, which would only ask for the piece."""
         takes = {handle.place for handle in self.offers if handle.piece}
@@ -70,10 +70,10 @@ class Hands(QObject):
         offers = {handle[:2]: handle for handle in self.offers}
         return tuple(handle for handle in offers.values() if handle.piece or handle.place not in asks)
 
-    def show(self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None) -> None:
+    def show(self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None) -> None:
         """Take up another position; whatever was held is let go."""
         self.view, self.seat, self.held = view, seat, ""
-        self._chooser = chooser or Chooser(())
+        self._chooser = chooser or MoveBuilder(())
         self._at_first = self._chooser.presses()
         self._laid_out = (), ""
         self.refresh()
@@ -107,7 +107,7 @@ class Hands(QObject):
 
     def rest(self) -> None:
         """The decision has been made: nothing can be done until another position is shown."""
-        self._chooser = Chooser(())
+        self._chooser = MoveBuilder(())
 
     def refresh(self) -> None:
         """Look at the table again, because the draft changed."""
@@ -169,12 +169,12 @@ class Hands(QObject):
         if handle is None:
             return ""
         before = tuple(taken for taken in self.draft if taken != handle)
-        lay = {one.id: one.place for one in self.table.look(self.view, self.seat, before).pieces}
+        lay = {one.id: one.place for one in self.table.make_view_model(self.view, self.seat, before).pieces}
         return lay.get(piece, "")
 
     def foretold(self, place: str, piece: str) -> Sequence[Message]:
         """What putting `piece` on `place` (pressing it: "") would lead to."""
-        return () if self.look is None else foretold(self.look, place, piece)
+        return () if self.look is None else preview_action(self.look, place, piece)
 
     def lift(self, piece: str) -> bool:
         """Hold `piece`."""
@@ -192,7 +192,7 @@ class Hands(QObject):
         piece = "" if self.held or self.draft else self._ready()
         return bool(piece) and self.lift(piece)
 
-    def turn(self, way: Way) -> bool:
+    def turn(self, way: Rotation) -> bool:
         """Turn the piece in hand, or else the one that lies loosely, where it lies, or else the one that waits to
         be laid; False where none turns."""
         other = self._turned(self._turning(), way)
@@ -258,7 +258,7 @@ class Hands(QObject):
     @property
     def draws(self) -> bool:
         """Whether a line is drawn over the board, square by square, so that the pointer may be pulled along it."""
-        return isinstance(self._chooser, Steps)
+        return isinstance(self._chooser, IncrementalMoveBuilder)
 
     def draw_to(self, place: str) -> bool:
         """Go on with the line to `place`, or take it back as far as `place` where it has been there already."""
@@ -271,7 +271,7 @@ class Hands(QObject):
         self._put_back(self.draft[line.index(place) + 1])
         return True
 
-    def do(self, handle: Handle) -> bool:
+    def do(self, handle: InputStep) -> bool:
         """What a person does to say `handle`: lift and drop, or press."""
         if not handle.piece:
             return self.press(handle.place)
@@ -330,11 +330,11 @@ class Hands(QObject):
         self.put_down()
         return True
 
-    def _twin(self, piece: str) -> Handle | None:
+    def _twin(self, piece: str) -> InputStep | None:
         """What lies loosely and must make way for `piece`: the same thing turned another way."""
-        return self._chooser.instead(piece) if self.pieces[piece].grip else None
+        return self._chooser.blocking_step(piece) if self.pieces[piece].grip else None
 
-    def _laid(self) -> Handle | None:
+    def _laid(self) -> InputStep | None:
         """What was put last where it can be taken back from."""
         return next((handle for handle in reversed(self.draft) if self.placed(handle.piece)), None)
 
@@ -357,11 +357,11 @@ class Hands(QObject):
         laid = self._laid()
         return self.held or (laid.piece if laid else self._ready())
 
-    def _turns(self, way: Way) -> bool:
+    def _turns(self, way: Rotation) -> bool:
         """Whether there is something in hand or on the table that becomes something else that way."""
         return bool(self._turned(self._turning(), way))
 
-    def _turned(self, piece: str, way: Way) -> str:
+    def _turned(self, piece: str, way: Rotation) -> str:
         """What a piece becomes: where there is no room for it, turned on until there is."""
         other, seen = self._next_way(piece, way), {piece}
         while other not in seen:
@@ -371,11 +371,11 @@ class Hands(QObject):
             other = self._next_way(other, way)
         return ""
 
-    def _next_way(self, piece: str, way: Way) -> str:
+    def _next_way(self, piece: str, way: Rotation) -> str:
         grip = self.pieces[piece].grip if piece in self.pieces else None
         return dict(grip.turns).get(way, piece) if grip else piece
 
-    def _lay_instead(self, laid: Handle, piece: str) -> bool:
+    def _lay_instead(self, laid: InputStep, piece: str) -> bool:
         """Lay `piece` where another lies; what does not fit there is held instead, to be laid elsewhere."""
         self._put_back(laid)
         self._bearings.note(self.seat, self.pieces[piece])
@@ -390,15 +390,15 @@ class Hands(QObject):
     def _take(self, place: str, piece: str) -> None:
         self.held = ""
         chooser = self._chooser
-        move = chooser.take(place, piece)
+        move = chooser.add_step(place, piece)
         if move is not None:
             self.chosen.emit(move)
         if self._chooser is chooser:  # where it was made, the next position is shown and this draft is not
             self._draft_is_new()
 
-    def _put_back(self, handle: Handle) -> None:
+    def _put_back(self, handle: InputStep) -> None:
         self.held = ""
-        self._chooser.put_back(handle)
+        self._chooser.remove_step(handle)
         self._draft_is_new()
 
     def _draft_is_new(self) -> None:

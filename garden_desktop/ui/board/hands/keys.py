@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from garden_desktop.core.table import Way
+from garden_desktop.core.table import Rotation
 from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP, Cursor
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
@@ -20,7 +20,7 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: UP,
     Qt.Key.Key_Down: DOWN,
 }
-_TURNS: Final[dict[str, Way]] = {"R": "turn", "Shift+R": "back", "F": "mirror"}
+_TURNS: Final[dict[str, Rotation]] = {"R": "turn", "Shift+R": "back", "F": "mirror"}
 
 
 class Keys:

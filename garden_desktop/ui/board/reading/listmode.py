@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Handle
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import InputStep
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.looks import AnyTable, Looks
 from garden_desktop.ui.board.reading.wording import Wording
@@ -96,7 +96,7 @@ class ListMode(QWidget):
         return self._lying
 
     def show_position(
-        self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None, name: Callable[[int], str]
+        self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None, name: Callable[[int], str]
     ) -> None:
         """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
         self._wording.name = name
@@ -216,11 +216,11 @@ class ListMode(QWidget):
         for button in (self._take_back, self._clear):
             button.setEnabled(self._done.count() > 0)
 
-    def _offered(self) -> Iterable[Handle]:
+    def _offered(self) -> Iterable[InputStep]:
         """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
         return sorted(self._hands.entries, key=lambda handle: not handle.loose)
 
-    def _under_headings(self, offers: Iterable[Handle]) -> list[Doing]:
+    def _under_headings(self, offers: Iterable[InputStep]) -> list[Doing]:
         """The offers; where there are many, those of one piece stand below its name."""
         offered = list(offers)
         if len(offered) <= _MANY:
@@ -233,7 +233,7 @@ class ListMode(QWidget):
             entries += [self._doing(handle) for handle in same]
         return entries
 
-    def _doing(self, handle: Handle) -> Doing:
+    def _doing(self, handle: InputStep) -> Doing:
         return Doing(self._wording.doing(handle.place, handle.piece), handle.place, handle.piece)
 
     def _undoings(self) -> Iterable[Doing]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.evenings import Evening, evenings, standing
+from garden_desktop.hotseat.book.figures.evenings import GameNight, evenings, standing
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.evenings.sheet import EveningSheet, in_order
 from garden_desktop.ui.book.leaves import Leaf
@@ -39,7 +39,7 @@ class EveningsPage(Leaf):
         super().__init__()
         self._appearance, self._book, self._aliases = appearance, book, aliases
         self._dates = Dates(self)
-        self.list: Roster[Evening] = Roster(appearance, self._words)
+        self.list: Roster[GameNight] = Roster(appearance, self._words)
         self.sheet, self.roll = EveningSheet(appearance, book, aliases, games), Roll()
         self.nothing = Label(wrap=True)
         self._lay_out()
@@ -61,7 +61,7 @@ class EveningsPage(Leaf):
         self.list.setAccessibleName(self.tr("Evenings"))
         self.nothing.setText(self.tr("No evening yet: two matches, one after the other, make one."))
 
-    def _words(self, one: Evening) -> Words:
+    def _words(self, one: GameNight) -> Words:
         stands = in_order(standing(self._book.index, one, self._aliases.called))
         told = ", ".join(f"{stand.name} {grouped(stand.points)}" for stand in stands)
         return Words(self._dates.near(one.begun / 1e9), told, self.tr("%n matches", "", one.number))

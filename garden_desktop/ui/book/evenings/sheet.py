@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.entry import Entry
-from garden_desktop.hotseat.book.figures.evenings import Evening, Stand, records_of, season_after, standing
+from garden_desktop.hotseat.book.entry import IndexEntry
+from garden_desktop.hotseat.book.figures.evenings import GameNight, NightResult, records_of, season_after, standing
 from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip
 from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
@@ -35,9 +35,9 @@ class EveningSheet(QWidget):
         super().__init__()
         self._book, self._aliases, self._games = book, aliases, games
         self._dates = Dates(self)
-        self.evening: Evening | None = None
-        self._stands: Sequence[Stand] = ()
-        self._entries: Sequence[Entry] = ()
+        self.evening: GameNight | None = None
+        self._stands: Sequence[NightResult] = ()
+        self._entries: Sequence[IndexEntry] = ()
         self.title, self.headline = Label(wrap=True), Label(wrap=True)
         self.standing = FigureBox(appearance, FigureTable(appearance, 1))
         self.matches = FigureBox(appearance, FigureTable(appearance, 1))
@@ -49,7 +49,7 @@ class EveningSheet(QWidget):
         )
         self.matches.table.chosen.connect(lambda row, _: self.record_chosen.emit(self._entries[row].name))
 
-    def show_evening(self, evening: Evening) -> None:
+    def show_evening(self, evening: GameNight) -> None:
         """The standing of an evening, and each of its matches, the first on top."""
         self.evening = evening
         self._stands = in_order(standing(self._book.index, evening, self._aliases.called))
@@ -97,7 +97,7 @@ class EveningSheet(QWidget):
         more = self.evening.number - len(self._entries)
         self.matches.say(self.tr("Matches"), self.tr("and %n more", "", more) if more else "", "\n".join(seasons))
 
-    def _match_row(self, entry: Entry) -> list[Cell]:
+    def _match_row(self, entry: IndexEntry) -> list[Cell]:
         game = self._games.get(entry.game)
         title = entry.game if game is None else say(game.info.title, str)
         told = season_after(self._games, entry)
@@ -109,14 +109,14 @@ class EveningSheet(QWidget):
             Cell(self._dates.length(entry), right=True),
         ]
 
-    def _people(self, entry: Entry) -> str:
+    def _people(self, entry: IndexEntry) -> str:
         seats = range(len(entry.seats))
         if len(entry.ranks) < len(entry.seats) or len(entry.scores) < len(entry.seats):
             return listed([self._called(entry, seat) for seat in seats])
         ranked = sorted(seats, key=lambda seat: entry.ranks[seat])
         return listed([f"{self._called(entry, seat)} {grouped(entry.scores[seat])}" for seat in ranked])
 
-    def _called(self, entry: Entry, side: int) -> str:
+    def _called(self, entry: IndexEntry, side: int) -> str:
         """The name somebody is known by; of a side nobody sits at, what its game calls it."""
         if side < len(entry.seats):
             sits = entry.seats[side]
@@ -125,7 +125,7 @@ class EveningSheet(QWidget):
         automa = next((mode.automa for mode in modes if mode.automa and mode.key == entry.options.get("mode")), None)
         return "" if automa is None else say(automa, str)
 
-    def _season(self, entry: Entry) -> str:
+    def _season(self, entry: IndexEntry) -> str:
         """How a season stood after one of its matches; "" where none was played."""
         told = season_after(self._games, entry)
         if told is None:
@@ -142,7 +142,7 @@ class EveningSheet(QWidget):
             self.retranslate()
 
 
-def in_order(stands: Sequence[Stand]) -> Sequence[Stand]:
+def in_order(stands: Sequence[NightResult]) -> Sequence[NightResult]:
     """By place, then by wins; who is level stands in the order of the alphabet."""
     alphabet = by_name()
     return sorted(stands, key=lambda one: (one.place, -one.wins, alphabet(one.name)))

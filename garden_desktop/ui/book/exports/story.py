@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.text.say import say
@@ -26,7 +26,7 @@ class Telling:
         session, heading = self._session, ""
         for ply in range(story_start(session.match, session.table.memory, None, self._end), self._end):
             (step,) = session.steps(ply, ply + 1, None)
-            view = step.after if step.mover == NATURE else step.before  # what nature deals belongs to what comes
+            view = step.after if step.mover == CHANCE else step.before  # what nature deals belongs to what comes
             if step.told and (above := say(session.table.chapter(view), self._players.name)) != heading:
                 heading = above
                 self._lines += ["", heading]

@@ -9,15 +9,15 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.core.table import Line, Plot
-from garden_desktop.core.tally import Figure
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.tally import Statistic
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import Counting, Told
-from garden_desktop.hotseat.book.figures.everybody import Row, counted_by_all, curves, everybody
+from garden_desktop.hotseat.book.figures.counting import StatisticCounter, StatisticTotal
+from garden_desktop.hotseat.book.figures.everybody import PlayerRow, counted_by_all, curves, everybody
 from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.leaves import Leaf
 from garden_desktop.ui.book.people.words import FigureWords, what_of
@@ -47,17 +47,17 @@ class FiguresPage(Leaf):
     """A game is chosen on top; what it counts has columns of its own."""
 
     def __init__(
-        self, appearance: Appearance, shelf: Shelf, book: Book, aliases: Aliases, games: Mapping[str, Game]
+        self, appearance: Appearance, shelf: MatchRepository, book: Book, aliases: Aliases, games: Mapping[str, Game]
     ) -> None:
         super().__init__()
         self._book, self._aliases, self._games = book, aliases, games
         self._words, self._dates = FigureWords(self), Dates(self)
-        self._people: Sequence[Row] = ()
-        self._counted: Mapping[tuple[str, bool], Sequence[Told]] = {}
+        self._people: Sequence[PlayerRow] = ()
+        self._counted: Mapping[tuple[str, bool], Sequence[StatisticTotal]] = {}
         self.game = Segmented(appearance, [("", ""), *((key, "") for key in games)], px=15)
         self.table = FigureBox(appearance, FigureTable(appearance, 3))
         self.plot = PlotBox(appearance, "")
-        self.strip = CountingStrip(appearance, Counting(shelf, book, games, usual()))
+        self.strip = CountingStrip(appearance, StatisticCounter(shelf, book, games, usual()))
         self.nothing, self.body, self._roll = Label(wrap=True), QWidget(), Roll()
         self._lay_out()
         self.game.chosen.connect(self._show)
@@ -98,7 +98,7 @@ class FiguresPage(Leaf):
         players = [Player(one.name, SEAT_SYMBOLS[one.symbol]) for one in lines]
         self.plot.setVisible(len(months) > 1)
         shown = tuple(
-            Line(WHO.of(who=Who(side)), tuple((float(at), float(sum_)) for at, sum_ in enumerate(one.wins)), side=side)
+            PlotLine(WHO.of(who=SideName(side)), tuple((float(at), float(sum_)) for at, sum_ in enumerate(one.wins)), side=side)
             for side, one in enumerate(lines)
         )
         if len(months) > 1:
@@ -108,7 +108,7 @@ class FiguresPage(Leaf):
             self.plot.show_plots([Plot(WINS, MONTH, shown, note=note, steps=steps)], players)
 
     @property
-    def _figures(self) -> Sequence[Figure]:
+    def _figures(self) -> Sequence[Statistic]:
         return self._games[self.game.value].figures if self.game.value else ()
 
     def _say_table(self) -> None:
@@ -125,7 +125,7 @@ class FiguresPage(Leaf):
             below = self.tr("%n more sat there less often.", "", more)
         self.table.say(self.tr("Everybody"), beside, below)
 
-    def _row(self, one: Row) -> list[Cell]:
+    def _row(self, one: PlayerRow) -> list[Cell]:
         words = self._words
         cells = [
             Cell(one.name, Sign(one.symbol), self.tr("computer") if one.computer else ""),
@@ -160,7 +160,7 @@ class FiguresPage(Leaf):
             later(self, self._show_more)
 
 
-def _cell(told: Told | None) -> Cell:
+def _cell(told: StatisticTotal | None) -> Cell:
     """A figure of a game; a favourite with how often below it."""
     if told is None:
         return Cell("–")

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, Signal
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import Seated
-from garden_desktop.core.tally import Ladder
+from garden_desktop.core.tally import SoloLadder
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.ladder import Best, Rungs, rungs
-from garden_desktop.hotseat.book.figures.people import Person
-from garden_desktop.hotseat.choices import Choices
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.book.figures.ladder import LadderResult, Rungs, rungs
+from garden_desktop.hotseat.book.figures.people import PersonEntry
+from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.book.tables.cells import Cell, Rung
 from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -26,22 +26,22 @@ class LadderBox(FigureBox):
     """Shown for people who have played against it."""
 
     record_chosen = Signal(object)
-    begun = Signal(Setup)
+    begun = Signal(MatchSetup)
 
     def __init__(self, appearance: Appearance, book: Book) -> None:
         super().__init__(appearance, FigureTable(appearance, walls=True))
         self._book = book
-        self._person: Person | None = None
+        self._person: PersonEntry | None = None
         self._game: Game | None = None
         self._rungs: Rungs = {}
         self.table.chosen.connect(self._choose)
         self.hide()
 
     @property
-    def _ladder(self) -> Ladder | None:
+    def _ladder(self) -> SoloLadder | None:
         return None if self._game is None else self._game.ladder
 
-    def show_ladder(self, games: Mapping[str, Game], names: Collection[str], person: Person) -> None:
+    def show_ladder(self, games: Mapping[str, Game], names: Collection[str], person: PersonEntry) -> None:
         """The best results of somebody; nothing where they have none."""
         self._person, self._game, self._rungs = person, None, {}
         for key, game in games.items() if not person.computer else ():
@@ -68,7 +68,7 @@ class LadderBox(FigureBox):
             return Cell("", Rung(None), said=self.tr("{where}: not tried yet").format(where=where))
         return Cell(_signed(best), Rung(best.lead, best.won), said=self._said(where, best))
 
-    def _said(self, where: str, best: Best) -> str:
+    def _said(self, where: str, best: LadderResult) -> str:
         words = self.tr("{where}: won, lead {lead}") if best.won else self.tr("{where}: not yet won, {lead}")
         return words.format(where=where, lead=_signed(best))
 
@@ -84,10 +84,10 @@ class LadderBox(FigureBox):
         else:
             self._begin(ladder, step)
 
-    def _begin(self, ladder: Ladder, step: tuple[str, str]) -> None:
+    def _begin(self, ladder: SoloLadder, step: tuple[str, str]) -> None:
         assert self._game is not None, "it has a ladder"
         assert self._person is not None, "somebody climbs it"
-        choices = Choices.usual(self._game).with_mode(ladder.mode)
+        choices = NewGameState.usual(self._game).with_mode(ladder.mode)
         choices = choices.with_values({ladder.across.option: step[0], ladder.up.option: step[1]})
         choices = choices.with_seat(0, Seated(self._person.name, self._person.symbol))
         self.begun.emit(choices.setup(SystemRandom().randrange(10_000_000)))
@@ -98,6 +98,6 @@ class LadderBox(FigureBox):
             self.retranslate()
 
 
-def _signed(best: Best) -> str:
+def _signed(best: LadderResult) -> str:
     """A lead with its sign; a true minus."""
     return "0" if not best.lead else f"{best.lead:+d}".replace("-", "\N{MINUS SIGN}")

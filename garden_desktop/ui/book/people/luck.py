@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.hotseat.book.figures.luck import LookingBack
-from garden_desktop.hotseat.book.figures.sitting import Whose
-from garden_desktop.hotseat.lookback.labour import Finished, Labour, LookBackError
+from garden_desktop.hotseat.book.figures.luck import LuckCollector
+from garden_desktop.hotseat.book.figures.sitting import PersonFilter
+from garden_desktop.hotseat.lookback.labour import FinishedMatch, AnalysisProcess, AnalysisError
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across
@@ -27,12 +27,12 @@ class LuckStrip(QWidget):
 
     told = Signal()
 
-    def __init__(self, appearance: Appearance, looking: LookingBack) -> None:
+    def __init__(self, appearance: Appearance, looking: LuckCollector) -> None:
         super().__init__()
         self._looking = looking
-        self._whose: Whose | None = None
+        self._whose: PersonFilter | None = None
         self._taking: Iterator[None] = iter(())
-        self._at: tuple[str, Finished, Labour] | None = None
+        self._at: tuple[str, FinishedMatch, AnalysisProcess] | None = None
         self.words, self.button = Label(wrap=True), LinkButton(appearance, px=13)
         self.words.setProperty("role", "small")
         row = across(self.words, self.button)
@@ -47,7 +47,7 @@ class LuckStrip(QWidget):
     def working(self) -> bool:
         return self._at is not None
 
-    def show_whose(self, whose: Whose) -> None:
+    def show_whose(self, whose: PersonFilter) -> None:
         """Of these matches; what is kept of any is taken in first."""
         if self._whose is None or self._whose.names != whose.names:
             self.stop()
@@ -92,7 +92,7 @@ class LuckStrip(QWidget):
         for name in self._looking.waiting(self._whose) if self._whose is not None else ():
             finished = self._looking.finished(name)
             if finished is not None:
-                self._at = name, finished, Labour(finished)
+                self._at = name, finished, AnalysisProcess(finished)
                 self._clock.start()
                 break
         self.retranslate()
@@ -105,8 +105,8 @@ class LuckStrip(QWidget):
             self.stop()
             return
         try:
-            labour.look()
-        except LookBackError:  # it is told of where one looks back on this match
+            labour.poll()
+        except AnalysisError:  # it is told of where one looks back on this match
             self._looking.give_up(name)
         else:
             if not labour.done:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import Counting
-from garden_desktop.hotseat.book.figures.people import Person, met, people
-from garden_desktop.hotseat.book.wanted import Wanted
+from garden_desktop.hotseat.book.figures.counting import StatisticCounter
+from garden_desktop.hotseat.book.figures.people import PersonEntry, met, people
+from garden_desktop.hotseat.book.wanted import SearchQuery
 from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.tables import Tables
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.filters import Seeker
 from garden_desktop.ui.book.leaves import Leaf
@@ -54,24 +54,24 @@ class PeoplePage(Leaf):
     `table_begun` for one at a saved table.
     """
 
-    wanted = Signal(Wanted)
+    wanted = Signal(SearchQuery)
     record_wanted = Signal(object)
-    begun = Signal(Setup)
+    begun = Signal(MatchSetup)
     table_begun = Signal(object)
 
     def __init__(
         self,
         appearance: Appearance,
-        shelf: Shelf,
+        shelf: MatchRepository,
         book: Book,
         aliases: Aliases,
         games: Mapping[str, Game],
         notice: Notice,
-        tables: Tables,
+        tables: SavedTables,
     ) -> None:
         super().__init__()
         self._appearance, self._book, self._aliases, self._notice = appearance, book, aliases, notice
-        self.strip = CountingStrip(appearance, Counting(shelf, book, games, usual()))
+        self.strip = CountingStrip(appearance, StatisticCounter(shelf, book, games, usual()))
         self._before: Mapping[str, str] | None = None
         self._dates = Dates(self)
         self.seeker, self.list = Seeker(appearance), Roster(appearance, self._words)
@@ -117,7 +117,7 @@ class PeoplePage(Leaf):
         self.roll.setVisible(not unplayed and self.sheet.person is not None)
         self.retranslate()
 
-    def _words(self, one: Person) -> Words:
+    def _words(self, one: PersonEntry) -> Words:
         number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no match finished yet")
         second = self.tr("computer, {matches}").format(matches=number) if one.computer else number
         return Words(one.name, second, self._dates.when(one.last / 1e9), one.symbol)
@@ -152,7 +152,7 @@ class PeoplePage(Leaf):
         self._show((kept, False))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _may_join(self, person: Person, to: str) -> bool:
+    def _may_join(self, person: PersonEntry, to: str) -> bool:
         """Whoever sat at one table are two people; that is said."""
         mine, other = self._aliases.written(person.name), self._aliases.written(to.strip())
         if to.strip() in ("", person.name) or not met(self._book.index, mine, other):
@@ -165,7 +165,7 @@ class PeoplePage(Leaf):
         if self._before is None:
             return
         try:
-            self._aliases.put(self._before)
+            self._aliases.set_names(self._before)
         except OSError as error:
             reason = error.strerror or str(error)
             self._notice.say(self.tr("The name could not be saved: {reason}.").format(reason=reason))
@@ -193,7 +193,7 @@ class PeoplePage(Leaf):
         assert self.sheet.person is not None, "a game of somebody was chosen"
         first, *more = self.sheet.names
         computer = self.sheet.person.computer
-        self.wanted.emit(Wanted(game=game) if computer else Wanted(game=game, person=first, also=tuple(more)))
+        self.wanted.emit(SearchQuery(game=game) if computer else SearchQuery(game=game, person=first, also=tuple(more)))
 
     def _connect(self) -> None:
         self.list.reached.connect(self._reach)

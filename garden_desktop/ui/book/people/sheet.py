@@ -15,14 +15,14 @@ from garden_desktop.core.record import LONGEST_NAME
 from garden_desktop.core.text import Name
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import Told, told
-from garden_desktop.hotseat.book.figures.luck import LookingBack, luck_of
-from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
-from garden_desktop.hotseat.book.figures.people import Person
+from garden_desktop.hotseat.book.figures.counting import StatisticTotal, statistic_totals
+from garden_desktop.hotseat.book.figures.luck import LuckCollector, luck_of
+from garden_desktop.hotseat.book.figures.pairs import HeadToHead, pairs
+from garden_desktop.hotseat.book.figures.people import PersonEntry
 from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigures, person_figures
-from garden_desktop.hotseat.book.figures.sitting import Whose
+from garden_desktop.hotseat.book.figures.sitting import PersonFilter
 from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui.book.detail import Disc
 from garden_desktop.ui.book.people.cards import FigureCard
 from garden_desktop.ui.book.people.ladder import LadderBox
@@ -58,15 +58,15 @@ class PersonSheet(QWidget):
     game_chosen = Signal(str)
 
     def __init__(
-        self, appearance: Appearance, shelf: Shelf, book: Book, aliases: Aliases, games: Mapping[str, Game]
+        self, appearance: Appearance, shelf: MatchRepository, book: Book, aliases: Aliases, games: Mapping[str, Game]
     ) -> None:
         super().__init__()
         self._appearance, self._book, self._aliases, self._games = appearance, book, aliases, games
         self._words = FigureWords(self)
-        self.person: Person | None = None
+        self.person: PersonEntry | None = None
         self.found: PersonFigures | None = None
-        self._pairs: Sequence[Pair] = ()
-        self._counted: Mapping[str, Sequence[Told]] = {}
+        self._pairs: Sequence[HeadToHead] = ()
+        self._counted: Mapping[str, Sequence[StatisticTotal]] = {}
         self.disc = Disc(appearance, 0, 64)
         self.name, self.span_of = Label(wrap=True), Label(wrap=True)
         self.field = NameField()
@@ -77,12 +77,12 @@ class PersonSheet(QWidget):
         self.games = FigureBox(appearance, FigureTable(appearance, 2, 3))
         self.pairs = FigureBox(appearance, FigureTable(appearance, 1))
         self.ladder = LadderBox(appearance, book)
-        self.luck = LuckStrip(appearance, LookingBack(shelf, book, usual()))
+        self.luck = LuckStrip(appearance, LuckCollector(shelf, book, usual()))
         self._lay_out()
         self._connect()
         self.retranslate()
 
-    def show_person(self, person: Person) -> None:
+    def show_person(self, person: PersonEntry) -> None:
         """The figures of somebody: first their own, then beside whom they sat."""
         other = self.person is None or (person.name, person.computer) != (self.person.name, self.person.computer)
         self.person = person
@@ -119,11 +119,11 @@ class PersonSheet(QWidget):
         self.name.show()
 
     @property
-    def _whose(self) -> Whose:
+    def _whose(self) -> PersonFilter:
         """Whoever is shown, and which of their matches count."""
         year = time.localtime().tm_year if self.span.value == "year" else 0
         last = LAST if self.span.value == "last" else 0
-        return Whose(self.names, self.person is not None and self.person.computer, year, last)
+        return PersonFilter(self.names, self.person is not None and self.person.computer, year, last)
 
     def _show_more(self) -> None:
         """What takes more than their own matches: beside whom they sat, and what the games have counted."""
@@ -131,7 +131,7 @@ class PersonSheet(QWidget):
             return
         index, known, whose = self._book.index, self._games, self._whose
         self._counted = {
-            one.game: told(index, whose, known[one.game].figures, one.game)
+            one.game: statistic_totals(index, whose, known[one.game].figures, one.game)
             for one in self.found.games
             if one.game in known
         }
@@ -170,7 +170,7 @@ class PersonSheet(QWidget):
 
     def _say_cards(self, found: PersonFigures) -> None:
         wins, words = found.wins, self._words
-        number = words.percent(wins.value) if wins.told else grouped(wins.part) if wins.whole else "–"
+        number = words.percent(wins.value) if wins.has_enough_matches else grouped(wins.part) if wins.whole else "–"
         of = (
             self.tr("{part} of {whole} with others").format(part=grouped(wins.part), whole=grouped(wins.whole))
             if wins.whole
@@ -218,7 +218,7 @@ class PersonSheet(QWidget):
         self.pairs.say(self.tr("Who was ahead"), beside, below)
         self.pairs.setVisible(bool(self._pairs))
 
-    def _pair_row(self, pair: Pair) -> list[Cell]:
+    def _pair_row(self, pair: HeadToHead) -> list[Cell]:
         assert self.person is not None, "its row is shown"
         level = pair.matches - pair.ahead - pair.behind
         said = self.tr("%n matches, ahead in {ahead}, behind in {behind}", "", pair.matches)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import without_isolates
-from garden_desktop.hotseat.tables import SavedTable, Tables
+from garden_desktop.hotseat.tables import SavedTable, SavedTables
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.roll import Roll
@@ -28,7 +28,7 @@ class TablesBox(QWidget):
 
     begun = Signal(object)
 
-    def __init__(self, appearance: Appearance, tables: Tables, games: Mapping[str, Game]) -> None:
+    def __init__(self, appearance: Appearance, tables: SavedTables, games: Mapping[str, Game]) -> None:
         super().__init__()
         self._appearance, self._tables, self._games = appearance, tables, games
         self._dropped: SavedTable | None = None
@@ -73,7 +73,7 @@ class TablesBox(QWidget):
 
     def _put_back(self) -> None:
         if self._dropped is not None:
-            self._tables.keep(*self._dropped)
+            self._tables.save_table(*self._dropped)
             self.open()
             self.rows[0].link.setFocus(Qt.FocusReason.OtherFocusReason)
 

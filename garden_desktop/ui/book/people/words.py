@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QObject
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.book.figures.counting import Told
-from garden_desktop.hotseat.book.figures.interval import FEWEST, Share
+from garden_desktop.hotseat.book.figures.counting import StatisticTotal
+from garden_desktop.hotseat.book.figures.interval import FEWEST, ShareInterval
 from garden_desktop.hotseat.book.figures.luck import Luck
-from garden_desktop.hotseat.book.figures.person import PersonFigures, Places, Run
+from garden_desktop.hotseat.book.figures.person import PersonFigures, AveragePlace, WinStreak
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.say import listed, say
@@ -44,36 +44,36 @@ class FigureWords(QObject):
     def decimal(self, number: float) -> str:
         return QLocale().toString(number, "f", 1)
 
-    def of(self, share: Share) -> str:
+    def of(self, share: ShareInterval) -> str:
         """Part and whole."""
         return self.tr("{part} of {whole}").format(part=grouped(share.part), whole=grouped(share.whole))
 
-    def range(self, share: Share) -> str:
+    def range(self, share: ShareInterval) -> str:
         """Where it may really be, or that there are too few to say."""
         if not share.whole:
             return ""
-        if not share.told:
+        if not share.has_enough_matches:
             return self.tr("%n matches: too few to say", "", share.whole)
         low, high = (round(100 * end) for end in share.range)
         words = self.tr("may really be {low} to {high} %; even share {even}")
         return words.format(low=low, high=high, even=round(100 * share.even))
 
-    def share(self, share: Share) -> str:
+    def share(self, share: ShareInterval) -> str:
         """The whole of it, as it is read."""
         if not share.whole:
             return self.tr("none with others")
-        if not share.told:
+        if not share.has_enough_matches:
             return f"{self.of(share)}, {self.range(share)}"
         return f"{self.of(share)}, {self.percent(share.value)}, {self.range(share)}"
 
-    def places(self, places: Places) -> tuple[str, str, str]:
+    def places(self, places: AveragePlace) -> tuple[str, str, str]:
         """Number, what it counts, and what it would be if all were alike."""
         if not places.matches:
             return "–", "", self.tr("not yet with others")
         even = self.tr("even would be {place}").format(place=self.decimal(places.even))
         return self.decimal(places.average), self.tr("of {seats} seats").format(seats=self.decimal(places.seats)), even
 
-    def run(self, longest: Run, now: Run) -> tuple[str, str, str]:
+    def run(self, longest: WinStreak, now: WinStreak) -> tuple[str, str, str]:
         """The longest run, when it was, and the one that goes on."""
         if longest.modified is None:
             return "–", "", self.tr("no win with others yet")
@@ -98,7 +98,7 @@ def _points(share: float) -> str:
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
-def told_figure(one: Told) -> str:
+def told_figure(one: StatisticTotal) -> str:
     """What a game has counted, as it is said of somebody."""
     values: dict[str, int | str] = {"n": one.number}
     if one.figure.way == "favourite":
@@ -106,6 +106,6 @@ def told_figure(one: Told) -> str:
     return say(one.figure.sentence.of(**values), str)
 
 
-def what_of(one: Told) -> str:
+def what_of(one: StatisticTotal) -> str:
     """What a favourite is."""
     return say(one.about, str) if isinstance(one.about, Message) else one.about

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.hotseat.book.figures.interval import Share
+from garden_desktop.hotseat.book.figures.interval import ShareInterval
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
 CELL: Final = Qt.ItemDataRole.UserRole
@@ -42,7 +42,7 @@ class Rung(NamedTuple):
     beaten: bool = False
 
 
-Mark: TypeAlias = Sign | Slip | Versus | Rung | Share | None
+Mark: TypeAlias = Sign | Slip | Versus | Rung | ShareInterval | None
 
 
 class Cell(NamedTuple):

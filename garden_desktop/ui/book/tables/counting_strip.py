@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.hotseat.book.figures.counting import Counting
+from garden_desktop.hotseat.book.figures.counting import StatisticCounter
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -25,7 +25,7 @@ class CountingStrip(QWidget):
 
     counted = Signal()
 
-    def __init__(self, appearance: Appearance, counting: Counting) -> None:
+    def __init__(self, appearance: Appearance, counting: StatisticCounter) -> None:
         super().__init__()
         self._counting, self._parts, self._stopped = counting, 0, False
         self.words, self.button = Label(wrap=True), LinkButton(appearance, px=13)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from garden_desktop.hotseat.book.figures.interval import Share
+from garden_desktop.hotseat.book.figures.interval import ShareInterval
 from garden_desktop.ui.book.tables.cells import CELL, Cell, Rung, Sign, Slip, Versus
 from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.player import paint_sign
@@ -37,7 +37,7 @@ class Marks(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         cell: Cell = index.data(CELL)
         wide = max(QFontMetricsF(_face(cell)).horizontalAdvance(cell.text), _wide(cell.second))
-        beside = {Sign: 34, Slip: 36, Share: 160, Versus: 120}.get(type(cell.mark), 0)
+        beside = {Sign: 34, Slip: 36, ShareInterval: 160, Versus: 120}.get(type(cell.mark), 0)
         return grown(QSize(round(wide + beside + 18), ROW))
 
     def paint(
@@ -72,7 +72,7 @@ class Marks(QStyledItemDelegate):
             case Slip(game):
                 self._paint_slip(painter, QRectF(box.left(), box.center().y() - 14, 28, 28), game)
                 return box.adjusted(36, 0, 0, 0)
-            case Share():
+            case ShareInterval():
                 with upright(painter, box):
                     self._paint_share(painter, box, cell.mark)
                 return QRectF()
@@ -110,7 +110,7 @@ class Marks(QStyledItemDelegate):
         painter.setPen(QPen(theme.ink, 1))
         painter.drawRoundedRect(box, 4, 4)
 
-    def _paint_share(self, painter: QPainter, box: QRectF, share: Share) -> None:
+    def _paint_share(self, painter: QPainter, box: QRectF, share: ShareInterval) -> None:
         """A bar from 0 to 1, the range it may lie in, and where it would be if all were alike."""
         theme = self._appearance.theme
         for part in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -119,9 +119,9 @@ class Marks(QStyledItemDelegate):
             return
         bar = QRectF(box.left(), box.center().y() - _BAR / 2, share.value * box.width(), _BAR)
         painter.setPen(QPen(theme.leaf, 1))
-        painter.setBrush(QBrush(theme.leaf, Qt.BrushStyle.SolidPattern if share.told else Qt.BrushStyle.BDiagPattern))
+        painter.setBrush(QBrush(theme.leaf, Qt.BrushStyle.SolidPattern if share.has_enough_matches else Qt.BrushStyle.BDiagPattern))
         painter.drawRect(bar)
-        if share.told:
+        if share.has_enough_matches:
             low, high = (box.left() + end * box.width() for end in share.range)
             self._paint_range(painter, low, high, box.center().y())
         if share.even:

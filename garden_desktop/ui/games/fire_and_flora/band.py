@@ -11,7 +11,7 @@ from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TIME
 from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
-from garden_desktop.games.fire_and_flora.table.band.band import Band
+from garden_desktop.games.fire_and_flora.table.band.band import BlockBand
 from garden_desktop.ui.board.drawing.brush import LEFT, Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, paint_thing
 from garden_desktop.ui.games.fire_and_flora.held.aim import paint_rim
@@ -26,7 +26,7 @@ _STOPPED: Final = 0.3
 """How pale that is which does not come about."""
 
 
-def paint_band(page: Page, band: Band) -> None:
+def paint_band(page: Page, band: BlockBand) -> None:
     """Everything but the cards, which are pieces, and the buttons of the seats."""
     _paint_ground(page)
     _say(page, "band-title", band_layout.TITLE, page.brush.bold(13, page.brush.theme.muted))
@@ -48,7 +48,7 @@ def paint_covered(page: Page) -> None:
         _paint_words(page, "band-same", band_layout.SAME, brush.bold(13, brush.theme.muted), brush.quiet(13))
 
 
-def paint_target(page: Page, band: Band) -> None:
+def paint_target(page: Page, band: BlockBand) -> None:
     """Over the pieces: the land the play is aimed at."""
     code = ids.code(page.law, band.land) if band.land >= 0 else ""
     if code in page.plates:
@@ -69,7 +69,7 @@ def _paint_ground(page: Page) -> None:
     brush.box(rect, _RADIUS, brush.theme.surface, brush.pen(brush.theme.line, 1))
 
 
-def _paint_deed(page: Page, band: Band) -> None:
+def _paint_deed(page: Page, band: BlockBand) -> None:
     """What stands there and what will, with the name of the deed and the stars."""
     brush = page.brush
     if band.pictures is not None:
@@ -115,7 +115,7 @@ def paint_signed(page: Page, rect: QRectF, number: int) -> None:
         )
 
 
-def _paint_stars(page: Page, band: Band) -> None:
+def _paint_stars(page: Page, band: BlockBand) -> None:
     """Whose stars would change, and how; of several places for a child the best counts."""
     brush, before = page.brush, band.ahead.before
     lines = [rect_of(band_layout.STARS), rect_of(band_layout.STANDING)]
@@ -131,7 +131,7 @@ def _paint_stars(page: Page, band: Band) -> None:
             brush.becomes(QPointF(x + 47, y), str(now), str(then), brush.bold(15))
 
 
-def _paint_stops(page: Page, band: Band) -> None:
+def _paint_stops(page: Page, band: BlockBand) -> None:
     """What was shown last, where something was; then what stops the cards, unless they are stopped already."""
     rect = rect_of(band_layout.STOPS)
     if band.exchange.blocks:
@@ -148,7 +148,7 @@ def _paint_stops(page: Page, band: Band) -> None:
         x += _line(page, id, QRectF(x, rect.y(), room - 6, rect.height()), brush.body(13.5)) + 10
 
 
-def _paint_shown(page: Page, band: Band, rect: QRectF) -> QRectF:
+def _paint_shown(page: Page, band: BlockBand, rect: QRectF) -> QRectF:
     """The last card that was shown, in a sentence; returns what it leaves of the line."""
     brush, y, (seat, kind) = page.brush, rect.center().y(), band.exchange.blocks[-1]
     brush.seat(QPointF(rect.x() + 10, y), 10, seat)
@@ -158,7 +158,7 @@ def _paint_shown(page: Page, band: Band, rect: QRectF) -> QRectF:
     return rect.adjusted(room.x() + taken + 12 - rect.x(), 0, 0, 0)
 
 
-def _stopping(band: Band) -> tuple[int, ...]:
+def _stopping(band: BlockBand) -> tuple[int, ...]:
     """The types the sentences are about."""
     return (*stoppers(band.exchange.cards), *(TIME,) * (TIME in band.exchange.cards))
 

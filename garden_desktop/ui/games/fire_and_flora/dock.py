@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.cards import hand
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.dock import buttons
-from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
+from garden_desktop.games.fire_and_flora.table.fire.burning import FireFrame
 from garden_desktop.games.fire_and_flora.table.fire.trails import cause_of
 from garden_desktop.ui.board.drawing.brush import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
@@ -44,7 +44,7 @@ def paint_hand(page: Page) -> None:
 
 def paint_no_cards(page: Page, holder: Seat, rect: QRectF) -> None:
     """Where a hand would lie: that there is none."""
-    said = NO_CARDS if page.look.hand is not None else NO_CARDS_OF.of(who=Who(holder))
+    said = NO_CARDS if page.look.hand is not None else NO_CARDS_OF.of(who=SideName(holder))
     page.brush.lines(rect, page.brush.said(said), page.brush.quiet(14), LEFT)
 
 
@@ -68,7 +68,7 @@ def paint_numbers(page: Page, held: str) -> None:
 def paint_question(page: Page) -> None:
     """Above the choices while a fire waits: the child, and what it is worth; below them for whom it waits."""
     ask, brush = page.view.ask, page.brush
-    if isinstance(page.look.shown, Burning) or ask.seat < 0:
+    if isinstance(page.look.shown, FireFrame) or ask.seat < 0:
         return
     if ask.kind in ("site", "regrow"):
         said = brush.said(_child(page, ask.what << 1 if ask.kind == "site" else ask.what & ~1))
@@ -79,7 +79,7 @@ def paint_question(page: Page) -> None:
     foot = rect_of(layout.PICKS_FOOT)
     if all(place.y + place.h <= foot.y() for place in buttons.buttons(page.look)):
         waits = WAITS if cause_of(page.law, page.view) == FIRE else EVENT_WAITS
-        brush.line(foot, brush.said(waits.of(who=Who(ask.seat))), brush.quiet(13), LEFT)
+        brush.line(foot, brush.said(waits.of(who=SideName(ask.seat))), brush.quiet(13), LEFT)
 
 
 def _child(page: Page, content: int) -> Message:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
-from garden_desktop.games.fire_and_flora.table.look import FloraLook
-from garden_desktop.games.fire_and_flora.table.seen import Heading
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
+from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.seen import RowHeader
 from garden_desktop.ui.board.drawing.brush import LEFT, clear, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
 from garden_desktop.ui.games.fire_and_flora.page import Page
@@ -76,7 +76,7 @@ def paint_flame(page: Page) -> None:
     brush.art(trail.sprite, QRectF(rect.x() - size * 0.42, rect.y() + rect.height() * 0.34, size, size))
 
 
-def ashen(look: FloraLook, plate: Plate) -> Plate:
+def ashen(look: FloraViewModel, plate: LandPlate) -> LandPlate:
     """A land that the fire has emptied shows its ash."""
     land = ids.land_of(look.law, plate.code)
     if land in look.passed and look.visits[land].fate == "kill" and plate.sprite == "land-open":
@@ -119,7 +119,7 @@ def current(page: Page) -> str:
     return ids.code(page.law, land) if land >= 0 else ""
 
 
-def _paint_label(page: Page, heading: Heading, rows: int) -> None:
+def _paint_label(page: Page, heading: RowHeader, rows: int) -> None:
     brush, rect = page.brush, rect_of(heading.box)
     y = rect.center().y()
     said = _when(page, heading, rows)
@@ -139,14 +139,14 @@ def _paint_label(page: Page, heading: Heading, rows: int) -> None:
     brush.line(QRectF(x, y + 16, 40, 26), str(heading.stars), brush.bold(17), LEFT)
 
 
-def _stars_before(page: Page, heading: Heading) -> int:
+def _stars_before(page: Page, heading: RowHeader) -> int:
     """The stars of a row before it was reached: those of the lands that were passed as they were then."""
     row, worth = page.view.rows[heading.seat], page.law.worth
     passed = [page.look.visits[land] for land in row if land in page.look.passed]
     return heading.stars + sum(worth[visit.before] - worth[page.view.on[visit.land]] for visit in passed)
 
 
-def _when(page: Page, heading: Heading, rows: int) -> Message:
+def _when(page: Page, heading: RowHeader, rows: int) -> Message:
     reached = _reached(page)
     words, place = FIRE_WORDS if _trail(page).sprite == "fire" else EVENT_WORDS, heading.place
     if reached is not None and place is not None and place <= reached[0]:

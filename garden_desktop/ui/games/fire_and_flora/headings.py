@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.fire_and_flora.table import layout
-from garden_desktop.games.fire_and_flora.table.seen import Heading
+from garden_desktop.games.fire_and_flora.table.seen import RowHeader
 from garden_desktop.ui.board.drawing.brush import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
@@ -23,7 +23,7 @@ def paint_headings(page: Page) -> None:
             _paint_chips(page, heading)
 
 
-def _paint_name(page: Page, heading: Heading, px: float) -> None:
+def _paint_name(page: Page, heading: RowHeader, px: float) -> None:
     """The sign, the name and the stars of a seat."""
     brush, rect = page.brush, rect_of(heading.box)
     y, radius = rect.center().y(), px * 0.62 + 1
@@ -34,11 +34,11 @@ def _paint_name(page: Page, heading: Heading, px: float) -> None:
     brush.counted("star", str(heading.stars), QPointF(x, y), style, px)
 
 
-def _chips_width(page: Page, heading: Heading) -> float:
+def _chips_width(page: Page, heading: RowHeader) -> float:
     return 0.0 if heading.seat == page.look.home else 2 * layout.CHIP[0] + 10
 
 
-def _paint_chips(page: Page, heading: Heading) -> None:
+def _paint_chips(page: Page, heading: RowHeader) -> None:
     brush, theme = page.brush, page.brush.theme
     held = (("coin", page.view.coins[heading.seat]), ("card-income", page.view.sizes[heading.seat]))
     for (sprite, number), box in zip(held, layout.chips(heading.box), strict=True):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QLinearGradient
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.table import layout
-from garden_desktop.games.fire_and_flora.table.seen import EventCard
+from garden_desktop.games.fire_and_flora.table.seen import ShownEvent
 from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import GAME, Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
@@ -79,7 +79,7 @@ def paint_event_below(page: Page) -> None:
         paint_die(brush, die, event.area, brush.bold(15), brush.said(AREAS[event.area]))
 
 
-def _paint_die_state(page: Page, rect: QRectF, event: EventCard) -> None:
+def _paint_die_state(page: Page, rect: QRectF, event: ShownEvent) -> None:
     """What was rolled for this event, or else the die at rest, as it fell last."""
     brush = page.brush
     if event.area:

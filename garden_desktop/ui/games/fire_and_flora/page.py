@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
-from garden_desktop.games.fire_and_flora.table.look import FloraLook
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
+from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
 from garden_desktop.ui.board.drawing.brush import Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
@@ -20,15 +20,15 @@ class Page(NamedTuple):
     """What every painter of a part is given; `plates` are the lands of the table by their places."""
 
     brush: Brush
-    look: FloraLook
-    plates: Mapping[str, Plate]
+    look: FloraViewModel
+    plates: Mapping[str, LandPlate]
 
     @property
     def notes(self) -> Mapping[str, Message]:
         return self.look.noted
 
     @property
-    def law(self) -> Law:
+    def law(self) -> RulesConfig:
         return self.look.law
 
     @property

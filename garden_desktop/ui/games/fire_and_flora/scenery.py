@@ -9,13 +9,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from garden_desktop.core.look import foretold
+from garden_desktop.core.look import preview_action
 from garden_desktop.core.table import Piece
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.table import ids, layout
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.held import aiming
-from garden_desktop.games.fire_and_flora.table.look import FloraLook
+from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.ui.board.drawing.glide import GLIDE_MS
 from garden_desktop.ui.board.drawing.pictures import Pictures
@@ -40,9 +40,9 @@ class FloraScenery:
     """Paints from the table's own look; no rule is asked twice."""
 
     def __init__(self) -> None:
-        self._look: FloraLook | None = None
-        self._plates: Mapping[str, Plate] = {}
-        self._faces: Mapping[str, Plate] = {}
+        self._look: FloraViewModel | None = None
+        self._plates: Mapping[str, LandPlate] = {}
+        self._faces: Mapping[str, LandPlate] = {}
         self._pictures = Pictures(Brush, _MOST_BYTES)
         self._burns = False
 
@@ -93,7 +93,7 @@ class FloraScenery:
     def _paint_ahead(self, page: Page, shown: Shown) -> None:
         """What would come of letting go or pressing here."""
         found = aiming.aim(page.look, shown.held, shown.over)
-        said = () if found or not shown.over else foretold(page.look, shown.over, shown.held)
+        said = () if found or not shown.over else preview_action(page.look, shown.over, shown.held)
         if found is not None:
             aim.paint_aim(page, found)
             forecast.paint_forecast(page, found)
@@ -149,7 +149,7 @@ class FloraScenery:
         paint = partial(paint_plate, plate=plate, rect=QRectF(QPointF(), size))
         return self._pictures.picture(shown, (plate, words), size, paint)
 
-    def _face(self, piece: Piece, shown: Shown) -> Plate:
+    def _face(self, piece: Piece, shown: Shown) -> LandPlate:
         """What the plate of a land looks like, wherever it lies."""
         self._plates_of(shown.look)
         return self._faces[piece.id.removeprefix("land-")]
@@ -157,7 +157,7 @@ class FloraScenery:
     def _page(self, painter: QPainter, shown: Shown) -> Page:
         return Page(Brush(painter, shown), shown.look, self._plates_of(shown.look))
 
-    def _plates_of(self, look: FloraLook) -> Mapping[str, Plate]:
+    def _plates_of(self, look: FloraViewModel) -> Mapping[str, LandPlate]:
         """The lands of the table by their places, worked out once for a look."""
         if look is not self._look:
             self._look, self._plates = look, {plate.code: _marked(look, plate) for plate in look.plates()}
@@ -171,7 +171,7 @@ def _keeps(piece: Piece) -> bool:
     return piece.id.startswith("land-") and piece.face != "ghost"
 
 
-def _marked(look: FloraLook, plate: Plate) -> Plate:
+def _marked(look: FloraViewModel, plate: LandPlate) -> LandPlate:
     """With the marks that lie on the land: seeds in its ground, ash after a fire."""
     if ids.land_of(look.law, plate.code) in dict(look.view.seeds):
         plate = plate._replace(seeds=True)

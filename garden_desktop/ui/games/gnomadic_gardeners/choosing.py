@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD
 from garden_desktop.games.gnomadic_gardeners.table import notes
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Choosing, Leaving, TaskRow
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, TransferPreview, TaskRow
 from garden_desktop.ui.board.drawing.brush import rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
@@ -115,7 +115,7 @@ def _paint_disks(page: Page, rect: QRectF, row: TaskRow) -> None:
         page.brush.seat(QPointF(rect.right() - 4 - 22 * index, rect.y() + 2), 10, side)
 
 
-def _paint_sums(page: Page, preview: Choosing) -> None:
+def _paint_sums(page: Page, preview: BenchPreview) -> None:
     box = rect_of(page.look.frame.sums)
     end = paint_sum(page.brush, box.adjusted(0, 0, 0, -20.0 * len(preview.without)), preview.sum)
     for words in preview.without:
@@ -123,7 +123,7 @@ def _paint_sums(page: Page, preview: Choosing) -> None:
         end += 20
 
 
-def _paint_advice(page: Page, preview: Choosing) -> None:
+def _paint_advice(page: Page, preview: BenchPreview) -> None:
     """As many sentences as fit in full size; readers are told all of them. Below, what moves over."""
     brush, box = page.brush, rect_of(page.look.frame.advice)
     if preview.leaving is not None:
@@ -135,10 +135,10 @@ def _paint_advice(page: Page, preview: Choosing) -> None:
         box.setTop(box.top() + brush.passage(box, words, brush.body()) + 3)
 
 
-def _paint_leaving(page: Page, leaving: Leaving, rect: QRectF) -> None:
+def _paint_leaving(page: Page, leaving: TransferPreview, rect: QRectF) -> None:
     """The crops that will work for the other side next."""
     brush = page.brush
-    words = brush.said(LATER.of(who=Who(page.look.other)))
+    words = brush.said(LATER.of(who=SideName(page.look.other)))
     left = (
         rect.x() + brush.line(QRectF(rect.x(), rect.y(), rect.width() * 0.5, rect.height()), words, brush.quiet()) + 8
     )

@@ -14,9 +14,9 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, around, rect_of
@@ -37,7 +37,7 @@ _SUNS: Final = ((0.3, 18.0, 0.45), (0.55, 22.0, 0.7), (0.82, 30.0, 1.0))
 """Where on their way three suns stand, how large and how strong."""
 
 
-def motion(look: GardenLook, instant: Instant) -> int:
+def motion(look: GardenViewModel, instant: TransitionFrame) -> int:
     """For how many milliseconds it comes in."""
     match instant.kind:
         case "hours":
@@ -56,12 +56,12 @@ def motion(look: GardenLook, instant: Instant) -> int:
             return 0
 
 
-def _closing_ms(look: GardenLook, instant: Instant) -> int:
+def _closing_ms(look: GardenViewModel, instant: TransitionFrame) -> int:
     """For how long the needs of a task close, one by one."""
     return _CHIP_MS * task_pair.covered(_row(look, instant)) if instant.kind == "task" else 0
 
 
-def paint_instant(page: Page, instant: Instant) -> None:
+def paint_instant(page: Page, instant: TransitionFrame) -> None:
     """Everything goes above the pieces, as far as it has come; a frame without a place of its own changes what is
     painted below."""
     come = page.brush.shown.moment * motion(page.look, instant)
@@ -88,7 +88,7 @@ def paint_instant(page: Page, instant: Instant) -> None:
             pass
 
 
-def _paint_hours(page: Page, instant: Instant, counted: int) -> None:
+def _paint_hours(page: Page, instant: TransitionFrame, counted: int) -> None:
     """The sum so far under every gnome that has been counted, the last one in the colour of the side; where the Hen
     counts, what is printed is crossed out."""
     brush, look, side = page.brush, page.look, instant.side
@@ -133,19 +133,19 @@ def _cards(page: Page, side: int, count: int) -> Iterator[QRectF]:
         yield QRectF(area.x + step * index, area.y + area.h - size.h, size.w, size.h)
 
 
-def _row(look: GardenLook, instant: Instant) -> TaskRow:
+def _row(look: GardenViewModel, instant: TransitionFrame) -> TaskRow:
     """The task that was done."""
     return look.resolution().rows[int(instant.key[-1]) - 1]
 
 
-def _paint_closing(page: Page, instant: Instant, closed: int) -> None:
+def _paint_closing(page: Page, instant: TransitionFrame, closed: int) -> None:
     """The needs of the task as far as they have been covered."""
     frame, row = page.look.frame, _row(page.look, instant)
     y, seam = rect_of(frame.rows[row.number - 1]).center().y(), halves(rect_of(frame.pair))[0].right()
     task_pair.paint_chips(page.brush, seam - task_pair.BESIDE, y, task_pair.opened(row, closed))
 
 
-def _paint_task(page: Page, instant: Instant, lit: float, flown: float) -> None:
+def _paint_task(page: Page, instant: TransitionFrame, lit: float, flown: float) -> None:
     """The row that is done, and its bliss on the way."""
     row = rect_of(page.look.frame.rows[int(instant.key[-1]) - 1])
     _frame(page, row, lit)
@@ -153,7 +153,7 @@ def _paint_task(page: Page, instant: Instant, lit: float, flown: float) -> None:
         _paint_flight(page, QPointF(row.right() - 96, row.y()), flown)
 
 
-def _paint_item(page: Page, instant: Instant, lit: float, flown: float) -> None:
+def _paint_item(page: Page, instant: TransitionFrame, lit: float, flown: float) -> None:
     """What pays, or who moves in, on a card above the dock; the Cow is tied to the milk she has seen."""
     look, brush = page.look, page.brush
     x, y = look.frame.buttons.x, look.frame.buttons.y
@@ -173,7 +173,7 @@ def _paint_item(page: Page, instant: Instant, lit: float, flown: float) -> None:
         _paint_flight(page, QPointF(card.right() - 90, card.y()), flown)
 
 
-def _ring_animals(page: Page, instant: Instant, lit: float) -> None:
+def _ring_animals(page: Page, instant: TransitionFrame, lit: float) -> None:
     """The animals it is about, where they lie in the dock; those that rest with a paler frame."""
     look = page.look
     works = look.resolution().animals if instant.side == look.me else ()
@@ -183,7 +183,7 @@ def _ring_animals(page: Page, instant: Instant, lit: float) -> None:
                 _frame(page, rect_of(box), lit)
 
 
-def _paint_milk(page: Page, instant: Instant, card: QRectF, lit: float) -> None:
+def _paint_milk(page: Page, instant: TransitionFrame, card: QRectF, lit: float) -> None:
     """What the Cow looks at: a ring round the row with the milk, and as far as it has come a line from there to her."""
     look, brush = page.look, page.brush
     middle = look.law.pack.middles[look.view.pair]

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from garden_desktop.core.text import Message, Who
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.core.text import Message, SideName
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 from garden_desktop.ui.board.drawing.brush import LEFT, Style
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
@@ -17,7 +17,7 @@ class Page(NamedTuple):
     """What every painter of a part is given. `notes` are the table's, by id."""
 
     brush: Brush
-    look: GardenLook
+    look: GardenViewModel
 
     @property
     def notes(self) -> Mapping[str, Message]:
@@ -39,7 +39,7 @@ class Page(NamedTuple):
 
     def whose(self, yours: Message, theirs: Message) -> str:
         """A heading for the side at the bottom: in the second person where only that person looks."""
-        return self.brush.said(yours if self.look.seat is not None else theirs.of(who=Who(self.look.me)))
+        return self.brush.said(yours if self.look.seat is not None else theirs.of(who=SideName(self.look.me)))
 
     def numbered(self, start: str) -> list[Message]:
         """The notes whose id is `start` and a number, in order."""

@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.instant import Kind
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS, TALL
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, TaskRow
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, ResolutionPreview, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, Style, rect_of
 from garden_desktop.ui.board.drawing.strokes import key_cap
@@ -100,12 +100,12 @@ def _pill(page: Page, rect: QRectF, side: int, words: Message, ahead: bool) -> N
     brush.box(rect.adjusted(1, 1, -1, -1), 8, brush.theme.raised if ahead else brush.theme.surface, edge)
     brush.seat(QPointF(rect.x() + 25, rect.center().y()), 14, side)
     room = QRectF(rect.x() + 47, rect.y() + 5, rect.width() - 54, 22)
-    brush.line(room, brush.said(words.of(who=Who(side))), brush.heading(14))
+    brush.line(room, brush.said(words.of(who=SideName(side))), brush.heading(14))
     hours = brush.said(HOURS.of(n=page.look.view.preps[side]))
     brush.line(room.translated(0, 20), hours, brush.quiet())
 
 
-def _paint_pair(page: Page, preview: Resolving) -> None:
+def _paint_pair(page: Page, preview: ResolutionPreview) -> None:
     brush, frame = page.brush, page.look.frame
     left, right = halves(rect_of(frame.pair))
     task_pair.paint_cards(brush, left, right, left.right(), frame.sky)
@@ -113,7 +113,7 @@ def _paint_pair(page: Page, preview: Resolving) -> None:
         _paint_row(page, preview, row, rect_of(frame.rows[index]), left.right())
 
 
-def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam: float) -> None:
+def _paint_row(page: Page, preview: ResolutionPreview, row: TaskRow, rect: QRectF, seam: float) -> None:
     """A sentence: who works, what is needed, what it pays."""
     brush = page.brush
     shut = row.closed and not row.gate and row.state != "served"
@@ -138,13 +138,13 @@ def _paint_row(page: Page, preview: Resolving, row: TaskRow, rect: QRectF, seam:
         _paint_pay(page, pay, QRectF(end + 8, rect.y(), rect.right() - end - 14 - gate, rect.height()))
 
 
-def comes_in(look: GardenLook, kind: Kind, task: int = 0) -> bool:
+def comes_in(look: GardenViewModel, kind: Kind, task: int = 0) -> bool:
     """Whether a step of this kind is just being shown, of this task where one is given: then it is painted above."""
     instant = look.instant
     return instant is not None and instant.kind == kind and (not task or instant.key == f"task{task}")
 
 
-def falling(look: GardenLook) -> tuple[TaskRow, ...]:
+def falling(look: GardenViewModel) -> tuple[TaskRow, ...]:
     """The rows that are behind a fence, from above."""
     return tuple(row for row in look.resolution().rows if row.closed and not row.gate and row.state != "served")
 
@@ -160,7 +160,7 @@ def paint_falling(page: Page, row: TaskRow, share: float) -> None:
 
 def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
     if shut:
-        words = CLOSED if page.look.law.solo else TAKEN.of(who=Who(page.look.other))
+        words = CLOSED if page.look.law.solo else TAKEN.of(who=SideName(page.look.other))
         task_pair.paint_fence(page.brush, rect, page.brush.said(words))
     else:
         task_pair.paint_gate(page.brush, rect)
@@ -221,7 +221,7 @@ def _paint_hours(page: Page) -> None:
         return
     hours, words = look.view.preps[look.me], page.notes.get("hours.words")
     box = rect_of(look.frame.hours)
-    brush.lines(QRectF(box.x(), box.y(), box.width(), 40), brush.said(HOURS_OF.of(who=Who(look.me))), brush.heading(13))
+    brush.lines(QRectF(box.x(), box.y(), box.width(), 40), brush.said(HOURS_OF.of(who=SideName(look.me))), brush.heading(13))
     figure = brush.figure(50, brush.theme.leaf)
     brush.line(QRectF(box.x(), box.y() + 28, box.width(), 60), str(hours), figure)
     if words is not None:
@@ -229,7 +229,7 @@ def _paint_hours(page: Page) -> None:
         brush.lines(QRectF(box.x(), box.y() + 146, box.width(), 60), brush.said(words), brush.body())
 
 
-def _paint_score(page: Page, preview: Resolving) -> None:
+def _paint_score(page: Page, preview: ResolutionPreview) -> None:
     """ "48 to 62 bliss", and what comes with it."""
     brush, look = page.brush, page.look
     box = rect_of(look.frame.advice)
@@ -251,7 +251,7 @@ def _paint_score(page: Page, preview: Resolving) -> None:
         brush.lines(words, brush.said(said), brush.body(), LEFT)
 
 
-def _paint_animals(page: Page, preview: Resolving) -> None:
+def _paint_animals(page: Page, preview: ResolutionPreview) -> None:
     brush, look = page.brush, page.look
     works = preview.animals
     if 0 < len(works) <= TALL:
@@ -263,7 +263,7 @@ def _paint_animals(page: Page, preview: Resolving) -> None:
         brush.lines(note, brush.said(WHAT_EACH_DOES), brush.quiet())
     for work, box in zip(works, animal_boxes(look, len(works)), strict=True):
         paint_animal(brush, rect_of(box), work, work.open and look.pressed(f"animal:{work.animal}"))
-        if work.open and look.asks("use"):
+        if work.open and look.is_asked("use"):
             cap = QPointF(box.right - 28, box.bottom - 18)
             key_cap(brush.painter, cap, animal_key(work.animal), brush.theme.ink, brush.theme.surface)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
+from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_bit
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, instants, resolving
@@ -35,13 +35,13 @@ class GardenScenery:
             instants.paint_instant(page, page.look.instant)
 
     def motion(self, shown: Shown) -> int:
-        look: GardenLook = shown.look
+        look: GardenViewModel = shown.look
         return instants.motion(look, look.instant) if look is not None and look.instant is not None else 0
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         brush = Brush(painter, shown)
         kind, _, rest = piece.id.partition(":")
-        look: GardenLook = shown.look
+        look: GardenViewModel = shown.look
         if kind == "back":
             self._paint_back(brush, piece, rect)
             return True
@@ -54,7 +54,7 @@ class GardenScenery:
         return True
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
-        look: GardenLook = shown.look
+        look: GardenViewModel = shown.look
         return Page(Brush(painter, shown), look)
 
     def _paint_back(self, brush: Brush, piece: Piece, rect: QRectF) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Sum, SumLine
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import PreviewSum, SumLine
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, Style, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
@@ -18,7 +18,7 @@ _SLIM: Final = 150.0
 _SLIM_STEP: Final = 38.0
 
 
-def paint_sum(brush: Brush, rect: QRectF, lines: Sum) -> float:
+def paint_sum(brush: Brush, rect: QRectF, lines: PreviewSum) -> float:
     """A heading, one line an item, a rule and the total; returns where it ends."""
     y = rect.y()
     brush.line(QRectF(rect.x(), y, rect.width(), 22), brush.said(lines.title), brush.heading())

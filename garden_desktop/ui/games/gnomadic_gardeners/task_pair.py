@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, Half, Icons
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, HalfCard, Icons
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Chip, TaskRow
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around
@@ -154,7 +154,7 @@ def paint_fence(brush: Brush, rect: QRectF, words: str) -> None:
 
 
 def paint_half(
-    brush: Brush, half: Half, rect: QRectF, rows: Sequence[float], names: dict[str, str], *, coming: bool = False
+    brush: Brush, half: HalfCard, rect: QRectF, rows: Sequence[float], names: dict[str, str], *, coming: bool = False
 ) -> None:
     """What an outer half shows, pale, at the heights of the three rows; milk only where it can still be drunk."""
     for task, y in enumerate(rows):
@@ -180,7 +180,7 @@ def paint_tag(brush: Brush, rect: QRectF, words: str) -> None:
     brush.line(rect.adjusted(6, 0, -6, 0), words, Style(brush.quiet(13).font, brush.paper.muted), CENTRE)
 
 
-def _pays(half: Half, task: int) -> bool:
+def _pays(half: HalfCard, task: int) -> bool:
     return half.animal is not None if task == 2 else half.bliss[task] > 0
 
 

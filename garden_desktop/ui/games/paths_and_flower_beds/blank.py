@@ -11,7 +11,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import side_of
 from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Shape
 from garden_desktop.games.paths_and_flower_beds.data.words import map_name, shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.ui.book.exports.results import page_writer
@@ -44,7 +44,7 @@ def blank_sheets(rules: FlowerRules) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _paint_page(painter: QPainter, writer: QPdfWriter, law: Law) -> None:
+def _paint_page(painter: QPainter, writer: QPdfWriter, law: RulesConfig) -> None:
     painter.save()
     scale = writer.width() / _UNITS
     painter.scale(scale, scale)
@@ -56,7 +56,7 @@ def _paint_page(painter: QPainter, writer: QPdfWriter, law: Law) -> None:
     painter.restore()
 
 
-def _paint_head(painter: QPainter, law: Law, page: QRectF) -> None:
+def _paint_head(painter: QPainter, law: RulesConfig, page: QRectF) -> None:
     painter.setPen(_INK)
     painter.setFont(display_font(24))
     painter.drawText(QPointF(0, 26), _said(map_name(law.map.name)))
@@ -66,7 +66,7 @@ def _paint_head(painter: QPainter, law: Law, page: QRectF) -> None:
     painter.drawLine(QPointF(page.width() / 2 + 60, 28), QPointF(page.width(), 28))
 
 
-def _paint_garden(painter: QPainter, law: Law, room: QRectF) -> None:
+def _paint_garden(painter: QPainter, law: RulesConfig, room: QRectF) -> None:
     """Squares in thin lines; water is grey, a fountain a ring, a gate an open bar with its name."""
     board, ground = law.board, law.ground
     cell = min(_MOST_CELL, room.width() / (board.width + 1.6), room.height() / (board.height + 1.6))
@@ -94,7 +94,7 @@ def _paint_garden(painter: QPainter, law: Law, room: QRectF) -> None:
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, _said(gate_name(name)))
 
 
-def _paint_shapes(painter: QPainter, law: Law, shapes: list[Shape], page: QRectF) -> float:
+def _paint_shapes(painter: QPainter, law: RulesConfig, shapes: list[Shape], page: QRectF) -> float:
     """The shapes with their names in rows at the foot; returns where they begin."""
     across = 8
     rows = -(-len(shapes) // across)

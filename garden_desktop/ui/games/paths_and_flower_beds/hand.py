@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
 from garden_desktop.games.paths_and_flower_beds.table import ids
-from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
+from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
 from garden_desktop.ui.board.drawing.brush import clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.ghost import rim
@@ -20,7 +20,7 @@ _LARGE: Final = 0.9
 """A piece whose squares are nearly as large as those of the garden is out of its well."""
 
 
-def paint_lie(brush: Brush, look: FlowerLook, piece: Piece, rect: QRectF) -> None:
+def paint_lie(brush: Brush, look: FlowerViewModel, piece: Piece, rect: QRectF) -> None:
     """In one of its ways; with a rim where it is out of its well, pale where it was left."""
     if not look.view.piece:
         return

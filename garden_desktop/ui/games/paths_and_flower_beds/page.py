@@ -8,14 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
-from garden_desktop.games.paths_and_flower_beds.table.foretelling import Forecast
-from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
-from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
-from garden_desktop.games.paths_and_flower_beds.table.seen import Aim
+from garden_desktop.games.paths_and_flower_beds.table.foretelling import WalkForecast
+from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
+from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
+from garden_desktop.games.paths_and_flower_beds.table.seen import HeldPiece
 from garden_desktop.ui.board.drawing.brush import Style, rect_of
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
@@ -30,9 +30,9 @@ class Page(NamedTuple):
     """
 
     brush: Brush
-    look: FlowerLook
-    aim: Aim | None
-    forecast: Forecast | None
+    look: FlowerViewModel
+    aim: HeldPiece | None
+    forecast: WalkForecast | None
     refusal: Message | None
 
     @property
@@ -41,7 +41,7 @@ class Page(NamedTuple):
         return self.look.noted
 
     @property
-    def law(self) -> Law:
+    def law(self) -> RulesConfig:
         return self.look.law
 
     @property
@@ -49,7 +49,7 @@ class Page(NamedTuple):
         return self.look.view
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> GardenPlan:
         return self.look.plan
 
     @property
@@ -70,7 +70,7 @@ class Page(NamedTuple):
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, look: FlowerLook, shown: Shown, foreseen: Mapping[Aim, Forecast | None]) -> Page:
+def page_of(brush: Brush, look: FlowerViewModel, shown: Shown, foreseen: Mapping[HeldPiece, WalkForecast | None]) -> Page:
     """The page of what is shown; `foreseen` is what is known of places in the garden."""
     aim = aim_of(look, shown)
     if aim is None:
@@ -80,10 +80,10 @@ def page_of(brush: Brush, look: FlowerLook, shown: Shown, foreseen: Mapping[Aim,
     return Page(brush, look, aim, found, reason and reason.text)
 
 
-def aim_of(look: FlowerLook, shown: Shown) -> Aim | None:
+def aim_of(look: FlowerViewModel, shown: Shown) -> HeldPiece | None:
     """Where the named piece is held, or else lies; None while it is nowhere in the garden."""
     if not look.placing:
         return None
     if not ids.is_lie(shown.held):
         return look.laid
-    return Aim(shown.at, ids.label_of(shown.held)) if shown.at in look.law.board.index else None
+    return HeldPiece(shown.at, ids.label_of(shown.held)) if shown.at in look.law.board.index else None

@@ -133,7 +133,7 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
     square = whole[min(page.look.step, len(whole)) - 1]
     here = page.look.step <= len(whole)
     brush.line(QRectF(words.x(), words.y(), words.width(), 24), _where(page, seat, square, here), brush.heading(px + 3))
-    brush.lines(words.adjusted(0, 25, 0, 0), brush.said(cells.why(page.look, seat, square)), brush.quiet(px))
+    brush.lines(words.adjusted(0, 25, 0, 0), brush.said(cells.explain_square(page.look, seat, square)), brush.quiet(px))
 
 
 def _where(page: Page, seat: Seat, square: int, here: bool) -> str:

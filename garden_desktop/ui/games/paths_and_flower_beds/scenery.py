@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
 from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.foretelling import Forecast
-from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
-from garden_desktop.games.paths_and_flower_beds.table.seen import Aim
+from garden_desktop.games.paths_and_flower_beds.table.foretelling import WalkForecast
+from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
+from garden_desktop.games.paths_and_flower_beds.table.seen import HeldPiece
 from garden_desktop.ui.board.drawing.pictures import Pictures
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
@@ -30,10 +30,10 @@ class GardenScenery:
     """Paints from the table's own look; no rule is asked twice."""
 
     def __init__(self) -> None:
-        self._look: FlowerLook | None = None
+        self._look: FlowerViewModel | None = None
         self._walk = BestWalk()
         self._hedge = Pictures(Brush)
-        self._foreseen: dict[Aim, Forecast | None] = {}
+        self._foreseen: dict[HeldPiece, WalkForecast | None] = {}
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
@@ -93,9 +93,9 @@ class GardenScenery:
         brush = Brush(painter, shown, letters=look.law.letters)
         return page_of(brush, look, shown, self._foreseen)
 
-    def _known(self, shown: Shown) -> FlowerLook:
+    def _known(self, shown: Shown) -> FlowerViewModel:
         """The look; what was foreseen of another one is forgotten."""
-        look: FlowerLook = shown.look
+        look: FlowerViewModel = shown.look
         if look is not self._look:
             self._look, self._foreseen = look, {}
         return look

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED, FOUNTAINS
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
 from garden_desktop.ui.board.drawing.brush import CENTRE, RIGHT, Style, around
@@ -78,7 +78,7 @@ def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, whole: Wal
         _paint_part(page, part, QRectF(rect.x(), rect.y() + number * high, rect.width(), high), colour)
 
 
-def _gates(law: Law, walk: Walk) -> Message:
+def _gates(law: RulesConfig, walk: Walk) -> Message:
     """Which gates a walk leads to."""
     if not walk.squares:
         return NO_GATE

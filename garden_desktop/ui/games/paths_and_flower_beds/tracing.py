@@ -35,7 +35,7 @@ def paint_sheet_of_walk(page: Page) -> None:
     brush, walk = page.brush, drawn(page)
     paint_ground(page)
     if walk.squares:
-        told = brush.said(cells.why(page.look, page.view.mover, walk.squares[-1]))
+        told = brush.said(cells.explain_square(page.look, page.view.mover, walk.squares[-1]))
         brush.lines(rect_of(layout.STRIP_TEXT), told, brush.body(15))
     paint_sheet(brush, _SHEET)
     inner = _SHEET.adjusted(16, 12, -16, -14)

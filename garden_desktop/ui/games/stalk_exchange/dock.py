@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.sight import size
@@ -76,7 +76,7 @@ def _paint_door(page: Page) -> None:
         brush.box(beam, 3, brush.paper.grain, brush.pen(brush.paper.bark, 1.4))
     if view.turn < 0:
         return
-    _paint_label(page, SHED_OF.of(who=Who(view.turn)), OUT_OF_SIGHT.of(n=size(page.law, view, view.turn)))
+    _paint_label(page, SHED_OF.of(who=SideName(view.turn)), OUT_OF_SIGHT.of(n=size(page.law, view, view.turn)))
     sign = around(door.center(), 250, 42)
     brush.box(sign, 6, brush.theme.raised, brush.pen(brush.paper.bark, 1.6))
     brush.line(sign.adjusted(10, 0, -10, 0), brush.said(CLOSED), brush.body(14), CENTRE)
@@ -120,7 +120,7 @@ def _paint_seedy(page: Page) -> None:
     title = layout.SEEDY_TITLE
     room = QRectF(title.x, title.y - 10, layout.SEEDY.w, 20)
     left = view.tokens[view.turn]
-    said = SEEDY.of(n=left) if page.look.seat == view.turn else SEEDY_OF.of(who=Who(view.turn), n=left)
+    said = SEEDY.of(n=left) if page.look.seat == view.turn else SEEDY_OF.of(who=SideName(view.turn), n=left)
     brush.line(room, brush.said(said), brush.heading(14), LEFT)
     for number in range(law.tokens):
         sprite = "trowel-token" if number < left else "trowel-token-spent"

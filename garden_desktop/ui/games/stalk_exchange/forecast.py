@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.advice.preview import Preview
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
@@ -29,7 +29,7 @@ def _foreseen(page: Page, forecast: Preview) -> Content:
     said, sentence, own = page.brush.said, _sentence(page, forecast), page.look.own is not None
     return Content(
         title=said(_title(page, forecast)),
-        below=said(WHEN_YOURS if page.look.seat == page.view.turn else WHEN_ENDS.of(who=Who(page.view.turn))),
+        below=said(WHEN_YOURS if page.look.seat == page.view.turn else WHEN_ENDS.of(who=SideName(page.view.turn))),
         lines=tuple(_lines(page, forecast)),
         worth=forecast.worth if own else None,
         busted=forecast.busted if own else None,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.stalk_exchange.advice.preview import Change
+from garden_desktop.games.stalk_exchange.advice.preview import NumberChange
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, Style, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
@@ -40,8 +40,8 @@ class Content(NamedTuple):
     title: str
     below: str
     lines: tuple[Line, ...]
-    worth: Change | None
-    busted: Change | None
+    worth: NumberChange | None
+    busted: NumberChange | None
     sentence: str
     danger: bool
 
@@ -100,7 +100,7 @@ def _paint_line(brush: Brush, rect: QRectF, line: Line) -> None:
     brush.lines(rect.adjusted(38, 0, -taken - 8, 0), line.words, brush.body(), LEFT)
 
 
-def _paint_own(brush: Brush, rect: QRectF, worth: Change, busted: Change) -> float:
+def _paint_own(brush: Brush, rect: QRectF, worth: NumberChange, busted: NumberChange) -> float:
     """The own flowers, large, and below what a crash would leave of them; returns where they end."""
     theme = brush.theme
     colour = theme.inked(theme.clay if worth.then < worth.now else theme.leaf)
@@ -114,7 +114,7 @@ def _paint_own(brush: Brush, rect: QRectF, worth: Change, busted: Change) -> flo
 
 
 def _paint_change(
-    brush: Brush, rect: QRectF, change: Change, figures: tuple[Style, Style], words: str, style: Style
+    brush: Brush, rect: QRectF, change: NumberChange, figures: tuple[Style, Style], words: str, style: Style
 ) -> None:
     if change.now == change.then:
         taken = brush.line(rect, str(change.now), figures[0], RIGHT)

@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, SwapPreview, preview, swap_preview
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
-from garden_desktop.games.stalk_exchange.rules.law import Law
+from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.layout import hex_box
-from garden_desktop.games.stalk_exchange.table.look import MarketLook
+from garden_desktop.games.stalk_exchange.table.look import MarketViewModel
 from garden_desktop.ui.board.drawing.brush import Style, rect_of
 from garden_desktop.ui.board.drawing.pictures import Pictures
 from garden_desktop.ui.board.drawing.scenery import Shown
@@ -38,7 +38,7 @@ class Page(NamedTuple):
     """
 
     brush: Brush
-    look: MarketLook
+    look: MarketViewModel
     forecast: Preview | None
     swap: Swapped | None
     pictures: Pictures[Brush]
@@ -49,7 +49,7 @@ class Page(NamedTuple):
         return self.look.noted
 
     @property
-    def law(self) -> Law:
+    def law(self) -> RulesConfig:
         return self.look.law
 
     @property
@@ -86,12 +86,12 @@ class Page(NamedTuple):
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, look: MarketLook, shown: Shown, pictures: Pictures[Brush]) -> Page:
+def page_of(brush: Brush, look: MarketViewModel, shown: Shown, pictures: Pictures[Brush]) -> Page:
     """The page of what is shown."""
     return Page(brush, look, _forecast(look, shown), _swap(look, shown), pictures)
 
 
-def _forecast(look: MarketLook, shown: Shown) -> Preview | None:
+def _forecast(look: MarketViewModel, shown: Shown) -> Preview | None:
     if look.view.phase != "act":
         return None
     slot, space = ids.slot_of(look.law, shown.held), ids.space_of(look.law, shown.over)
@@ -100,7 +100,7 @@ def _forecast(look: MarketLook, shown: Shown) -> Preview | None:
     return preview(look.law, look.view, slot, space)
 
 
-def _swap(look: MarketLook, shown: Shown) -> Swapped | None:
+def _swap(look: MarketViewModel, shown: Shown) -> Swapped | None:
     slot, given = ids.slot_of(look.law, shown.held), ids.shed_of(shown.over)
     if ids.NOTHING in (slot, given):
         return None

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
-from garden_desktop.core.text import Arg, Listing, Message, Who, isolated, printable
+from garden_desktop.core.text import Arg, ListArg, Message, SideName, isolated, printable
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 
@@ -24,9 +24,9 @@ def say(message: Message, name: Names) -> str:
 def _said(value: Arg, name: Names) -> str:
     if isinstance(value, Message):
         return say(value, name)
-    if isinstance(value, Who):
+    if isinstance(value, SideName):
         return isolated(name(value.side))
-    if isinstance(value, Listing):
+    if isinstance(value, ListArg):
         return listed([_said(item, name) for item in value.items])
     return isolated(printable(value)) if isinstance(value, str) else grouped(value)
 
@@ -44,9 +44,9 @@ def _rich(value: Arg, name: Names, colour: Colours) -> str:
 
     if isinstance(value, Message):
         return f"<b>{rich(value, name, colour)}</b>"
-    if isinstance(value, Who):
+    if isinstance(value, SideName):
         return f'<b style="color:{colour(value.side).name()}">{escape(isolated(name(value.side)))}</b>'
-    if isinstance(value, Listing):
+    if isinstance(value, ListArg):
         return listed([_rich(item, name, colour) for item in value.items])
     return f"<b>{escape(isolated(printable(value)) if isinstance(value, str) else grouped(value))}</b>"
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer
 
-from garden_desktop.core.advice import Advice
-from garden_desktop.core.table import Handle, Piece, Place
+from garden_desktop.core.advice import Hint
+from garden_desktop.core.table import InputStep, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
@@ -50,7 +50,7 @@ class Advising(QObject):
         self._board, self._quiet, self.slip = board, quiet, slip
         self.marks = AdviceMarks(appearance)
         self._board.table_scene.addItem(self.marks)
-        self.advice: Advice | None = None
+        self.advice: Hint | None = None
         self._undone = 0
         self._coming: Future[Any] | None = None
         self._look = QTimer(self, singleShot=True, interval=LOOK_MS)
@@ -99,7 +99,7 @@ class Advising(QObject):
         if seat is None or session.gate is not None or self._quiet():
             return None
         own = session.rules.view(session.match.state, seat)
-        return seat if session.eyes == seat or own == session.view else None
+        return seat if session.viewer == seat or own == session.view else None
 
     def _arrived(self) -> None:
         """It is time: show the answer if it is there, else look again."""
@@ -111,7 +111,7 @@ class Advising(QObject):
             return
         self._coming = None
         try:
-            advice: Advice = coming.result()
+            advice: Hint = coming.result()
             self._session.match.check(advice.move)
             self._session.note_advice()
         except OSError as error:
@@ -123,14 +123,14 @@ class Advising(QObject):
         else:
             self._show(advice)
 
-    def _show(self, advice: Advice) -> None:
+    def _show(self, advice: Hint) -> None:
         self.advice = advice
         self._undone = len(self._left())
         self._light()
         self._say_advice(advice)
         self._lead()
 
-    def _say_advice(self, advice: Advice) -> None:
+    def _say_advice(self, advice: Hint) -> None:
         """The sentences of the hint; on the table also the key that makes the move."""
         sentences = list(advice.why) or [WOULD]
         if self._board.isVisible() and (left := self._left()):
@@ -142,19 +142,19 @@ class Advising(QObject):
         self.slip.say(" ".join(say(sentence, self._players.name) for sentence in sentences))
         self._place()
 
-    def _way(self) -> Sequence[Handle]:
+    def _way(self) -> Sequence[InputStep]:
         """The advised move as handles."""
         seat, session = self._session.deciding, self._session
         if self.advice is None or seat is None:
             return ()
         return session.table.gesture(session.rules.view(session.match.state, seat), self.advice.move)
 
-    def _left(self) -> Sequence[Handle]:
+    def _left(self) -> Sequence[InputStep]:
         """The handles that are still to be done."""
         draft = self._board.hands.draft
         return [handle for handle in self._way() if not any(_does(one, handle) for one in draft)]
 
-    def _next(self) -> Handle | None:
+    def _next(self) -> InputStep | None:
         """The handle that comes next; before it whatever was done besides is taken back."""
         hands, way = self._board.hands, self._way()
         besides = [one for one in hands.draft if not any(_does(one, handle) for handle in way)]
@@ -171,7 +171,7 @@ class Advising(QObject):
         if self.slip.covers(self._spoken_of()):
             self._place()
 
-    def _lit(self, handle: Handle) -> Lit:
+    def _lit(self, handle: InputStep) -> Lit:
         layout, hands = self._board.table_scene.layout, self._board.hands
         if handle.piece not in hands.pieces:
             return Lit(layout.rect(place_thing(handle.place)))
@@ -223,7 +223,7 @@ def goal_of(place: Place, piece: Piece, landing: QRectF) -> QRectF:
     return landing if part else box
 
 
-def _does(done: Handle, handle: Handle) -> bool:
+def _does(done: InputStep, handle: InputStep) -> bool:
     """Whether what was done is this handle; some other pieces may mean the same."""
     return done.place == handle.place and done.piece in (handle.piece, *handle.also)
 

@@ -164,7 +164,7 @@ class Asking(QObject):
     def _everybody(self, response_window: ResponseWindow) -> list[Asked]:
         session, name = self._session, self._players.name
         people = {seat: name(seat) for seat in response_window.seats if session.human(seat)}
-        taken = {ADVICE_KEY, *(place.key for place in session.table.look(session.view, session.eyes).places)}
+        taken = {ADVICE_KEY, *(place.key for place in session.table.make_view_model(session.view, session.viewer).places)}
         keys = keys_of(people, taken)
         about = None if response_window.about is None else say(response_window.about, name)
         return [Asked(seat, self._players.player(seat), keys.get(seat, ""), about) for seat in response_window.seats]

@@ -115,4 +115,4 @@ class OrdersSheet(SheetOverlay):
 
     def _order(self, order: Order, on: bool) -> None:
         if on and self._seat is not None:
-            self._response_windows.give(self._seat, order)
+            self._response_windows.set_order(self._seat, order)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.gloss import Gloss, glossed
+from garden_desktop.core.gloss import Inspection, inspect_subject
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
@@ -163,13 +163,13 @@ class Glosses(QObject):
         """The lists, where they are shown instead of the table."""
         return self._lists if self._lists is not None and not self._lists.isHidden() else None
 
-    def _gloss(self, what: Explained) -> Gloss | None:
+    def _gloss(self, what: Explained) -> Inspection | None:
         hands, session = self._board.hands, self._session
         gone = {"place": what.id not in hands.places, "piece": what.id not in hands.pieces}
         if hands.look is None or gone.get(what.subject, False):
             return None
         deciding = session.deciding is not None
-        return glossed(session.rules, hands.view, hands.look, what.subject, what.id, deciding=deciding)
+        return inspect_subject(session.rules, hands.view, hands.look, what.subject, what.id, deciding=deciding)
 
     def _rect(self, what: Explained) -> QRect:
         """Where it is, in the coordinates of what the panel stands on."""
@@ -183,7 +183,7 @@ class Glosses(QObject):
         found = self._board.rect_of(Thing(what.subject, what.id))
         return in_window(self._board.viewport(), found, self._over)
 
-    def _tags(self, gloss: Gloss) -> Iterator[tuple[QRect, str]]:
+    def _tags(self, gloss: Inspection) -> Iterator[tuple[QRect, str]]:
         """The pieces in hand that would do something to what is explained, and what."""
         for tag in (tag for line in gloss.lines for tag in line.tags if self._listed is None):
             rect = in_window(self._board.viewport(), self._board.rect_of(Thing("piece", tag.piece)), self._over)

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTextDocument
 
-from garden_desktop.core.cycle import Cycle, Passage
-from garden_desktop.core.gloss import Gloss
+from garden_desktop.core.cycle import LifeCycle, CycleTransition
+from garden_desktop.core.gloss import Inspection
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -35,7 +35,7 @@ _WIDE: Final = 100
 class LifeSheet:
     """The life of what a gloss explains, ready to be painted. `height` is that of all of it but the foot."""
 
-    def __init__(self, appearance: Appearance, game: str, words: GlossWords, gloss: Gloss, cycle: Cycle) -> None:
+    def __init__(self, appearance: Appearance, game: str, words: GlossWords, gloss: Inspection, cycle: LifeCycle) -> None:
         self._appearance, self._game, self._words, self._cycle = appearance, game, words, cycle
         theme, inner = appearance.theme, WIDTH - 2.0 * PAD
         self._title = paragraph.lines(words.said(gloss.title), display_font(18), inner, 2)
@@ -60,11 +60,11 @@ class LifeSheet:
             self._paint_way(painter, at)
             self._paint_apart(painter, at)
 
-    def _text(self, passage: Passage) -> QTextDocument:
+    def _text(self, passage: CycleTransition) -> QTextDocument:
         wide = _COLUMN - _STEP * len(passage.sprites) - 4
         return document(self._words.rich(passage.text), text_font(_BODY), self._appearance.theme.ink, wide, _WIDE)
 
-    def _high(self, apart: list[tuple[Passage, QTextDocument]]) -> float:
+    def _high(self, apart: list[tuple[CycleTransition, QTextDocument]]) -> float:
         return sum(_row(text) for _, text in apart)
 
     def _paint_station(self, painter: QPainter, at: int) -> None:
@@ -101,7 +101,7 @@ class LifeSheet:
         for number, passage in enumerate(causes):
             self._paint_cause(painter, passage, (left + right) / 2, y + side * (6 + _ICON / 2 + number * _STEP))
 
-    def _paint_cause(self, painter: QPainter, passage: Passage, x: float, y: float) -> None:
+    def _paint_cause(self, painter: QPainter, passage: CycleTransition, x: float, y: float) -> None:
         """Its drawings side by side, round this point."""
         x -= _STEP * (len(passage.sprites) - 1) / 2
         for number, sprite in enumerate(passage.sprites):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.gloss import Gloss
+from garden_desktop.core.gloss import Inspection
 from garden_desktop.ui.board.drawing.strokes import key_cap, key_cap_width
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -40,7 +40,7 @@ class GlossPanel(QWidget):
         super().__init__(parent)
         read_as(self, "Grouping")
         self._appearance, self._game, self._words = appearance, game, words
-        self._gloss: Gloss | None = None
+        self._gloss: Inspection | None = None
         self._section = ""
         self._sheet: GlossSheet | LifeSheet | None = None
         self.second = False
@@ -55,11 +55,11 @@ class GlossPanel(QWidget):
         self.hide()
 
     @property
-    def gloss(self) -> Gloss | None:
+    def gloss(self) -> Inspection | None:
         """What is explained now."""
         return None if self.isHidden() else self._gloss
 
-    def say(self, gloss: Gloss, section: str) -> QSize:
+    def say(self, gloss: Inspection, section: str) -> QSize:
         """Take up another gloss with the title of its section; returns how large the panel is, without its shadow."""
         self._gloss, self._section = gloss, section
         if self.second and gloss.cycle is not None:
@@ -76,7 +76,7 @@ class GlossPanel(QWidget):
         self.update()
         return grown(QSize(WIDTH, self._sheet.height + FOOT * (bool(gloss.section) + (gloss.cycle is not None))))
 
-    def spoken(self, gloss: Gloss) -> str:
+    def spoken(self, gloss: Inspection) -> str:
         """The page that is up, in one text."""
         return self._words.life(gloss.cycle) if self.second and gloss.cycle is not None else self._words.spoken(gloss)
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument
 
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -41,7 +41,7 @@ _TERM: Final = 92
 class GlossSheet:
     """One gloss ready to be painted. `height` is that of all of it but the foot."""
 
-    def __init__(self, appearance: Appearance, game: str, words: GlossWords, gloss: Gloss) -> None:
+    def __init__(self, appearance: Appearance, game: str, words: GlossWords, gloss: Inspection) -> None:
         self._appearance, self._game, self._words, self.gloss = appearance, game, words, gloss
         self._inner = WIDTH - 2.0 * PAD
         theme = appearance.theme
@@ -80,7 +80,7 @@ class GlossSheet:
         """From one line of the title to the next."""
         return self._face.pixelSize() + _LEADING
 
-    def _document(self, gloss: Gloss, ink: QColor) -> QTextDocument:
+    def _document(self, gloss: Inspection, ink: QColor) -> QTextDocument:
         return document(self._words.later(gloss), text_font(_BODY), ink, self._inner, _LINE)
 
     def _terms(self) -> float:
@@ -88,7 +88,7 @@ class GlossSheet:
         wide = [_advance(self._words.said(line.term), _BODY) for line in self.gloss.lines if line.term and line.change]
         return max((one + 6 for one in wide if one <= _TERM), default=0.0)
 
-    def _row(self, line: GlossLine) -> tuple[QTextDocument, float]:
+    def _row(self, line: InspectionLine) -> tuple[QTextDocument, float]:
         column = self._in_column(line)
         wide = self._room(line) - (0 if self._stacked(line) else self._right(line))
         words = document(
@@ -97,28 +97,28 @@ class GlossSheet:
         least = ROW if line.sprites or line.change or line.chip else 20
         return words, max(least, words.size().height() + 7) + (ROW - 4 if self._stacked(line) else 0)
 
-    def _room(self, line: GlossLine) -> float:
+    def _room(self, line: InspectionLine) -> float:
         """What is left for words beside drawings and term."""
         return self._inner - self._left(line) - (self._column if self._in_column(line) else 0)
 
-    def _stacked(self, line: GlossLine) -> bool:
+    def _stacked(self, line: InspectionLine) -> bool:
         """Whether numbers and chip stand below the words, which have too little room beside them."""
         least = min(_LEAST, _advance(self._words.said(line.text), _BODY))
         return self._right(line) > 0 and self._room(line) - self._right(line) < least
 
-    def _in_column(self, line: GlossLine) -> bool:
+    def _in_column(self, line: InspectionLine) -> bool:
         return bool(line.change and line.term and _advance(self._words.said(line.term), _BODY) <= _TERM)
 
-    def _left(self, line: GlossLine) -> float:
+    def _left(self, line: InspectionLine) -> float:
         return _INDENT + _STEP * (len(line.sprites) - 1) if line.sprites else 0.0
 
-    def _right(self, line: GlossLine) -> float:
+    def _right(self, line: InspectionLine) -> float:
         return self._chip_width(line) + self._change_width(line)
 
-    def _chip_width(self, line: GlossLine) -> float:
+    def _chip_width(self, line: InspectionLine) -> float:
         return 0.0 if line.chip is None else _advance(self._words.said(line.chip), 12) + 20
 
-    def _change_width(self, line: GlossLine) -> float:
+    def _change_width(self, line: InspectionLine) -> float:
         if line.change is None:
             return 0.0
         return _advance(f"{line.change.now}{line.change.then}", 14) + _ARROW + (20 if line.change.sprite else 0) + 6
@@ -149,7 +149,7 @@ class GlossSheet:
         painter.drawLine(QPointF(PAD, y + 2.5), QPointF(PAD + self._inner, y + 2.5))
         return y + 8
 
-    def _paint_row(self, painter: QPainter, line: GlossLine, words: QTextDocument, row: QRectF) -> None:
+    def _paint_row(self, painter: QPainter, line: InspectionLine, words: QTextDocument, row: QRectF) -> None:
         for number, sprite in enumerate(line.sprites):
             box = QRectF(row.x() + number * _STEP, row.y() + (ROW - _ICON) / 2, _ICON, _ICON)
             self._paint_sprite(painter, sprite, box)
@@ -170,7 +170,7 @@ class GlossSheet:
         self._paint_change(painter, line, QRectF(begin, numbers.y(), 0, numbers.height()))
         self._paint_chip(painter, line, QRectF(right, numbers.y(), row.right() - right, numbers.height()))
 
-    def _paint_change(self, painter: QPainter, line: GlossLine, box: QRectF) -> None:
+    def _paint_change(self, painter: QPainter, line: InspectionLine, box: QRectF) -> None:
         if line.change is None:
             return
         theme, x, middle = self._appearance.theme, box.x(), box.center().y()
@@ -188,7 +188,7 @@ class GlossSheet:
         arrow.setHeight(12)
         draw_icon(painter, self._appearance.art, "arrow-right", arrow, theme.muted)
 
-    def _paint_chip(self, painter: QPainter, line: GlossLine, box: QRectF) -> None:
+    def _paint_chip(self, painter: QPainter, line: InspectionLine, box: QRectF) -> None:
         if line.chip is None:
             return
         theme = self._appearance.theme

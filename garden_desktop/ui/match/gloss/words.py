@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 
-from garden_desktop.core.cycle import Cycle
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.cycle import LifeCycle
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.ui.kit.text.html import Html, joined
 from garden_desktop.ui.kit.text.say import Names, rich, say
@@ -25,7 +25,7 @@ class GlossWords(QObject):
     def said(self, message: Message) -> str:
         return say(message, self._name)
 
-    def spoken(self, gloss: Gloss) -> str:
+    def spoken(self, gloss: Inspection) -> str:
         """All of it in one text."""
         parts = [self.said(gloss.title), self.said(gloss.kind), *map(self._line, gloss.lines)]
         if gloss.later:
@@ -33,11 +33,11 @@ class GlossWords(QObject):
             parts.append(lead + " ".join(map(self.said, gloss.later)))
         return " ".join(_ended(part) for part in parts if part)
 
-    def life(self, cycle: Cycle) -> str:
+    def life(self, cycle: LifeCycle) -> str:
         """The second page in one text: side by side, what each cause does to it."""
         return " ".join(_ended(part) for part in self._life(cycle))
 
-    def _life(self, cycle: Cycle) -> Iterator[str]:
+    def _life(self, cycle: LifeCycle) -> Iterator[str]:
         for at, station in enumerate(cycle.stations):
             yield self.said(station.name)
             passages = [one for one in cycle.passages if one.begin == at]
@@ -46,14 +46,14 @@ class GlossWords(QObject):
             for one in passages:
                 yield self.tr("{term}: {text}").format(term=self.said(one.cause), text=self.said(one.text))
 
-    def line(self, line: GlossLine, *, term: bool = True) -> Html:
+    def line(self, line: InspectionLine, *, term: bool = True) -> Html:
         """A line without its numbers, its term in bold."""
         text = rich(line.text, self._name, self._colour)
         if line.term is None or not term:
             return text
         return Html(f"<b>{rich(line.term, self._name, self._colour)}</b> {text}")
 
-    def later(self, gloss: Gloss) -> Html:
+    def later(self, gloss: Inspection) -> Html:
         """What could be, behind its lead."""
         text = joined(rich(one, self._name, self._colour) for one in gloss.later)
         return text if gloss.lead is None else Html(f"<b>{rich(gloss.lead, self._name, self._colour)}</b> {text}")
@@ -61,7 +61,7 @@ class GlossWords(QObject):
     def rich(self, message: Message) -> Html:
         return rich(message, self._name, self._colour)
 
-    def _line(self, line: GlossLine) -> str:
+    def _line(self, line: InspectionLine) -> str:
         said = self.said(line.text)
         if line.term is not None:
             term = self.said(line.term)

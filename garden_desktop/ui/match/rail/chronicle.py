@@ -9,11 +9,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import NATURE, ScoreLine, Seat, Side
+from garden_desktop.core.game import CHANCE, ScoreLine, Seat, Side
 from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.board.looks import AnyLook, Looks
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING, Html
@@ -91,7 +91,7 @@ class Chronicle(QObject):
     def show_position(self, ply: int) -> None:
         """Show the sides and the pages as the present eyes knew them before move `ply`."""
         rules = self._session.rules
-        view = rules.view(self._session.match.states[ply], self._session.eyes)
+        view = rules.view(self._session.match.states[ply], self._session.viewer)
         self.show_view(view, rules.to_move(view), ply)
 
     def show_view(self, view: Any, acting: Seat | None, ply: int, last: Message | None = None) -> None:
@@ -112,7 +112,7 @@ class Chronicle(QObject):
         """The last position of which all is told, as the present eyes know it: score and chart show no other one."""
         told = () if self._last is None else self._told(self._ply - 1)[0]
         ply = self._ply - (self._last in told[:-1])
-        return self._session.rules.view(self._session.match.states[ply], self._session.eyes)
+        return self._session.rules.view(self._session.match.states[ply], self._session.viewer)
 
     def open_rules(self, anchor: str) -> None:
         """Open the rules at an anchor or a ledger row."""
@@ -130,11 +130,11 @@ class Chronicle(QObject):
             plot.show_plots(self._session.table.plots(self._settled), self._players.players())
 
     def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
-        look = self._looks.at(view, self._session.eyes, draft)
+        look = self._looks.at(view, self._session.viewer, draft)
         self._rail.show_sides([self._state(look, side, acting) for side in range(self._session.rules.sides)])
 
     def _state(self, look: AnyLook, side: Side, acting: Seat | None) -> SideState:
-        standing = look.standing(side)
+        standing = look.side_summary(side)
         sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
         line, counts = say(standing.line, self._name), standing.counts
         return SideState(
@@ -154,7 +154,7 @@ class Chronicle(QObject):
         before, self._from = self._from, self._ply
         told = self._before(LINES)
         self._from, end = before, self._from
-        eyes, start = self._session.eyes, self._start()
+        eyes, start = self._session.viewer, self._start()
         if story.differs(told, eyes) and not (start == self._began and story.grow(told, eyes)):
             self._from, self._began = end, start
             story.tell(told, eyes, more=end > start)
@@ -163,7 +163,7 @@ class Chronicle(QObject):
         story.tell_older(self._before(LINES), more=self._from > self._start())
 
     def _start(self) -> int:
-        return story_start(self._session.match, self._session.table.memory, self._session.eyes, self._ply)
+        return story_start(self._session.match, self._session.table.memory, self._session.viewer, self._ply)
 
     def _before(self, number: int) -> list[Chapter]:
         """The chapters before move `_from`, so many that they have `number` lines at least."""
@@ -186,17 +186,17 @@ class Chronicle(QObject):
 
     def _told(self, ply: int) -> tuple[Sequence[Message], Sequence[Line]]:
         """A move in words, put into them once: the end of a story is told again after every move."""
-        eyes, after = self._session.eyes, self._session.match.states[ply + 1]
+        eyes, after = self._session.viewer, self._session.match.states[ply + 1]
         said = self._said.get((eyes, ply))
         if said is None or said.after is not after:
             (step,) = self._session.steps(ply, ply + 1, eyes)
             said = self._said[eyes, ply] = Said(after, step.told, self._lines(step))
         return said.told, said.lines
 
-    def _lines(self, step: Step) -> Sequence[Line]:
+    def _lines(self, step: PlayedStep) -> Sequence[Line]:
         heading = self._heading(step)
         within = {frame.told: self._rich(frame.within) for frame in step.frames if frame.within is not None}
-        eyes, table = self._session.eyes, self._session.table
+        eyes, table = self._session.viewer, self._session.table
         return [
             (
                 heading,
@@ -218,9 +218,9 @@ class Chronicle(QObject):
         self._said.clear()
         self._refresh()
 
-    def _heading(self, step: Step) -> str:
+    def _heading(self, step: PlayedStep) -> str:
         """What nature deals belongs to what comes, what people do to what was."""
-        view = step.after if step.mover == NATURE else step.before
+        view = step.after if step.mover == CHANCE else step.before
         return say(self._session.table.chapter(view), self._name)
 
     def _tallies(self) -> list[Tally]:
@@ -229,8 +229,8 @@ class Chronicle(QObject):
         view = self._settled
         lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]
         columns = columns_of(lines)
-        look = session.table.look(view, session.eyes)
-        known = [bool(own) or look.standing(side).score is not None for side, own in enumerate(lines)]
+        look = session.table.make_view_model(view, session.viewer)
+        known = [bool(own) or look.side_summary(side).score is not None for side, own in enumerate(lines)]
         return [self._tally(side, columns, own) for side, own in enumerate(lines) if known[side]]
 
     def _tally(self, side: Side, columns: Sequence[Column], lines: Sequence[ScoreLine]) -> Tally:

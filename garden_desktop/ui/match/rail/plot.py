@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from garden_desktop.core.table import Line, Plot
+from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.layout.flow import FlowLayout
 from garden_desktop.ui.kit.layout.lay import down
@@ -80,7 +80,7 @@ class PlotPicture(QWidget):
     def _say(self, message: Message) -> str:
         return say(message, lambda side: self._players[side].name)
 
-    def _name(self, line: Line) -> str:
+    def _name(self, line: PlotLine) -> str:
         return self._say(line.label)
 
     def _make(self) -> None:
@@ -150,7 +150,7 @@ class PlotPicture(QWidget):
         line.label.setFont(text_font(13, bold=True))
         self._plot.addItem(line)
 
-    def _draw_line(self, pyqtgraph: Any, line: Line, at: int) -> None:
+    def _draw_line(self, pyqtgraph: Any, line: PlotLine, at: int) -> None:
         colour = colour_of_line(self._appearance.theme, line, self._players)
         self._plot.plot(
             [point[0] for point in line.points],

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.core.table import Line
+from garden_desktop.core.table import PlotLine
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme, text_font
@@ -27,21 +27,21 @@ _DASHES: Final = (
 _MARKS: Final = ("o", "s", "t", "d", "+", "star")
 
 
-def colour_of_line(theme: Theme, line: Line, players: Sequence[Player]) -> QColor:
+def colour_of_line(theme: Theme, line: PlotLine, players: Sequence[Player]) -> QColor:
     """Its own colour, that of its side, or ink."""
     if line.colour:
         return QColor(line.colour)
     return theme.ink if line.side is None else colour_of(theme, players[line.side].sign)
 
 
-def dash_of(line: Line, at: int) -> Qt.PenStyle:
+def dash_of(line: PlotLine, at: int) -> Qt.PenStyle:
     """Sides differ by their dashes too; other lines are dashed where the game wants it."""
     if line.dashed:
         return Qt.PenStyle.DashLine
     return Qt.PenStyle.SolidLine if line.side is None else _DASHES[at % len(_DASHES)]
 
 
-def mark_of(line: Line, at: int) -> str | None:
+def mark_of(line: PlotLine, at: int) -> str | None:
     """The shape at every point of the line of a side, so that it is told from the others without colour."""
     return None if line.side is None or line.stepped else _MARKS[at % len(_MARKS)]
 
@@ -50,7 +50,7 @@ class Key(QWidget):
     """Whose line it is: the sign of the side, a piece of the line, the name."""
 
     def __init__(
-        self, appearance: Appearance, game: str, line: Line, at: int, name: str, players: Sequence[Player]
+        self, appearance: Appearance, game: str, line: PlotLine, at: int, name: str, players: Sequence[Player]
     ) -> None:
         super().__init__()
         self._appearance, self._game, self._line, self._at, self._players = appearance, game, line, at, players
@@ -84,18 +84,18 @@ class Ends(QWidget):
         super().__init__(parent)
         self._appearance, self._game = appearance, game
         self._plot: Any = None
-        self._lines: Sequence[Line] = ()
+        self._lines: Sequence[PlotLine] = ()
         self.setFixedWidth(END_PX + 4)
         self.hide()
 
-    def show_lines(self, plot: Any, lines: Sequence[Line]) -> None:
+    def show_lines(self, plot: Any, lines: Sequence[PlotLine]) -> None:
         """Stand beside `plot`; hidden where no line has a picture."""
         self._plot = plot
         self._lines = [line for line in lines if line.sprite and line.points]
         self.setVisible(bool(self._lines))
         self.update()
 
-    def _height_of(self, line: Line) -> float:
+    def _height_of(self, line: PlotLine) -> float:
         inside = self._plot.getViewBox().mapViewToScene(QPointF(*line.points[-1]))
         return float(self._plot.mapFromScene(inside).y())
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from garden_desktop.core.table import Line, Plot
+from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -134,7 +134,7 @@ class PlotTable(QTableView):
             self._model.appendRow([_item(value) for value in row])
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
-    def _heading(self, line: Line | None) -> QStandardItem:
+    def _heading(self, line: PlotLine | None) -> QStandardItem:
         """The picture of a line where it has one; its name is said all the same."""
         name = self._said(self._plot.across if line is None else line.label)
         if line is None or line.side is not None:
@@ -148,7 +148,7 @@ class PlotTable(QTableView):
         item.setData(without_isolates(name), Qt.ItemDataRole.AccessibleTextRole)
         return item
 
-    def _picture(self, line: Line) -> QPixmap:
+    def _picture(self, line: PlotLine) -> QPixmap:
         """Its own, or a piece of the line."""
         if self._appearance.art.has(self._game, line.sprite):
             return self._appearance.art.pixmap(self._game, line.sprite, _SPRITE_PX, _SPRITE_PX, 1.0)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.core.table import Gauges
+from garden_desktop.core.table import GaugeGroup
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.readers import read_as
@@ -49,7 +49,7 @@ class GaugeRow(QWidget):
         wire(appearance, "changed()", self, "update()")
         self.hide()
 
-    def tell(self, game: str, before: Gauges | None, now: Gauges | None, words: Callable[[Message], str]) -> None:
+    def tell(self, game: str, before: GaugeGroup | None, now: GaugeGroup | None, words: Callable[[Message], str]) -> None:
         """Show what has become of each figure; `words` says a message in the present language."""
         self._game = game
         if before is None or now is None or before.figures == now.figures:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.text import Message, isolated
-from garden_desktop.hotseat.session import Step
+from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.hotseat.turns import answers, drawn_on
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
@@ -25,7 +25,7 @@ MOST_SENTENCES: Final = 6
 OMITTED: Final = escaped("…")
 
 
-def gather(steps: Sequence[Step], board: TableView, players: Players, reader: Seat, theme: Theme) -> list[RecapCard]:
+def gather(steps: Sequence[PlayedStep], board: TableView, players: Players, reader: Seat, theme: Theme) -> list[RecapCard]:
     """The cards of a recap for `reader`, one for each group of `turns_to_tell`; those with something that was done to
     that person are marked.
 
@@ -34,7 +34,7 @@ def gather(steps: Sequence[Step], board: TableView, players: Players, reader: Se
     return [_card(turn, board, players, reader, theme) for turn in turns_to_tell(steps, board.hands.table, reader)]
 
 
-def turns_to_tell(steps: Sequence[Step], table: AnyTable, reader: Seat) -> list[list[Step]]:
+def turns_to_tell(steps: Sequence[PlayedStep], table: AnyTable, reader: Seat) -> list[list[PlayedStep]]:
     """The steps that `reader` is told, in at most four groups and in the order in which they happened. Moves that only
     say "something was chosen" are left out, unless they name the reader.
 
@@ -43,28 +43,28 @@ def turns_to_tell(steps: Sequence[Step], table: AnyTable, reader: Seat) -> list[
     """
     seen = [step for step in steps if not step.masked or touches(step, reader, table)]
     told = [heard for turn in _turns(seen, table) if (heard := [step for step in turn if step.told])]
-    if all(_mover(turn) == NATURE for turn in told):
+    if all(_mover(turn) == CHANCE for turn in told):
         return []
-    counted = table.look(steps[-1].after, steps[-1].seat).standing(reader).score is not None
+    counted = table.make_view_model(steps[-1].after, steps[-1].seat).side_summary(reader).score is not None
     if counted and not any(touches(step, reader, table) for step in seen):
         return []
     return _few(told)
 
 
-def touches(step: Step, reader: Seat, table: AnyTable) -> bool:
+def touches(step: PlayedStep, reader: Seat, table: AnyTable) -> bool:
     """Whether somebody else has done something to `reader`: a sentence names that person, or what they have changed."""
     if step.mover == reader:
         return False
     if any(names(sentence, reader) for sentence in step.told):
         return True
-    before, after = (table.look(view, step.seat).standing(reader) for view in (step.before, step.after))
+    before, after = (table.make_view_model(view, step.seat).side_summary(reader) for view in (step.before, step.after))
     return (before.score, before.sprites) != (after.score, after.sprites)
 
 
-def _turns(seen: Sequence[Step], table: AnyTable) -> list[list[Step]]:
+def _turns(seen: Sequence[PlayedStep], table: AnyTable) -> list[list[PlayedStep]]:
     """The steps by whose turn it was. Draws belong to the turn before them, unless the first one begins another moment;
     answers belong to the turn they were asked in."""
-    turns: list[list[Step]] = []
+    turns: list[list[PlayedStep]] = []
     for step in seen:
         if turns and (
             _drawn_on(turns[-1][-1], step, table) or answers(table, step.before) or step.mover == _mover(turns[-1])
@@ -75,12 +75,12 @@ def _turns(seen: Sequence[Step], table: AnyTable) -> list[list[Step]]:
     return turns
 
 
-def _drawn_on(last: Step, step: Step, table: AnyTable) -> bool:
+def _drawn_on(last: PlayedStep, step: PlayedStep, table: AnyTable) -> bool:
     """Whether a draw goes on with what was done last."""
-    return step.mover == NATURE and drawn_on(table, last.mover, step.before, step.after)
+    return step.mover == CHANCE and drawn_on(table, last.mover, step.before, step.after)
 
 
-def _few(turns: list[list[Step]]) -> list[list[Step]]:
+def _few(turns: list[list[PlayedStep]]) -> list[list[PlayedStep]]:
     """At most so many as there is room for: the earliest share a card, and where there is room to spare, what
     follows from a turn stands beside it."""
     parts = [part for turn in turns for part in _parts(turn)]
@@ -90,23 +90,23 @@ def _few(turns: list[list[Step]]) -> list[list[Step]]:
     return [[step for turn in turns[: spare + 1] for step in turn], *turns[spare + 1 :]]
 
 
-def _parts(turn: list[Step]) -> list[list[Step]]:
+def _parts(turn: list[PlayedStep]) -> list[list[PlayedStep]]:
     """What somebody did, and what was then shown step by step."""
     at = next((at for at, step in enumerate(turn) if step.between), 0)
     return [turn[:at], turn[at:]] if at else [turn]
 
 
-def _mover(turn: Sequence[Step]) -> Seat:
+def _mover(turn: Sequence[PlayedStep]) -> Seat:
     """Whose turn it is; nature's where nobody has moved in it."""
-    return next((step.mover for step in turn if step.mover != NATURE), NATURE)
+    return next((step.mover for step in turn if step.mover != CHANCE), CHANCE)
 
 
-def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat, theme: Theme) -> RecapCard:
+def _card(turn: Sequence[PlayedStep], board: TableView, players: Players, reader: Seat, theme: Theme) -> RecapCard:
     table, last = board.hands.table, turn[-1]
     movers = list(
-        dict.fromkeys(step.mover for step in turn if step.mover != NATURE and not answers(table, step.before))
+        dict.fromkeys(step.mover for step in turn if step.mover != CHANCE and not answers(table, step.before))
     )
-    named = movers or [step.mover for step in turn if step.mover != NATURE]
+    named = movers or [step.mover for step in turn if step.mover != CHANCE]
     title = ", ".join(isolated(players.name(side)) for side in named) or say(table.moment(last.after), players.name)
     told = worth_saying(turn, reader, table)
     hit = any(touches(step, reader, table) for step in turn)
@@ -121,7 +121,7 @@ def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat
     return RecapCard(side, title, words, picture.paint, hit)
 
 
-def worth_saying(turn: Sequence[Step], reader: Seat, table: AnyTable) -> list[Message | None]:
+def worth_saying(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) -> list[Message | None]:
     """As many sentences as there is room for, in their order: what it began with, those about the reader, and then the
     latest; None where others are left out."""
     told = list(_by_whom_touched(turn, reader, table))
@@ -135,19 +135,19 @@ def worth_saying(turn: Sequence[Step], reader: Seat, table: AnyTable) -> list[Me
     return said
 
 
-def _by_whom_touched(turn: Sequence[Step], reader: Seat, table: AnyTable) -> Iterator[tuple[Message, bool]]:
+def _by_whom_touched(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) -> Iterator[tuple[Message, bool]]:
     """All sentences, each with whether it is about the reader: it names that person, or what they have changes with it,
     as when their plant burns."""
     for step in turn:
-        owned = table.look(step.before, step.seat).standing(reader)
+        owned = table.make_view_model(step.before, step.seat).side_summary(reader)
         for shot in shots_of(step):
-            now = table.look(shot.view, step.seat).standing(reader)
+            now = table.make_view_model(shot.view, step.seat).side_summary(reader)
             changed = step.mover != reader and (owned.score, owned.sprites) != (now.score, now.sprites)
             yield shot.sentence, changed or names(shot.sentence, reader)
             owned = now
 
 
-def _seen(turn: Sequence[Step]) -> Any:
+def _seen(turn: Sequence[PlayedStep]) -> Any:
     """The position that shows most of what happened: the first one on the way, else the last of all."""
     first, last = turn[0], turn[-1]
     return first.between[0].view if first.between else last.after

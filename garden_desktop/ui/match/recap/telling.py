@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from garden_desktop.core.game import Seat
-from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import rich, say
@@ -34,15 +34,15 @@ class Telling:
     ) -> None:
         self._appearance, self._session, self._players = appearance, session, players
         self._board, self._recap, self._voice, self._deciding = board, recap, voice, deciding
-        self._told: tuple[Sequence[Step], Seat] = ((), 0)
+        self._told: tuple[Sequence[PlayedStep], Seat] = ((), 0)
 
-    def tell(self, missed: Sequence[Step], reader: Seat) -> None:
+    def tell(self, missed: Sequence[PlayedStep], reader: Seat) -> None:
         """Tell the person who looks, and what they may do now; nothing where there is nothing to tell."""
         view = self._session.view
-        prompt = self._session.table.look(view, reader).prompt
+        prompt = self._session.table.make_view_model(view, reader).prompt
         self._show(missed, reader, view, partial(rich, prompt, self._players.name, self._players.colour))
 
-    def tell_at_gate(self, missed: Sequence[Step], reader: Seat) -> None:
+    def tell_at_gate(self, missed: Sequence[PlayedStep], reader: Seat) -> None:
         """Tell it with everybody around, before the gate that is shut for `reader`."""
         self._show(missed, reader, self._session.public)
 
@@ -52,19 +52,19 @@ class Telling:
         if self._session.gate is not None:
             self._deciding.cover()
 
-    def _show(self, missed: Sequence[Step], reader: Seat, view: Any, now: Words | None = None) -> None:
+    def _show(self, missed: Sequence[PlayedStep], reader: Seat, view: Any, now: Words | None = None) -> None:
         cards = self._cards(missed, reader)
         if not cards:
             return
         self._told = missed, reader
         players = [self._players.player(side) for side in range(self._session.rules.sides)]
         key, table, eyes = self._session.game.info.key, self._session.table, missed[0].seat
-        old, new = (table.look(seen, eyes).gauges for seen in (missed[0].before, view))
+        old, new = (table.make_view_model(seen, eyes).gauges for seen in (missed[0].before, view))
         self._recap.gauges.tell(key, old, new, lambda text: say(text, self._players.name))
         self._recap.tell(key, reader, players, cards, now, shut=now is None)
         self._voice.tell(self._recap.spoken())
 
-    def _cards(self, missed: Sequence[Step], reader: Seat) -> list[RecapCard]:
+    def _cards(self, missed: Sequence[PlayedStep], reader: Seat) -> list[RecapCard]:
         cards = gather(missed, self._board, self._players, reader, self._appearance.theme)
         if cards:
             self._deciding.forget()

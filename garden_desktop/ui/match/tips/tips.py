@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.tip import Tip
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.tips import ToldTips
+from garden_desktop.hotseat.tips import SeenTips
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import place_thing
@@ -47,7 +47,7 @@ class Tips(QObject):
         super().__init__(over)
         self._appearance, self._session, self._players, self._quiet = appearance, session, players, quiet
         self._board, self._lists, self._standing = board, lists, standing
-        self._told: ToldTips | None = None
+        self._told: SeenTips | None = None
         self._settings: Settings | None = None
         self._tip: Tip | None = None
         self.slip = TipSlip(appearance, over)
@@ -58,7 +58,7 @@ class Tips(QObject):
         for shown in (board, lists):
             shown.installEventFilter(self)
 
-    def serve(self, told: ToldTips, settings: Settings) -> None:
+    def serve(self, told: SeenTips, settings: Settings) -> None:
         """Tell what has not been told yet, unless the settings say no."""
         self._told, self._settings = told, settings
 
@@ -101,7 +101,7 @@ class Tips(QObject):
         self.slip.raise_()
         self._board.announce(words)
         try:
-            self._told.keep(person, self._key(tip))
+            self._told.mark_seen(person, self._key(tip))
         except OSError as error:
             self.failed.emit(error)
 
@@ -111,7 +111,7 @@ class Tips(QObject):
     def _person(self) -> str | None:
         """Who decides and looks at the screen now."""
         seat = self._session.deciding
-        alone = seat is not None and self._session.gate is None and self._session.eyes in (seat, None)
+        alone = seat is not None and self._session.gate is None and self._session.viewer in (seat, None)
         return self._session.seats[seat].name if seat is not None and alone else None
 
     def _place(self) -> bool:

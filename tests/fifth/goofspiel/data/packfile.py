@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from garden_desktop.core.packs import Row, digest, read
+from garden_desktop.core.packs import RowReader, digest, read
 
 FEWEST, MOST = 3, 13
 
@@ -20,7 +20,7 @@ class CardPack:
 
 def read_pack(text: str, file: str) -> CardPack:
     """The pack in a TOML text. Raises PackError."""
-    row = Row(file, "the file", read(text, file))
+    row = RowReader(file, "the file", read(text, file))
     pack = CardPack(row.text("id"), digest(text), row.number("cards", FEWEST, MOST))
     row.done()
     return pack

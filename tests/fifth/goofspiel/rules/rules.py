@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from garden_desktop.core.game import NATURE, MoveSyntax, Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.game import CHANCE, InvalidMoveError, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from tests.fifth.goofspiel.data.packfile import CardPack
 from tests.fifth.goofspiel.rules.state import HIDDEN, Move, State
@@ -27,16 +27,16 @@ class BidRules:
 
     def to_move(self, state: State) -> Seat | None:
         if len(state.aside) < self.seats:
-            return NATURE
+            return CHANCE
         if state.round == self.cards - 1:
             return None
-        return NATURE if len(state.prizes) == state.round else len(state.bids)
+        return CHANCE if len(state.prizes) == state.round else len(state.bids)
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         seat = self.to_move(state)
         if seat is None:
             return ()
-        if seat != NATURE:
+        if seat != CHANCE:
             return [Move("bid", card) for card in state.hand(seat, self.cards)]
         if len(state.aside) < self.seats:
             return [Move("aside", card) for card in range(1, self.cards + 1)]
@@ -66,7 +66,7 @@ class BidRules:
         shown = move.kind == "prize" or owner == seat or self._opens(state, move)
         return move if shown else move._replace(card=HIDDEN)
 
-    def guess(self, view: State, seat: Seat, rng: Random) -> State:
+    def determinize(self, view: State, seat: Seat, rng: Random) -> State:
         """Of the cards that somebody may hold one lies aside and one is bid; which are, is all that is hidden."""
         aside, bids = list(view.aside), list(view.bids)
         for other in range(len(aside)):
@@ -94,7 +94,7 @@ class BidRules:
         if move in self.legal_moves(state):
             return None
         seat = self.to_move(state)
-        if move.kind == "bid" and seat is not None and seat != NATURE:
+        if move.kind == "bid" and seat is not None and seat != CHANCE:
             return Reason("not_in_hand", NOT_IN_HAND.of(card=move.card))
         return Reason("not_now", NOT_NOW)
 
@@ -104,7 +104,7 @@ class BidRules:
     def parse_move(self, text: str) -> Move:
         found = WRITTEN.fullmatch(text)
         if found is None:
-            raise MoveSyntax(text)
+            raise InvalidMoveError(text)
         kind, card = found.groups()
         return Move("aside" if kind == "aside" else "prize" if kind == "prize" else "bid", int(card))
 

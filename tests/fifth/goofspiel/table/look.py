@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import NATURE, Seat, Side
-from garden_desktop.core.look import Look
-from garden_desktop.core.table import Draft, Note, Piece, Place, Standing
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.game import CHANCE, Seat, Side
+from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.table import Draft, Note, Piece, Place, SideSummary
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from tests.fifth.goofspiel.rules.rules import PRIZE, BidRules
 from tests.fifth.goofspiel.rules.state import HIDDEN, Move, State
 
@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 90, 120
 GAP = 260
 
 
-class BidLook(Look[Move]):
+class BidViewModel(TableViewModel[Move]):
     """A move is one handle, a card on the own place: a draft is complete as soon as there is one."""
 
     def __init__(self, rules: BidRules, view: State, seat: Seat | None, draft: Draft) -> None:
@@ -26,7 +26,7 @@ class BidLook(Look[Move]):
     def places(self) -> Sequence[Place]:
         left = 500 - GAP * self._rules.seats / 2
         bids = [
-            Place(bid_of(side), "spot", left + GAP * side + 75, 280, 110, 140, BID_OF.of(who=Who(side)), group="bids")
+            Place(bid_of(side), "spot", left + GAP * side + 75, 280, 110, 140, BID_OF.of(who=SideName(side)), group="bids")
             for side in range(self._rules.seats)
         ]
         hand = [] if self.seat is None else [Place("hand", "row", 50, 540, 900, 140, HAND, group="hand")]
@@ -40,7 +40,7 @@ class BidLook(Look[Move]):
             prize = view.prizes[-1]
             found.append(_piece(f"prize.{prize}", "prize", PRIZE.of(card=prize), prize))
         for side, card in enumerate(view.bids):
-            label = SEALED.of(who=Who(side)) if card == HIDDEN else CARD.of(card=card)
+            label = SEALED.of(who=SideName(side)) if card == HIDDEN else CARD.of(card=card)
             found.append(_piece(card_of(side, card), bid_of(side), label, card))
         return found
 
@@ -64,12 +64,12 @@ class BidLook(Look[Move]):
         seat = self._rules.to_move(self._view)
         if seat is None:
             return OVER
-        return DRAWN if seat == NATURE else ASK.of(who=Who(seat), card=self._view.prizes[-1])
+        return DRAWN if seat == CHANCE else ASK.of(who=SideName(seat), card=self._view.prizes[-1])
 
-    def standing(self, side: Side) -> Standing:
-        return Standing(TAKEN.of(number=len(self._view.won(side))), score=sum(self._view.won(side).values()))
+    def side_summary(self, side: Side) -> SideSummary:
+        return SideSummary(TAKEN.of(number=len(self._view.won(side))), score=sum(self._view.won(side).values()))
 
-    def meant(self, place: str, piece: str) -> Move | None:
+    def intended_move(self, place: str, piece: str) -> Move | None:
         owner, _, card = piece.removeprefix("card.").partition(".")
         return Move("bid", int(card)) if piece and place == f"bid.{owner}" else None
 

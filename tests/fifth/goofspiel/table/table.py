@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from garden_desktop.core.game import NATURE, Seat
-from garden_desktop.core.table import Draft, Handle, Table
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.table import Draft, InputStep, Table
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from tests.fifth.goofspiel.rules.rules import BidRules
 from tests.fifth.goofspiel.rules.state import Move, State
-from tests.fifth.goofspiel.table.look import BidLook, bid_of, card_of
+from tests.fifth.goofspiel.table.look import BidViewModel, bid_of, card_of
 
 
 class BidTable(Table[State, Move]):
@@ -18,34 +18,34 @@ class BidTable(Table[State, Move]):
     def __init__(self, rules: BidRules) -> None:
         self._rules = rules
 
-    def look(self, view: State, seat: Seat | None, draft: Draft = ()) -> BidLook:
-        return BidLook(self._rules, view, seat, draft)
+    def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> BidViewModel:
+        return BidViewModel(self._rules, view, seat, draft)
 
-    def gesture(self, view: State, move: Move) -> Sequence[Handle]:
+    def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         seat = len(view.bids)
-        return (Handle(bid_of(seat), card_of(seat, move.card)),)
+        return (InputStep(bid_of(seat), card_of(seat, move.card)),)
 
     def moment(self, view: State) -> Message:
         return ROUND.of(number=min(view.round + 1, self._rules.cards - 1))
 
     def private(self, view: State) -> bool:
-        return self._rules.to_move(view) not in (None, NATURE)
+        return self._rules.to_move(view) not in (None, CHANCE)
 
-    def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
+    def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         if move.kind == "aside":
-            return (ASIDE.of(who=Who(len(before.aside))),)
+            return (ASIDE.of(who=SideName(len(before.aside))),)
         if move.kind == "prize":
             return (TURNED_UP.of(card=move.card),)
-        told = BID.of(who=Who(len(before.bids)))
+        told = BID.of(who=SideName(len(before.bids)))
         return (told,) if after.bids else (told, *_outcome(after))
 
 
 def _outcome(after: State) -> Sequence[Message]:
     """What all bids of a round led to."""
-    bids = tuple(ONE_BID.of(who=Who(side), card=cards[-1]) for side, cards in enumerate(after.played))
+    bids = tuple(ONE_BID.of(who=SideName(side), card=cards[-1]) for side, cards in enumerate(after.played))
     winner, prize = after.winner(after.round - 1), after.prizes[-1]
-    end = EQUAL.of(card=prize) if winner is None else TAKES.of(who=Who(winner), card=prize)
-    return BIDS.of(bids=Listing(bids)), end
+    end = EQUAL.of(card=prize) if winner is None else TAKES.of(who=SideName(winner), card=prize)
+    return BIDS.of(bids=ListArg(bids)), end
 
 
 TABLE: Callable[[BidRules], Table[State, Move]] = BidTable

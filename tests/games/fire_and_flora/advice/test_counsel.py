@@ -16,7 +16,7 @@ from garden_desktop import games
 from garden_desktop.bots.bot import Bot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -38,7 +38,7 @@ def player(level: str, rules: FloraRules) -> Bot:
 
 def alone(deal: int) -> FloraRules:
     """The solo challenge, as a deal settles what is left open."""
-    return rules_of(1, **settled(GAME, {"mode": "solo_challenge"}, deal, standard()))
+    return rules_of(1, **resolve_options(GAME, {"mode": "solo_challenge"}, deal, standard()))
 
 
 def said(table: Desk, level: str = "thoughtful") -> str:
@@ -130,7 +130,7 @@ def test_what_it_cannot_see_changes_nothing(level: str) -> None:
         for number in range(3):
             view = rules.view(state, seat)
             other, move = (
-                rules.guess(view, seat, Random(number)),
+                rules.determinize(view, seat, Random(number)),
                 player(level, rules).choose(rules, view, seat, Random(number)),
             )
             assert player(level, rules).choose(rules, rules.view(other, seat), seat, Random(number)) == move

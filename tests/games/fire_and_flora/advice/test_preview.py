@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from garden_desktop.games.fire_and_flora.advice.journey import Visit, fire_ahead, journey, still_ahead
-from garden_desktop.games.fire_and_flora.advice.preview import Foresight, bargain, foresee
+from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, bargain, preview_play
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
@@ -16,8 +16,8 @@ from tests.games.fire_and_flora.desk import THREE, Desk, content_text, desk
 from tests.games.fire_and_flora.walks import tables, walk
 
 
-def seen(table: Desk, text: str, eyes: int = 1) -> Foresight:
-    return foresee(table.rules.law, table.sees(eyes), table.rules.parse_move(text))
+def seen(table: Desk, text: str, eyes: int = 1) -> PlayPreview:
+    return preview_play(table.rules.law, table.sees(eyes), table.rules.parse_move(text))
 
 
 def told(table: Desk, visits: tuple[Visit, ...]) -> list[str]:
@@ -85,7 +85,7 @@ def test_foresight_of_an_unblocked_play_comes_true() -> None:
         for state, move in walk(rules, seed):
             if state.ask.kind == "actions" and move is not None and move.kind in ("play", "plant"):
                 view = rules.view(state, state.turn)
-                play = foresee(rules.law, view, move)
+                play = preview_play(rules.law, view, move)
                 after = rules.apply(state, move)
                 while after.ask.kind == "block":
                     after = rules.apply(after, rules.parse_move("pass"))

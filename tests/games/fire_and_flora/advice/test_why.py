@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.advice.why import Why, changes
+from garden_desktop.games.fire_and_flora.advice.why import HintWriter, changes
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
 from tests.games.fire_and_flora.rules.test_fires import burning
 
@@ -18,7 +18,7 @@ def said(table: Desk, move: str, seat: int = 1) -> list[str]:
     """The sentences for a move of a seat."""
     rules = table.rules
     assert table.why(move) is None
-    return [plain(one) for one in Why(rules.law, rules.choices).of(table.sees(seat), seat - 1, rules.parse_move(move))]
+    return [plain(one) for one in HintWriter(rules.law, rules.choices).explain_move(table.sees(seat), seat - 1, rules.parse_move(move))]
 
 
 @pytest.mark.parametrize(

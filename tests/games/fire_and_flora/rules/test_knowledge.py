@@ -135,7 +135,7 @@ def test_positions_that_differ_in_hidden_cards_alone_look_the_same() -> None:
         for state in positions(rules, seed, 36):
             eyes = rng.randrange(rules.seats)
             view = rules.view(state, eyes)
-            other = rules.guess(view, eyes, rng)
+            other = rules.determinize(view, eyes, rng)
             assert rules.view(other, eyes) == view
             assert rules.view(other, None) == rules.view(state, None)
             assert rules.result(other) == rules.result(state)
@@ -151,7 +151,7 @@ def test_every_deal_of_the_hidden_cards_can_come_up() -> None:
     table = desk(*TWO, hands=("water", "fire time"), discard="labor")
     hands = set()
     for seed in range(400):
-        other = table.rules.guess(table.sees(1), 0, Random(seed))
+        other = table.rules.determinize(table.sees(1), 0, Random(seed))
         assert other.hands[0] == types("water")
         hands.add(other.hands[1])
     assert len(hands) == 15
@@ -161,7 +161,7 @@ def test_every_deal_of_the_hidden_cards_can_come_up() -> None:
 def test_what_was_offered_is_certainly_held() -> None:
     table = desk(*TWO, hands=("nefarious nefarious", "fire")).play("offer 2, give nefarious, give nefarious, propose")
     for seed in range(20):
-        assert table.rules.guess(table.sees(2), 1, Random(seed)).hands[0] == types("nefarious nefarious")
+        assert table.rules.determinize(table.sees(2), 1, Random(seed)).hands[0] == types("nefarious nefarious")
 
 
 @pytest.mark.rule("FF-198", "FF-219")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from tests.games.fire_and_flora.desk import rules_of
 
@@ -96,7 +96,7 @@ def test_all_moves_have_different_texts() -> None:
     ],
 )
 def test_what_is_not_in_the_grammar_is_no_move(text: str) -> None:
-    with pytest.raises(MoveSyntax):
+    with pytest.raises(InvalidMoveError):
         rules_of(4).parse_move(text)
 
 

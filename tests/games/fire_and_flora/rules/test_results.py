@@ -72,7 +72,7 @@ def test_a_challenge_that_was_met_is_told_without_rivals() -> None:
 def test_a_lost_challenge_is_told() -> None:
     table = desk("HQ1 | EF1 poppy small", mode="solo_challenge", flags={"round": 8}).play("end")
     assert plain(table.rules.result(table.state).reason) == "After 8 turns the reserve shows 1 stars; 12 were wanted."
-    verdict = table_of(table.rules).account(table.rules.view(table.state, 0)).verdict
+    verdict = table_of(table.rules).score_breakdown(table.rules.view(table.state, 0)).verdict
     assert verdict is not None
     assert verdict.sprite == "land-ash"
     assert verdict.tokens == (("star", True), *(("star", False),) * 11), "one of twelve"

@@ -157,7 +157,7 @@ def test_whoever_looks_finds_the_same_two_answers_whether_or_not_a_card_helps() 
 
 def held_otherwise(rules: FloraRules, state: State, rng: Random) -> State:
     """The same position with hands dealt anew, as far as nobody but their owners could tell."""
-    return rules.guess(rules.view(state, state.turn), state.turn, rng)
+    return rules.determinize(rules.view(state, state.turn), state.turn, rng)
 
 
 @pytest.mark.rule("FF-197", "FF-195")
@@ -174,10 +174,10 @@ def test_a_thousand_pairs_that_differ_in_hands_alone_ask_the_same_in_the_same_wa
             pairs += other.hands != state.hands
             one, two = rules.view(state, None), rules.view(other, None)
             assert table.response_window(rules.view(state, state.ask.seat)) == table.response_window(two)
-            assert table.look(one, None).prompt == table.look(two, None).prompt
-            assert table.look(one, None).places == table.look(two, None).places
-            assert table.look(one, None).pieces == table.look(two, None).pieces
-            assert table.look(one, None).notes == table.look(two, None).notes
+            assert table.make_view_model(one, None).prompt == table.make_view_model(two, None).prompt
+            assert table.make_view_model(one, None).places == table.make_view_model(two, None).places
+            assert table.make_view_model(one, None).pieces == table.make_view_model(two, None).pieces
+            assert table.make_view_model(one, None).notes == table.make_view_model(two, None).notes
             assert table.private(one) == table.private(two) is True
         if pairs >= 1000:
             return

@@ -8,14 +8,14 @@ from itertools import pairwise
 import pytest
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Frame
+from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.table.fire.burning import Burning
+from garden_desktop.games.fire_and_flora.table.fire.burning import FireFrame
 from tests.games.fire_and_flora.desk import Desk, content_text, desk
 from tests.games.fire_and_flora.tables import WAYS, Way, look_of, named, rules_for, table_of, walked
 
 
-def frames(at: Desk, text: str, seat: Seat | None = None) -> Sequence[Frame]:
+def frames(at: Desk, text: str, seat: Seat | None = None) -> Sequence[Keyframe]:
     rules = at.rules
     move = rules.parse_move(text)
     before, after = rules.view(at.state, seat), rules.view(rules.apply(at.state, move), seat)
@@ -57,7 +57,7 @@ def test_neighbours_where_nothing_can_burn_share_a_line_in_their_place() -> None
     shown = frames(three(), "die southern")
     assert len(shown) == 5
     burning = shown[-1].view
-    assert isinstance(burning, Burning)
+    assert isinstance(burning, FireFrame)
     assert {visit.fate for visit in burning.done} >= {"elsewhere", "damage", "kill"}
     assert burning.ahead == ()
 
@@ -73,13 +73,13 @@ def test_each_frame_shows_what_the_fire_has_done_so_far_and_no_more() -> None:
     shown = frames(at, "die southern")
     pack, land = at.rules.law.pack, at.number("S08")
     states = [frame.view for frame in shown]
-    assert all(isinstance(state, Burning) for state in states)
+    assert all(isinstance(state, FireFrame) for state in states)
     assert [content_text(pack, state.view.on[land]) for state in states[:3]] == [
         "sagebrush big",
         "sagebrush small",
         "sagebrush small",
     ]
-    look = table_of(at.rules).look(states[0], None)
+    look = table_of(at.rules).make_view_model(states[0], None)
     assert (look.mode, look.at) == ("burn", at.number("EF2"))
     assert [heading.seat for heading in look.headings()] == [1, 0, 2]
     said = {plate.code: (plain(plate.foot), plate.tone) for plate in look.plates() if plate.foot}
@@ -93,14 +93,14 @@ def test_each_frame_shows_what_the_fire_has_done_so_far_and_no_more() -> None:
 def test_a_plant_that_may_come_up_again_is_named_on_its_button() -> None:
     at = desk("HQ1 | S17 ceanothus small", "HQ2", seed_bank="on", phase="event").play("event F01, die southern")
     assert at.node == "regrow"
-    labels = {place.id: plain(place.label) for place in table_of(at.rules).look(at.sees(1), 0).places}
+    labels = {place.id: plain(place.label) for place in table_of(at.rules).make_view_model(at.sees(1), 0).places}
     assert labels["pick-1"].endswith(": Small Ceanothus")
 
 
 def test_the_stars_in_the_rail_follow_the_fire() -> None:
     at = three()
     table = table_of(at.rules)
-    scores = [table.look(frame.view, None).standing(1).score for frame in frames(at, "die southern")]
+    scores = [table.make_view_model(frame.view, None).side_summary(1).score for frame in frames(at, "die southern")]
     assert scores == [2, 1, 1, 1, 1]
 
 
@@ -121,10 +121,10 @@ def test_a_choice_in_the_middle_keeps_the_fire_on_the_table() -> None:
         "C06": "will be damaged",
     }
     table = table_of(at.rules)
-    assert plain(table.look(at.sees(None), None).prompt) == (
+    assert plain(table.make_view_model(at.sees(None), None).prompt) == (
         "Seat 1: the fire opens the seeds of the Big Yucca on Mount Diablo. Where shall the Small Yucca stand?"
     )
-    choices = [plain(p.label) for p in table.look(at.sees(None), None).places if p.style == "pick"]
+    choices = [plain(p.label) for p in table.make_view_model(at.sees(None), None).places if p.style == "pick"]
     assert choices == [
         "Empty Field: the fire has passed",
         "Montana de Oro: the fire has passed",
@@ -142,7 +142,7 @@ def test_after_a_choice_the_fire_goes_on_where_it_stood() -> None:
         "Garland Ranch: Big Sagebrush damaged.",
     ]
     last = frames(at, "site EF1")[-1].view
-    said = {p.code: plain(p.foot) for p in table_of(at.rules).look(last, None).plates() if p.foot is not None}
+    said = {p.code: plain(p.foot) for p in table_of(at.rules).make_view_model(last, None).plates() if p.foot is not None}
     assert (said["C16"], said["C06"]) == ("plant killed", "damaged")
 
 
@@ -199,7 +199,7 @@ def test_buildings_that_an_earthquake_takes_are_told_clockwise_from_the_active_p
     at = desk(*rows, active=2, phase="event", coins=(0, 0, 0)).play("event quake1")
     rules, move = at.rules, at.rules.parse_move("region central")
     after = rules.apply(at.state, move)
-    told = [plain(one) for one in table_of(rules).tell(at.state, move, after, None)]
+    told = [plain(one) for one in table_of(rules).describe_move(at.state, move, after, None)]
     lost = [words.partition(" cannot pay: ")[::2] for words in told if "cannot pay" in words]
     assert [who for who, _ in lost] == ["Seat 2", "Seat 3", "Seat 3", "Seat 1"]
     assert [what.partition(" on ")[0] for _, what in lost] == [

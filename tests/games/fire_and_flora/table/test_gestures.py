@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.look import foretold, refusal
-from garden_desktop.core.table import Handle
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.look import preview_action, refusal
+from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.rules.reasons import NO_LINE
@@ -48,15 +48,15 @@ def test_every_way_to_say_a_move_says_it_and_nothing_else(way: Way) -> None:
         if view.ask.kind == "draft":
             continue
         ways = [(move, one) for move in rules.legal_moves(view) for one in gestures.ways(rules.law, view, move)]
-        chooser = Chooser(ways)
+        chooser = MoveBuilder(ways)
         for move, handles in ways[:: 1 + len(ways) // 25]:
             seat = eyes_of(rules, state)
             for at, handle in enumerate(handles):
-                assert handle.place in {place.id for place in table.look(view, seat, chooser.draft).places}
-                pieces = {piece.id: piece for piece in table.look(view, seat, chooser.draft).pieces}
+                assert handle.place in {place.id for place in table.make_view_model(view, seat, chooser.draft).places}
+                pieces = {piece.id: piece for piece in table.make_view_model(view, seat, chooser.draft).pieces}
                 assert not handle.piece or handle.piece in pieces
                 assert {handle.piece, *handle.also} - {""} <= chooser.lifts()
-                made = chooser.take(handle.place, handle.piece)
+                made = chooser.add_step(handle.place, handle.piece)
                 assert made == (move if at == len(handles) - 1 else None)
             chooser.clear()
 
@@ -68,8 +68,8 @@ def test_everything_lies_on_the_table_and_hand_and_buttons_below_its_edge(way: W
     for state, _ in walked(way)[:: 1 + len(walked(way)) // 60]:
         for seat in (*range(rules.seats), None):
             view = rules.view(state, seat)
-            places = {place.id: place for place in table.look(view, seat).places}
-            pieces = table.look(view, seat).pieces
+            places = {place.id: place for place in table.make_view_model(view, seat).places}
+            pieces = table.make_view_model(view, seat).pieces
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= places.keys()
             for place in places.values():
@@ -87,10 +87,10 @@ def test_whatever_lies_there_has_a_name_without_gaps(way: Way) -> None:
     for state, _ in walked(way)[:: 1 + len(walked(way)) // 40]:
         for seat in (*range(rules.seats), None):
             view = rules.view(state, seat)
-            said = [place.label for place in table.look(view, seat).places]
-            said += [piece.label for piece in table.look(view, seat).pieces]
-            said += [note.text for note in table.look(view, seat).notes]
-            said += [table.look(view, seat).prompt, table.moment(view)]
+            said = [place.label for place in table.make_view_model(view, seat).places]
+            said += [piece.label for piece in table.make_view_model(view, seat).pieces]
+            said += [note.text for note in table.make_view_model(view, seat).notes]
+            said += [table.make_view_model(view, seat).prompt, table.moment(view)]
             for message in said:
                 words = plain(message)
                 assert words.strip()
@@ -121,20 +121,20 @@ def test_a_pair_is_played_by_laying_one_card_on_the_other() -> None:
 def test_a_card_laid_on_another_lies_there() -> None:
     at = desk("HQ1 | EF1 oak small", "HQ2 | EF2", hands=("water time",))
     table = table_of(at.rules)
-    draft = (Handle("hand-time", "card-water-1", loose=True),)
-    lies = {piece.id: piece.place for piece in table.look(at.sees(1), 0, draft).pieces}
+    draft = (InputStep("hand-time", "card-water-1", loose=True),)
+    lies = {piece.id: piece.place for piece in table.make_view_model(at.sees(1), 0, draft).pieces}
     assert (lies["card-water-1"], lies["card-time-1"]) == ("hand-time", "hand-time")
-    assert plain(table.look(at.sees(1), 0, draft).prompt) == "Seat 1: Water and Time go together. On which plant?"
+    assert plain(table.make_view_model(at.sees(1), 0, draft).prompt) == "Seat 1: Water and Time go together. On which plant?"
 
 
 def test_a_pair_that_lies_there_is_foretold_and_refused_where_a_plant_is_pressed() -> None:
     at = desk("HQ1 | EF1 oak small | C22 eucalyptus big | C17", "HQ2 | EF2", hands=("water time",))
     table, view = table_of(at.rules), at.sees(1)
-    draft = (Handle("hand-time", "card-water-1", loose=True),)
-    told = [plain(words) for words in foretold(table.look(view, 0, draft), "EF1", "")]
-    assert told == [plain(words) for words in foretold(table.look(view, 0, draft), "EF1", "card-time-1")]
+    draft = (InputStep("hand-time", "card-water-1", loose=True),)
+    told = [plain(words) for words in preview_action(table.make_view_model(view, 0, draft), "EF1", "")]
+    assert told == [plain(words) for words in preview_action(table.make_view_model(view, 0, draft), "EF1", "card-time-1")]
     assert told[0].startswith("Grow")
-    look = table.look(view, 0, draft)
+    look = table.make_view_model(view, 0, draft)
     reasons = {land: refusal(at.rules, view, look, land, "") for land in ("EF1", "C22", "C17", "draw")}
     assert reasons["EF1"] is reasons["draw"] is None
     assert [reason and reason.code for reason in (reasons["C22"], reasons["C17"])] == ["no_line", "no_plant"]
@@ -142,7 +142,7 @@ def test_a_pair_that_lies_there_is_foretold_and_refused_where_a_plant_is_pressed
 
 def test_the_number_keys_stand_on_the_cards_of_the_hand_and_letters_on_the_buttons() -> None:
     at = desk("HQ1", "HQ2", hands=("water labor labor time",))
-    keys = {place.key: place.id for place in table_of(at.rules).look(at.sees(1), 0).places if place.key}
+    keys = {place.key: place.id for place in table_of(at.rules).make_view_model(at.sees(1), 0).places if place.key}
     assert keys == {
         "1": "hand-water",
         "2": "hand-labor",
@@ -159,20 +159,20 @@ def test_what_follows_on_a_first_press_is_offered_then_alone() -> None:
     at = desk("HQ1 | EF1 nursery1 | C17", *THREE[1:], hands=("nefarious",), coins=(5,))
     table, view = table_of(at.rules), at.sees(1)
 
-    def shown(*draft: Handle) -> set[str]:
-        return {place.id for place in table.look(view, 0, draft).places if place.group == "buttons"}
+    def shown(*draft: InputStep) -> set[str]:
+        return {place.id for place in table.make_view_model(view, 0, draft).places if place.group == "buttons"}
 
     assert shown() == {"draw", "sell", "offer", "end"}
-    assert shown(Handle("offer")) == {"ask-2", "ask-3"}
-    assert shown(Handle("EF1")) == {"species-sagebrush", "species-needlegrass", "species-poppy"}
+    assert shown(InputStep("offer")) == {"ask-2", "ask-3"}
+    assert shown(InputStep("EF1")) == {"species-sagebrush", "species-needlegrass", "species-poppy"}
     weeds = {"species-mustard", "species-brome", "species-giantreed", "species-eucalyptus"}
-    assert shown(Handle("EF2", "card-nefarious-1")) == weeds
+    assert shown(InputStep("EF2", "card-nefarious-1")) == weeds
 
 
 def test_a_choice_has_its_number_on_the_dock() -> None:
     at = desk("HQ1 | EF1 | C17 | S01 sagebrush big", "HQ2 | EF2", hands=("water",))
     at.play("play water S01, pass")
-    places = {place.id: place for place in table_of(at.rules).look(at.sees(1), 0).places}
+    places = {place.id: place for place in table_of(at.rules).make_view_model(at.sees(1), 0).places}
     assert [places[pick].key for pick in ("pick-1", "pick-2")] == ["1", "2"]
     assert plain(places["pick-2"].label) == "Morro Bay Bluffs: open"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.gloss import Change, Gloss, GlossLine, Subject, glossed
+from garden_desktop.core.gloss import ValueChange, Inspection, InspectionLine, Subject, inspect_subject
 from garden_desktop.core.text import plain
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.tables import table_of
@@ -13,15 +13,15 @@ ROWS = ("HQ1 | EF1 coyotebrush small | C17", "HQ2 | EF2 mustard small", "HQ3 | E
 HANDS = ("water time time", "fire water labor time", "labor labor labor labor")
 
 
-def gloss(at: Desk, subject: Subject, id: str, eyes: int = 1) -> Gloss:
+def gloss(at: Desk, subject: Subject, id: str, eyes: int = 1) -> Inspection:
     view = at.sees(eyes)
-    look = table_of(at.rules).look(view, eyes - 1)
-    found = glossed(at.rules, view, look, subject, id, deciding=eyes == 1)
+    look = table_of(at.rules).make_view_model(view, eyes - 1)
+    found = inspect_subject(at.rules, view, look, subject, id, deciding=eyes == 1)
     assert found is not None
     return found
 
 
-def said(line: GlossLine) -> str:
+def said(line: InspectionLine) -> str:
     """Term, text and chip in a row."""
     return " | ".join(plain(part) for part in (line.term, line.text, line.chip) if part is not None)
 
@@ -38,7 +38,7 @@ def test_the_small_coyote_brush_of_the_picture() -> None:
         "Fire | kills it | none held",
         "Labor | kills it | none held",
     ]
-    assert [line.change for line in found.lines[:4]] == [Change(1, then, "star") for then in (2, 2, 0, 0)]
+    assert [line.change for line in found.lines[:4]] == [ValueChange(1, then, "star") for then in (2, 2, 0, 0)]
     assert found.section == "coyotebrush"
 
 
@@ -59,7 +59,7 @@ def test_what_could_stop_it_is_told_by_type_and_number_never_by_hand() -> None:
 def test_a_covered_hand_has_no_chips() -> None:
     at = desk(*ROWS, hands=HANDS)
     view = at.rules.view(at.state, None)
-    found = table_of(at.rules).look(view, None).gloss("piece", "land-EF1")
+    found = table_of(at.rules).make_view_model(view, None).inspect("piece", "land-EF1")
     assert found is not None
     assert all(line.chip is None for line in found.lines)
 
@@ -96,7 +96,7 @@ def test_a_button_says_why_not() -> None:
 
 def test_those_who_do_not_decide_are_told_no_reason() -> None:
     at = desk(*ROWS, hands=HANDS, coins=(0, 5, 5))
-    look = table_of(at.rules).look(at.sees(2), 1)
+    look = table_of(at.rules).make_view_model(at.sees(2), 1)
     assert all(place.kind != "button" for place in look.places)
 
 

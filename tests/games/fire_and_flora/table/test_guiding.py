@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import plain
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.tables import table_of
 
 
-def guided(at: Desk, piece: str, place: str = "", draft: tuple[Handle, ...] = (), eyes: int = 1) -> str | None:
-    said = table_of(at.rules).look(at.sees(eyes), eyes - 1, draft).guide(piece, place)
+def guided(at: Desk, piece: str, place: str = "", draft: tuple[InputStep, ...] = (), eyes: int = 1) -> str | None:
+    said = table_of(at.rules).make_view_model(at.sees(eyes), eyes - 1, draft).guide(piece, place)
     return " ".join(map(plain, said)) or None
 
 
@@ -47,7 +47,7 @@ def test_a_card_no_plant_answers_to() -> None:
 def test_a_pair_is_followed_from_one_card_to_the_other_and_to_the_plant() -> None:
     at = desk("HQ1 | EF1 oak small", "HQ2", hands=("water time",))
     assert guided(at, "card-water-1", "hand-time") == "Seat 1: let go to lay Water on Time, and play both together."
-    laid = (Handle("hand-time", "card-water-1", loose=True),)
+    laid = (InputStep("hand-time", "card-water-1", loose=True),)
     assert guided(at, "card-time-1", draft=laid) == "Seat 1: Water and Time together work on 1 plant. Let go there."
     assert guided(at, "card-time-1", "EF1", laid) == (
         "Seat 1: let go of Water and Time, and the Small Live Oak on Empty Field grows. Stars of Seat 1: 1, then 4."

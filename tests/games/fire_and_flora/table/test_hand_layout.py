@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.games.fire_and_flora.table.layout import CARD, HAND
 from tests.games.fire_and_flora.desk import desk
@@ -50,11 +50,11 @@ def test_equal_cards_lie_in_one_pile_though_two_of_them_may_be_played_together(l
     held = " ".join(["water", *["labor"] * labors, "time"])
     at = desk("HQ1 | EF1 oak small | C22 eucalyptus big", "HQ2 | EF2", hands=(held,))
     table, view = table_of(at.rules), at.sees(1)
-    boxes = {place.id: place for place in table.look(view, 0).places}
+    boxes = {place.id: place for place in table.make_view_model(view, 0).places}
     most, top, time = (boxes[f"hand-{one}"] for one in ("labor", "labor-2", "time"))
     step = (most.w - CARD[0]) / (labors - 2) if labors > 2 else top.x - most.x
     assert top.x - most.x == pytest.approx(step * (labors - 1))
     assert top.x + CARD[0] < time.x
-    begun = (Handle("hand-labor", f"card-labor-{labors}", loose=True),)
-    apart = {place.id: place for place in table.look(view, 0, begun).places}
+    begun = (InputStep("hand-labor", f"card-labor-{labors}", loose=True),)
+    apart = {place.id: place for place in table.make_view_model(view, 0, begun).places}
     assert apart["hand-labor-2"].x > apart["hand-labor"].x + apart["hand-labor"].w or labors > 6

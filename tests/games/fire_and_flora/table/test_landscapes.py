@@ -75,5 +75,5 @@ def test_who_plays_alone_has_the_room_of_the_rivals_and_no_gap_between_the_butto
     assert large.h > usual.h
     assert look_of(alone, 1).headings()[0].box.y < look_of(beside, 1).headings()[-1].box.y
     table = table_of(alone.rules)
-    tops = [place.y for place in table.look(alone.sees(1), 0).places if place.kind == "button"]
+    tops = [place.y for place in table.make_view_model(alone.sees(1), 0).places if place.kind == "button"]
     assert [round(two - one) for one, two in pairwise(tops)] == [39, 39]

@@ -7,20 +7,20 @@ from itertools import combinations
 import pytest
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 from tests.games.fire_and_flora.tables import look_of, table_of
 
 
-def plates(at: Desk, eyes: int | None = None) -> dict[str, Plate]:
+def plates(at: Desk, eyes: int | None = None) -> dict[str, LandPlate]:
     return {plate.code: plate for plate in look_of(at, eyes).plates()}
 
 
 def labels(at: Desk, eyes: int | None = None) -> dict[str, str]:
     """What a reader says of each land, by its code."""
-    pieces = table_of(at.rules).look(at.sees(eyes), None if eyes is None else eyes - 1).pieces
+    pieces = table_of(at.rules).make_view_model(at.sees(eyes), None if eyes is None else eyes - 1).pieces
     return {piece.place: plain(piece.label) for piece in pieces if piece.id.startswith("land-")}
 
 
@@ -56,7 +56,7 @@ def test_lands_of_the_same_name_are_told_apart_by_their_owners() -> None:
     said = labels(at, 1)
     assert said["EF1"].startswith("Empty Field: ")
     assert said["EF2"].startswith("Empty Field of Seat 2: ")
-    names = [plain(place.label) for place in table_of(at.rules).look(at.sees(1), 0).places if place.style != "market"]
+    names = [plain(place.label) for place in table_of(at.rules).make_view_model(at.sees(1), 0).places if place.style != "market"]
     assert len(names) == len(set(names)), "a list of choices says which is which"
 
 
@@ -71,7 +71,7 @@ def test_who_may_give_a_card_to_a_plant_reads_what_it_would_do() -> None:
         ),
     ):
         at = desk(*rows, phase="event").play(f"event {event}")
-        places = table_of(at.rules).look(at.sees(None), None).places
+        places = table_of(at.rules).make_view_model(at.sees(None), None).places
         assert [plain(place.label) for place in places if place.id.startswith("pick-")] == said
 
 
@@ -79,8 +79,8 @@ def test_who_may_give_a_card_to_a_plant_reads_what_it_would_do() -> None:
 def test_whoever_begins_to_discard_is_asked_which_card() -> None:
     at = desk("HQ1", "HQ2", hand_limit="8", hands=("water " * 9,)).play("end")
     table = table_of(at.rules)
-    assert plain(table.look(at.sees(1), 0).prompt) == "Seat 1: discard 1 more card."
-    assert plain(table.look(at.sees(1), 0, (Handle("discard"),)).prompt) == "Seat 1: which card do you discard?"
+    assert plain(table.make_view_model(at.sees(1), 0).prompt) == "Seat 1: discard 1 more card."
+    assert plain(table.make_view_model(at.sees(1), 0, (InputStep("discard"),)).prompt) == "Seat 1: which card do you discard?"
 
 
 @pytest.mark.parametrize("small", [4, 6, 11, 15])
@@ -90,7 +90,7 @@ def test_many_choices_have_room_beside_the_hand(small: int) -> None:
     mine = " | ".join(f"{code} oak small" for code in lands[: min(8, small)])
     yours = " | ".join(("HQ2", *(f"{code} poppy small" for code in lands[8:small])))
     at = desk(f"HQ1 | {mine}", yours, phase="event", hands=("water time labor",)).play("event squirrel1")
-    places = {place.id: place for place in table_of(at.rules).look(at.sees(None), None).places}
+    places = {place.id: place for place in table_of(at.rules).make_view_model(at.sees(None), None).places}
     boxes = [Box(*place[2:6]) for id, place in places.items() if id.startswith("pick-")]
     boxes.append(Box(*places["hand"][2:6]))
     assert len(boxes) == small + 1
@@ -111,13 +111,13 @@ def test_each_landscape_is_one_row_and_the_market_lies_in_the_middle_of_them() -
         assert [box.x for box in boxes] == sorted({box.x for box in boxes})
     market = [shown[code].box for code in ("C01", "C02", "S05", "goats1")]
     assert len({box.y for box in market}) == 1
-    notes = {note.id: plain(note.text) for note in table_of(at.rules).look(at.sees(1), 0).notes}
+    notes = {note.id: plain(note.text) for note in table_of(at.rules).make_view_model(at.sees(1), 0).notes}
     assert notes["pile-lands"] == f"Land Deck: {len(at.state.bag)} cards"
     assert notes["pile-cards"] == "Resource Deck: 64 cards"
     assert notes["pile-events"] == "Event Deck: 39 cards"
     at.play("end")
     played = desk("HQ1 | EF1 poppy small", "HQ2", hands=("time water",), discard="fire")
-    notes = {note.id: plain(note.text) for note in table_of(played.rules).look(played.sees(1), 0).notes}
+    notes = {note.id: plain(note.text) for note in table_of(played.rules).make_view_model(played.sees(1), 0).notes}
     assert notes["pile-discard"] == "Discarded: 1 Fire"
     assert "Poppy 7" in notes["pool"]
 
@@ -163,18 +163,18 @@ def test_the_row_of_whoever_looks_lies_at_the_bottom() -> None:
 
 def test_stars_coins_and_cards_of_everybody_stand_in_the_rail() -> None:
     at = desk("HQ1 | EF1 oak big", *THREE[1:], coins=(3, 5, 1), hands=("water", "time fire", ""))
-    rail = [table_of(at.rules).look(at.sees(None), None).standing(side) for side in range(3)]
+    rail = [table_of(at.rules).make_view_model(at.sees(None), None).side_summary(side) for side in range(3)]
     assert [(one.score, one.target) for one in rail] == [(4, 12), (0, 12), (0, 12)]
     assert [plain(one.line) for one in rail] == ["3 coins, 1 card", "5 coins, 2 cards", "1 coin, 0 cards"]
 
 
 def test_what_holds_for_now_stands_on_the_table() -> None:
     at = desk("HQ1 | EF1", "HQ2 | EF2", phase="event").play("event lanina1, land C05, resource water")
-    notes = {note.id: plain(note.text) for note in table_of(at.rules).look(at.sees(None), None).notes}
+    notes = {note.id: plain(note.text) for note in table_of(at.rules).make_view_model(at.sees(None), None).notes}
     assert notes["flag-dry-1"] == "La Niña: no Water on plants until the next turn of Seat 1."
 
 
 def test_what_counts_is_said_in_stars() -> None:
     at = desk("HQ1 | EF1 oak small", "HQ2")
-    counts = [look_of(at, None).standing(side).counts for side in (0, 1)]
+    counts = [look_of(at, None).side_summary(side).counts for side in (0, 1)]
     assert [plain(said) for said in counts if said] == [f"{n} of {at.rules.law.target} stars" for n in (1, 0)]

@@ -51,9 +51,9 @@ def test_the_turn_that_is_won_has_a_point_of_its_own() -> None:
 def test_the_pad_says_who_won_by_how_much() -> None:
     at = desk("HQ1 | EF1 sagebrush small | C21 oak big", "HQ2 | EF2 poppy big", hands=("water",), target="6")
     table = FloraTable(at.rules)
-    assert table.account(at.sees(None)).headline is None
+    assert table.score_breakdown(at.sees(None)).headline is None
     at.play("play water EF1, pass")
-    found = table.account(at.sees(None))
+    found = table.score_breakdown(at.sees(None))
     assert found.headline is not None
     assert plain(found.headline) == "Seat 1 wins by 4 stars."
     assert plain(found.sentences[0]) == "Seat 1 has the best reserve: 6 stars."

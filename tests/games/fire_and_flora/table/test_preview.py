@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from tests.games.fire_and_flora.desk import desk
 from tests.games.fire_and_flora.tables import foretold
 
@@ -41,7 +41,7 @@ def test_nothing_stops_time() -> None:
 def test_a_pair_is_foretold_once_one_card_lies_on_the_other() -> None:
     at = desk("HQ1 | EF1 oak small", "HQ2", hands=("water time",))
     assert foretold(at, "card-time-1", "EF1") == []
-    laid = (Handle("hand-time", "card-water-1", loose=True),)
+    laid = (InputStep("hand-time", "card-water-1", loose=True),)
     assert foretold(at, "card-time-1", "EF1", laid)[:2] == [
         "Grow: the Small Live Oak on Empty Field turns its big side up.",
         "Stars of Seat 1: 1, then 4.",

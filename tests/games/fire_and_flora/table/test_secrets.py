@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import NATURE, Seat
-from garden_desktop.core.look import foretold
+from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.look import preview_action
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -21,18 +21,18 @@ def looks(rules: FloraRules, state: State, move: Move, seat: Seat | None) -> dic
     table, view = table_of(rules), rules.view(state, seat)
     after = rules.view(rules.apply(state, move), seat)
     seen = rules.seen_by(state, move, seat)
-    places = table.look(view, seat).places
+    places = table.make_view_model(view, seat).places
     tries = [(piece, place.id) for piece in ("", "card-water-1", "card-time-1") for place in places[::4]]
     return {
         "places": places,
-        "pieces": table.look(view, seat).pieces,
-        "notes": table.look(view, seat).notes,
-        "prompt": table.look(view, seat).prompt,
+        "pieces": table.make_view_model(view, seat).pieces,
+        "notes": table.make_view_model(view, seat).notes,
+        "prompt": table.make_view_model(view, seat).prompt,
         "private": table.private(view),
-        "told": table.tell(view, seen, after, seat),
-        "frames": [(one.told, table.look(one.view, seat).pieces) for one in table.frames(view, seen, after, seat)],
-        "standing": [table.look(view, seat).standing(side) for side in range(rules.seats)],
-        "foretold": [foretold(table.look(view, seat), place, piece) for piece, place in tries],
+        "told": table.describe_move(view, seen, after, seat),
+        "frames": [(one.told, table.make_view_model(one.view, seat).pieces) for one in table.frames(view, seen, after, seat)],
+        "standing": [table.make_view_model(view, seat).side_summary(side) for side in range(rules.seats)],
+        "foretold": [preview_action(table.make_view_model(view, seat), place, piece) for piece, place in tries],
     }
 
 
@@ -47,8 +47,8 @@ def test_two_positions_that_differ_in_what_is_hidden_look_alike(way: Way) -> Non
             continue
         for seat in (*range(rules.seats), None):
             eyes = seat if seat is not None else rules.seats - 1
-            other = rules.guess(rules.view(state, eyes), eyes, rng)
-            if rules.to_move(state) not in (None, NATURE, eyes) and move not in rules.legal_moves(other):
+            other = rules.determinize(rules.view(state, eyes), eyes, rng)
+            if rules.to_move(state) not in (None, CHANCE, eyes) and move not in rules.legal_moves(other):
                 continue
             assert looks(rules, state, move, seat) == looks(rules, other, move, seat)
             compared += 1
@@ -83,7 +83,7 @@ def test_what_the_rat_carries_is_named_to_giver_and_receiver() -> None:
 @pytest.mark.rule("FF-192")
 def test_the_shared_screen_shows_backs_as_many_as_the_active_player_holds() -> None:
     at = desk("HQ1", "HQ2", hands=("water fire time",))
-    lying = [piece for piece in table_of(at.rules).look(at.sees(None), None).pieces if piece.place == "hand"]
+    lying = [piece for piece in table_of(at.rules).make_view_model(at.sees(None), None).pieces if piece.place == "hand"]
     assert [piece.sprite for piece in lying] == ["card-back"] * 3
     assert {plain(piece.label) for piece in lying} == {"A covered card"}
 
@@ -91,6 +91,6 @@ def test_the_shared_screen_shows_backs_as_many_as_the_active_player_holds() -> N
 @pytest.mark.rule("FF-195")
 def test_a_seat_may_know_the_sum_of_deck_and_other_hands() -> None:
     at = desk("HQ1", "HQ2", hands=("water water", "fire"), discard="time")
-    notes = {note.id: plain(note.text) for note in table_of(at.rules).look(at.sees(1), 0).notes}
+    notes = {note.id: plain(note.text) for note in table_of(at.rules).make_view_model(at.sees(1), 0).notes}
     assert notes["unseen"].endswith("16 Water, 12 Fire, 14 Labor, 8 Nefarious and 11 Time")
-    assert "unseen" not in {note.id for note in table_of(at.rules).look(at.sees(None), None).notes}
+    assert "unseen" not in {note.id for note in table_of(at.rules).make_view_model(at.sees(None), None).notes}

@@ -39,7 +39,7 @@ def sentences(rules: FloraRules, state: State, move: Move, after: State) -> list
     """What everybody at the table is told."""
     view = rules.view
     seen = rules.seen_by(state, move, None)
-    return [plain(one) for one in table_of(rules).tell(view(state, None), seen, view(after, None), None)]
+    return [plain(one) for one in table_of(rules).describe_move(view(state, None), seen, view(after, None), None)]
 
 
 def changes(words: str, seats: int) -> Iterator[tuple[int, int]]:

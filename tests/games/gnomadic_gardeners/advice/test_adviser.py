@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from garden_desktop.core.game import NATURE, Adviser, Level
+from garden_desktop.core.game import CHANCE, Policy, Level
 from garden_desktop.games.gnomadic_gardeners.advice.adviser import adviser
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
@@ -26,9 +26,9 @@ def in_time() -> bool:
 def test_every_level_has_a_legal_answer_to_every_question(way: Mapping[str, str]) -> None:
     rules = rules_of(None, **way)
     advises = adviser(rules)
-    decisions = [state for state, _ in walk(dict(way)) if rules.to_move(state) not in (None, NATURE)]
+    decisions = [state for state, _ in walk(dict(way)) if rules.to_move(state) not in (None, CHANCE)]
     for number, state in enumerate(decisions):
-        move = advises.advise(rules.view(state, state.turn), state.turn, LEVELS[number % 4], Random(1), in_time)
+        move = advises.choose_move(rules.view(state, state.turn), state.turn, LEVELS[number % 4], Random(1), in_time)
         assert rules.why_not(state, move) is None
 
 
@@ -36,14 +36,14 @@ def test_every_level_has_a_legal_answer_to_every_question(way: Mapping[str, str]
 def test_the_same_view_and_dice_get_the_same_move(level: Level) -> None:
     start = desk()
     view = start.rules.view(start.state, 0)
-    once, again = (adviser(start.rules).advise(view, 0, level, Random(3), in_time) for _ in range(2))
+    once, again = (adviser(start.rules).choose_move(view, 0, level, Random(3), in_time) for _ in range(2))
     assert once == again
 
 
 def test_with_little_time_there_is_an_answer_without_mixing() -> None:
     start = desk()
     view = start.rules.view(start.state, 0)
-    moves = {adviser(start.rules).advise(view, 0, "expert", Random(seed), lambda: True) for seed in range(5)}
+    moves = {adviser(start.rules).choose_move(view, 0, "expert", Random(seed), lambda: True) for seed in range(5)}
     assert len(moves) == 1
 
 
@@ -70,7 +70,7 @@ def _plays(start: Desk, level: Level) -> set[str]:
     """What a level does with one dice or another."""
     rules, advises = start.rules, adviser(start.rules)
     view = rules.view(start.state, 0)
-    return {rules.move_text(advises.advise(view, 0, level, Random(seed), in_time)) for seed in range(12)}
+    return {rules.move_text(advises.choose_move(view, 0, level, Random(seed), in_time)) for seed in range(12)}
 
 
 def winner(rules: GardenRules, seed: int, expert: int) -> int:
@@ -80,8 +80,8 @@ def winner(rules: GardenRules, seed: int, expert: int) -> int:
     return rules.result(state).ranks.index(1)
 
 
-def answer(rules: GardenRules, advises: Adviser, state: State, turn: int, level: Level, rng: Random) -> Move:
-    if turn == NATURE:
+def answer(rules: GardenRules, advises: Policy, state: State, turn: int, level: Level, rng: Random) -> Move:
+    if turn == CHANCE:
         return rng.choice(rules.legal_moves(state))
-    move: Move = advises.advise(rules.view(state, turn), turn, level, rng, in_time)
+    move: Move = advises.choose_move(rules.view(state, turn), turn, level, rng, in_time)
     return move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, GOAT, HIDDEN, HORSE, Move
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
 
@@ -80,7 +80,7 @@ def test_text_and_move_are_two_sides_of_one_thing(text: str, move: Move) -> None
     ],
 )
 def test_other_spellings_are_no_moves(text: str) -> None:
-    with pytest.raises(MoveSyntax):
+    with pytest.raises(InvalidMoveError):
         rules_of().parse_move(text)
 
 

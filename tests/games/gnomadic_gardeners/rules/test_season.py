@@ -7,22 +7,22 @@ import pytest
 from garden_desktop.core.text import plain
 from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
-from garden_desktop.games.gnomadic_gardeners.rules.series import Season, next_options, season
+from garden_desktop.games.gnomadic_gardeners.rules.series import SeasonState, next_options, season
 from tests.games.gnomadic_gardeners.desk import rules_of
 
 
 @pytest.mark.rule("GG-128")
 def test_more_wins_take_the_season() -> None:
-    assert season([0, 1, 1, 0, 1, 1, 0]) == Season((3, 4), winner=1, decided_after=6)
-    assert season([0, 0, 0, 0, 1, 1, 1]) == Season((4, 3), winner=0, decided_after=4)
+    assert season([0, 1, 1, 0, 1, 1, 0]) == SeasonState((3, 4), winner=1, decided_after=6)
+    assert season([0, 0, 0, 0, 1, 1, 1]) == SeasonState((4, 3), winner=0, decided_after=4)
 
 
 @pytest.mark.rule("GG-129")
 def test_the_fourth_win_decides_and_the_rest_may_be_played() -> None:
-    assert season([]) == Season((0, 0), None, None)
-    assert season([1, 1, 0, 1]) == Season((1, 3), None, None)
-    assert season([1, 1, 0, 1, 1]) == Season((1, 4), 1, 5)
-    assert season([1, 1, 0, 1, 1, 0, 0]) == Season((3, 4), 1, 5)
+    assert season([]) == SeasonState((0, 0), None, None)
+    assert season([1, 1, 0, 1]) == SeasonState((1, 3), None, None)
+    assert season([1, 1, 0, 1, 1]) == SeasonState((1, 4), 1, 5)
+    assert season([1, 1, 0, 1, 1, 0, 0]) == SeasonState((3, 4), 1, 5)
 
 
 @pytest.mark.rule("GG-129", "GG-128")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from tests.games.gnomadic_gardeners.desk import desk, fresh, rules_of, standard
@@ -38,7 +38,7 @@ def test_length_and_age_are_shown_and_nothing_else() -> None:
 def test_the_target_is_77_bliss() -> None:
     assert standard().numbers.target == 77
     below = desk(scores=(73, 0)).play("commit g02", "commit g07", "fulfil none", "fulfil none")
-    assert (below.scores[0], below.turn) == (75, NATURE)
+    assert (below.scores[0], below.turn) == (75, CHANCE)
     at_it = desk(scores=(75, 0)).play("commit g02", "commit g07", "fulfil none", "fulfil none")
     assert (at_it.scores[0], at_it.turn) == (77, None)
 
@@ -115,6 +115,6 @@ def _asked_at_setup(**options: str) -> list[str]:
     seen = []
     while game.asked != "commit":
         seen.append(game.asked)
-        assert game.turn == NATURE
+        assert game.turn == CHANCE
         game.play(min(game.legal))
     return seen

@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import NATURE
-from garden_desktop.core.table import Frame
+from garden_desktop.core.game import CHANCE
+from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import plain
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
 
 
-def frames(at: Desk, text: str, seat: int | None = None) -> list[Instant]:
+def frames(at: Desk, text: str, seat: int | None = None) -> list[TransitionFrame]:
     """Play a move and return the steps those eyes are shown."""
     rules, before = at.rules, at.state
     at.play(text)
@@ -40,7 +40,7 @@ def test_a_score_is_counted_up_item_by_item() -> None:
 def test_the_dial_shows_nothing_ahead_of_what_has_been_counted() -> None:
     at = desk(animals=("cow horse", ""), pair="c1 c2").play("commit g02 g03 g04", "commit g08 g12")
     table = table_of(at.rules)
-    shown = [table.look(step, None).standing(0) for step in frames(at, "fulfil 1 2")]
+    shown = [table.make_view_model(step, None).side_summary(0) for step in frames(at, "fulfil 1 2")]
     assert [(side.score, side.preview) for side in shown] == [
         (10, None),
         (14, None),
@@ -57,7 +57,7 @@ def test_the_scarecrows_sentences_come_into_force_one_after_another() -> None:
     steps = frames(at, "control c2", 0)
     assert [step.kind for step in steps] == ["hours", "hours", "order", "scarecrow", "close", "gain"]
     assert [step.view.done[1] for step in steps] == [0, 0, 0, 0, 6, 6]
-    said = [{note.id: note.text for note in table.look(step, 0).notes} for step in steps]
+    said = [{note.id: note.text for note in table.make_view_model(step, 0).notes} for step in steps]
     assert all(len([key for key in one if key.startswith("step")]) == 5 for one in said)
 
 
@@ -66,7 +66,7 @@ def test_an_animal_that_is_still_to_come_is_not_said_to_be_there_already() -> No
     at.play("commit g03 g04 g09", "control c1")
     table = table_of(at.rules)
     said = [
-        plain({note.id: note.text for note in table.look(step, 0).notes}["step4"])
+        plain({note.id: note.text for note in table.make_view_model(step, 0).notes}["step4"])
         for step in frames(at, "control c2", 0)
     ]
     assert said[-1].startswith("Takes the") and said[-1] != said[0]
@@ -75,7 +75,7 @@ def test_an_animal_that_is_still_to_come_is_not_said_to_be_there_already() -> No
 
 def test_nobody_may_do_anything_while_a_step_is_shown() -> None:
     at = desk(pair="c1 c2").play("commit g02 g03 g04", "commit g08 g12")
-    look = table_of(at.rules).look(frames(at, "fulfil 2")[0], None)
+    look = table_of(at.rules).make_view_model(frames(at, "fulfil 2")[0], None)
     assert not look.deciding
     assert [place for place in look.places if place.kind == "button"] == []
 
@@ -86,15 +86,15 @@ def test_two_worlds_that_look_alike_are_shown_alike(way: dict[str, str]) -> None
     rules = rules_of(**way)
     table = table_of(rules)
     for number, (state, move) in enumerate(walk(way)):
-        if move is None or state.turn == NATURE or move.kind == "commit":
+        if move is None or state.turn == CHANCE or move.kind == "commit":
             continue
         for seat in range(rules.seats):
-            twin = rules.guess(rules.view(state, seat), seat, Random(number))
+            twin = rules.determinize(rules.view(state, seat), seat, Random(number))
             if rules.why_not(twin, move) is None:
                 assert _seen(rules, table, state, move, seat) == _seen(rules, table, twin, move, seat)
 
 
-def _seen(rules: GardenRules, table: GardenTable, state: State, move: Move, seat: int) -> list[Frame]:
+def _seen(rules: GardenRules, table: GardenTable, state: State, move: Move, seat: int) -> list[Keyframe]:
     after = rules.apply(state, move)
     views = rules.view(state, seat), rules.view(after, seat)
     seen = rules.seen_by(state, move, seat)

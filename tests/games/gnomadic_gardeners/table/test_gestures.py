@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import NATURE
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.game import CHANCE
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.layout import SIZE
@@ -21,14 +21,14 @@ def decisions(way: dict[str, str]) -> list[State]:
     """One position of each hand size and question; the largest hands have too many moves for all of them."""
     found = {}
     for state, _ in walk(way):
-        if state.phase != "over" and state.turn != NATURE:
+        if state.phase != "over" and state.turn != CHANCE:
             found[state.phase, state.turn, len(rules_of(**way).legal_moves(state))] = state
     return [state for (_, _, moves), state in found.items() if moves < 130]
 
 
-def chooser(rules: GardenRules, state: State) -> Chooser[Move]:
+def chooser(rules: GardenRules, state: State) -> MoveBuilder[Move]:
     view, table = rules.view(state, state.turn), table_of(rules)
-    return Chooser([(move, table.gesture(view, move)) for move in rules.legal_moves(view)])
+    return MoveBuilder([(move, table.gesture(view, move)) for move in rules.legal_moves(view)])
 
 
 @every_way
@@ -46,7 +46,7 @@ def test_every_move_comes_out_of_its_own_gesture(way: dict[str, str]) -> None:
         view, table = rules.view(state, state.turn), table_of(rules)
         choice = chooser(rules, state)
         for move in rules.legal_moves(view):
-            made = [choice.take(handle.place, handle.piece) for handle in table.gesture(view, move)]
+            made = [choice.add_step(handle.place, handle.piece) for handle in table.gesture(view, move)]
             assert made == [None] * (len(made) - 1) + [move]
             choice.clear()
 
@@ -58,8 +58,8 @@ def test_what_a_gesture_names_lies_on_the_table_of_whoever_makes_it(way: dict[st
     for state in decisions(way):
         for eyes in {state.turn, state.turn if table.private(state) else None}:
             view = rules.view(state, eyes)
-            places = {place.id for place in table.look(view, eyes).places}
-            pieces = {piece.id for piece in table.look(view, eyes).pieces}
+            places = {place.id for place in table.make_view_model(view, eyes).places}
+            pieces = {piece.id for piece in table.make_view_model(view, eyes).pieces}
             for move in rules.legal_moves(view):
                 for handle in table.gesture(view, move):
                     assert handle.place in places
@@ -73,8 +73,8 @@ def test_places_lie_on_the_table_and_pieces_in_places(way: dict[str, str]) -> No
     for state, _ in walk(way):
         for eyes in (*range(rules.seats), None):
             view = rules.view(state, eyes)
-            places = {place.id: place for place in table.look(view, eyes).places}
-            pieces = table.look(view, eyes).pieces
+            places = {place.id: place for place in table.make_view_model(view, eyes).places}
+            pieces = table.make_view_model(view, eyes).pieces
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= places.keys()
             for place in places.values():
@@ -94,19 +94,19 @@ def test_a_row_takes_any_played_gnome_that_shows_something_it_asks_for() -> None
 def test_a_row_can_be_taken_back_by_the_gnome_that_was_dropped_on_it() -> None:
     at = desk(pair="c1 c2").play("commit g02 g04 g06", "commit g08 g09 g12")
     choice = chooser(at.rules, at.state)
-    choice.take("task3", "gnome:g06")
+    choice.add_step("task3", "gnome:g06")
     dropped = choice.placed("gnome:g06")
     assert dropped is not None
-    choice.put_back(dropped)
-    assert choice.take("fulfil") == Move("fulfil", 0)
+    choice.remove_step(dropped)
+    assert choice.add_step("fulfil") == Move("fulfil", 0)
 
 
 def test_the_hen_is_sent_to_rest_by_pressing_and_only_where_it_matters() -> None:
     at = desk(month="july", animals=("hen", ""))
     choice = chooser(at.rules, at.state)
-    choice.take("bench", "gnome:g01")
+    choice.add_step("bench", "gnome:g01")
     assert "hen" in choice.presses()
-    choice.take("hen")
+    choice.add_step("hen")
     assert "seal" not in choice.presses(), "g01 needs one hour anyway"
-    choice.take("bench", "gnome:g04")
-    assert choice.take("seal") == Move("commit", 0b1001, hen_off=True)
+    choice.add_step("bench", "gnome:g04")
+    assert choice.add_step("seal") == Move("commit", 0b1001, hen_off=True)

@@ -10,7 +10,7 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import (
     RESOLVE,
     SOLO_CHOOSE,
     SOLO_RESOLVE,
-    Frame,
+    TableArrangement,
     narrowed,
     shared_dock,
 )
@@ -18,7 +18,7 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import (
 both = pytest.mark.parametrize("frame", [RESOLVE, SOLO_RESOLVE])
 
 
-def wanted(frame: Frame, cards: int) -> float:
+def wanted(frame: TableArrangement, cards: int) -> float:
     return cards * (frame.hand_card.w + GAP) - GAP
 
 
@@ -30,7 +30,7 @@ def test_eight_cards_lie_side_by_side_where_no_animal_lives() -> None:
 @both
 @pytest.mark.parametrize("animals", range(8))
 @pytest.mark.parametrize("cards", [0, 3, 5, 8, 12])
-def test_hand_and_animals_share_the_dock(frame: Frame, animals: int, cards: int) -> None:
+def test_hand_and_animals_share_the_dock(frame: TableArrangement, animals: int, cards: int) -> None:
     found = shared_dock(frame, cards, animals)
     assert found.hand.w >= min(frame.hand.w, wanted(frame, cards))
     assert found.hand.right <= frame.animals.right
@@ -41,12 +41,12 @@ def test_hand_and_animals_share_the_dock(frame: Frame, animals: int, cards: int)
 
 
 @both
-def test_three_cards_and_three_animals_lie_as_they_always_did(frame: Frame) -> None:
+def test_three_cards_and_three_animals_lie_as_they_always_did(frame: TableArrangement) -> None:
     assert shared_dock(frame, 2, 3).animals.x <= frame.animals.x
 
 
 @pytest.mark.parametrize(("frame", "most"), [(CHOOSE, 12), (SOLO_CHOOSE, 11)])
-def test_a_large_hand_has_narrow_cards_rather_than_covered_ones(frame: Frame, most: int) -> None:
+def test_a_large_hand_has_narrow_cards_rather_than_covered_ones(frame: TableArrangement, most: int) -> None:
     """What a gnome pays alone stands in the upper right corner, which the next card covered."""
     for cards in range(1, most + 1):
         assert narrowed(frame.hand_card, frame.hand.w, cards).w * cards <= frame.hand.w

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, Move, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview import choosing, orders, resolving, sums
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_piece
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, asked, look_of, named, table_of, walk
 
@@ -20,12 +20,12 @@ SEEDS = 12
 every_way = pytest.mark.parametrize("way", WAYS, ids=named)
 
 
-def drafted(rules: GardenRules, state: State, move: Move) -> Seen:
+def drafted(rules: GardenRules, state: State, move: Move) -> GardenViewFacts:
     """The look with everything of `move` done but the last handle."""
     seat = state.turn
     view, table = rules.view(state, seat), table_of(rules)
     handles = tuple(handle for handle in table.gesture(view, move) if handle.loose)
-    return table.look(view, seat, handles)
+    return table.make_view_model(view, seat, handles)
 
 
 def answered(rules: GardenRules, state: State, side: int) -> State:
@@ -115,13 +115,13 @@ def test_a_gnome_that_is_dropped_on_a_row_works_there() -> None:
     at = desk(pair="c1 c2").play("commit g02 g05", "commit g08 g09 g12")
     handle = at.rules.law.pack.gnomes
     for gnome in (1, 4):  # g02 and g05 both show the herb that Task 2 asks for
-        dropped = Handle("task2", gnome_piece(at.rules.law, gnome), loose=True)
+        dropped = InputStep("task2", gnome_piece(at.rules.law, gnome), loose=True)
         assert look_of(at, 0, (dropped,)).resolution().crew[1] == 1 << gnome, handle[gnome].id
 
 
 def test_the_card_in_hand_lights_the_row_it_would_complete() -> None:
     at = desk(pair="c1 c2")
-    look = look_of(at, 0, (Handle("bench", "gnome:g03", loose=True),))
+    look = look_of(at, 0, (InputStep("bench", "gnome:g03", loose=True),))
     assert [row.state for row in look.choosing().rows] == ["plain", "plain", "plain"]
     shown = look.choosing("gnome:g02")
     assert [row.state for row in shown.rows] == ["plain", "reach", "plain"]
@@ -131,7 +131,7 @@ def test_the_card_in_hand_lights_the_row_it_would_complete() -> None:
 
 def test_the_hen_counts_gnomes_and_says_what_is_printed() -> None:
     at = desk(pair="c1 c2", animals=("hen", ""))
-    draft = tuple(Handle("bench", f"gnome:{id}", loose=True) for id in ("g04", "g05"))
+    draft = tuple(InputStep("bench", f"gnome:{id}", loose=True) for id in ("g04", "g05"))
     hours = look_of(at, 0, draft).choosing().hours
     assert hours.now == 2
     assert hours.words == choosing.HEN_WORKS.of(n=4)
@@ -146,7 +146,7 @@ def test_may_marks_icons_that_flowers_replace() -> None:
 def test_alone_the_two_ways_the_control_cards_can_lie_are_foretold() -> None:
     at = solo(hand="g03 g04 g05", pair="c4 c6", pile="c1 c5 | c2 c3 c7", deduction_aid="on")
     view = at.rules.view(at.state, 0)
-    notes = {note.id: note.text for note in table_of(at.rules).look(view, 0, _bench("g03")).notes}
+    notes = {note.id: note.text for note in table_of(at.rules).make_view_model(view, 0, _bench("g03")).notes}
     assert notes["forecast1"] == orders.TWO_CASES.of(
         one=orders.CASE.of(n=5, bliss=6, tasks=names.tasks(3)), two=orders.CASE.of(n=7, bliss=8, tasks=names.tasks(1))
     )
@@ -155,13 +155,13 @@ def test_alone_the_two_ways_the_control_cards_can_lie_are_foretold() -> None:
 
 def test_without_the_memory_aid_nothing_is_foretold() -> None:
     at = solo(hand="g03 g04 g05", pair="c4 c6", pile="c1 c5 | c2 c3 c7")
-    notes = {note.id for note in table_of(at.rules).look(at.rules.view(at.state, 0), 0, _bench("g03")).notes}
+    notes = {note.id for note in table_of(at.rules).make_view_model(at.rules.view(at.state, 0), 0, _bench("g03")).notes}
     assert "forecast2" not in notes
     assert not notes & {"pile.aid", "queue.aid"}
 
 
-def _bench(*ids: str) -> tuple[Handle, ...]:
-    return tuple(Handle("bench", f"gnome:{id}", loose=True) for id in ids)
+def _bench(*ids: str) -> tuple[InputStep, ...]:
+    return tuple(InputStep("bench", f"gnome:{id}", loose=True) for id in ids)
 
 
 def paid(rules: GardenRules, state: State, move: Move) -> int:
@@ -198,7 +198,7 @@ def test_the_rail_promises_the_side_to_move_the_same_whoever_looks(way: dict[str
     table, promised = table_of(rules), set[int | None]()
     for state, turn in asked(way, "fulfil"):
         seats = (None, *range(rules.seats))
-        said = {table.look(rules.view(state, eyes), eyes).standing(turn).preview for eyes in seats}
+        said = {table.make_view_model(rules.view(state, eyes), eyes).side_summary(turn).preview for eyes in seats}
         assert len(said) == 1
         promised |= said
     assert promised - {None}
@@ -222,8 +222,8 @@ def test_the_last_picture_says_what_the_last_round_brought_as_it_was_told_then(w
             assert now.beside == then.beside, (side, other)
 
 
-def look_at(rules: GardenRules, state: State, seat: int) -> Seen:
-    return table_of(rules).look(rules.view(state, seat), seat, ())
+def look_at(rules: GardenRules, state: State, seat: int) -> GardenViewFacts:
+    return table_of(rules).make_view_model(rules.view(state, seat), seat, ())
 
 
 def test_what_a_gnome_brings_who_was_sent_alone_is_said_beside_the_tasks() -> None:

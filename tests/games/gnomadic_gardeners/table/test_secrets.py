@@ -15,13 +15,13 @@ def looks(at: Desk, seat: Seat | None) -> tuple[object, ...]:
     """Everything the table shows to those eyes."""
     table, view = table_of(at.rules), at.rules.view(at.state, seat)
     return (
-        tuple(table.look(view, seat).places),
-        tuple(table.look(view, seat).pieces),
-        tuple(table.look(view, seat).notes),
-        table.look(view, seat).prompt,
+        tuple(table.make_view_model(view, seat).places),
+        tuple(table.make_view_model(view, seat).pieces),
+        tuple(table.make_view_model(view, seat).notes),
+        table.make_view_model(view, seat).prompt,
         table.moment(view),
         table.private(view),
-        tuple(table.look(view, seat).standing(side) for side in (0, 1)),
+        tuple(table.make_view_model(view, seat).side_summary(side) for side in (0, 1)),
         tuple(table.plots(view)),
     )
 
@@ -55,7 +55,7 @@ def test_a_kept_gnome_lies_among_the_three_until_both_have_chosen() -> None:
 @pytest.mark.rule("GG-159")
 def test_a_shared_screen_shows_no_unplayed_gnome() -> None:
     at = desk(pair="c1 c2").play("commit g02 g05", "commit g08 g09 g12")
-    shown = {piece.id for piece in table_of(at.rules).look(at.rules.view(at.state, None), None).pieces}
+    shown = {piece.id for piece in table_of(at.rules).make_view_model(at.rules.view(at.state, None), None).pieces}
     assert {piece for piece in shown if piece.startswith("gnome:")} == {
         f"gnome:{id}" for id in ("g02", "g05", "g08", "g09", "g12")
     }
@@ -73,7 +73,7 @@ def test_open_hands_lie_face_up() -> None:
 def test_the_memory_aid_alone_tells_what_can_be_counted() -> None:
     def noted(way: str) -> set[str]:
         at = solo(hand="g03 g04 g05", queue="g01 g02 | g06 g07 g08 g09 g10 g11 g12", deduction_aid=way)
-        return {note.id for note in table_of(at.rules).look(at.rules.view(at.state, 0), 0).notes}
+        return {note.id for note in table_of(at.rules).make_view_model(at.rules.view(at.state, 0), 0).notes}
 
     assert noted("on") - noted("off") == {"pile.aid", "queue.aid"}
 
@@ -95,7 +95,7 @@ def test_the_rail_ends_with_the_scores_of_the_rules(way: dict[str, str]) -> None
     assert [line.points[-1] for line in race.lines] == [(final.round, score) for score in final.scores]
     assert {len(line.points) for line in race.lines} == {final.round + 1}
     for side in (0, 1):
-        standing = table.look(view, None).standing(side)
+        standing = table.make_view_model(view, None).side_summary(side)
         assert standing.score == final.scores[side]
         assert len(standing.sprites) == (final.animals[side] | final.flipped[side]).bit_count()
         assert plain(standing.line)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import NATURE
-from garden_desktop.core.text import Listing, Message, Who, plain
+from garden_desktop.core.game import CHANCE
+from garden_desktop.core.text import ListArg, Message, SideName, plain
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES, ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, results
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, HEN, HORSE, SQUIRRELS, Move
@@ -14,8 +14,8 @@ from garden_desktop.games.gnomadic_gardeners.table.preview import reasoning, sum
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
 
-ANN, BEN = Who(0), Who(1)
-SCARECROW = Who(1)
+ANN, BEN = SideName(0), SideName(1)
+SCARECROW = SideName(1)
 
 
 def told(at: Desk, text: str, seat: int | None = None) -> list[Message]:
@@ -24,12 +24,12 @@ def told(at: Desk, text: str, seat: int | None = None) -> list[Message]:
     move = rules.parse_move(text)
     at.play(text)
     seen = rules.seen_by(before, move, seat)
-    return list(table_of(rules).tell(rules.view(before, seat), seen, rules.view(at.state, seat), seat))
+    return list(table_of(rules).describe_move(rules.view(before, seat), seen, rules.view(at.state, seat), seat))
 
 
 def task(number: int, gnomes: tuple[str, ...], bliss: int, old: int) -> Message:
     """The sentence about a task that is counted for Ann."""
-    one, crew = names.task(number), Listing(gnomes)
+    one, crew = names.task(number), ListArg(gnomes)
     return frames.TASK.of(who=ANN, task=one, gnomes=crew, bliss=bliss, old=old, new=old + bliss)
 
 
@@ -43,12 +43,12 @@ def test_every_decision_is_told_to_everybody(way: dict[str, str]) -> None:
     rules = rules_of(**way)
     table = table_of(rules)
     for state, move in walk(way):
-        if move is None or state.turn == NATURE:
+        if move is None or state.turn == CHANCE:
             continue
         after = rules.apply(state, move)
         for eyes in (*range(rules.seats), None):
             seen = rules.seen_by(state, move, eyes)
-            sentences = table.tell(rules.view(state, eyes), seen, rules.view(after, eyes), eyes)
+            sentences = table.describe_move(rules.view(state, eyes), seen, rules.view(after, eyes), eyes)
             assert sentences
             assert all(plain(sentence) for sentence in sentences)
 
@@ -58,8 +58,8 @@ def test_the_reveal_names_both_benches_and_why_one_goes_first() -> None:
     assert told(at, "commit g01 g02 g05") == [telling.SEALED.of(who=ANN)]
     assert told(at, "commit g07 g10") == [
         telling.SEALED.of(who=BEN),
-        frames.PLAYED.of(who=ANN, n=4, gnomes=Listing(("Gnestor", "Gnina", "Gnigella"))),
-        frames.PLAYED.of(who=BEN, n=4, gnomes=Listing(("Gnelson", "Gnorette"))),
+        frames.PLAYED.of(who=ANN, n=4, gnomes=ListArg(("Gnestor", "Gnina", "Gnigella"))),
+        frames.PLAYED.of(who=BEN, n=4, gnomes=ListArg(("Gnelson", "Gnorette"))),
         frames.ORDER.of(who=ANN, why=reasoning.BLISS.of(hours=names.hours(4), mine=38, yours=45)),
     ]
 
@@ -67,7 +67,7 @@ def test_the_reveal_names_both_benches_and_why_one_goes_first() -> None:
 def test_a_working_hen_is_told_with_the_printed_hours() -> None:
     at = desk(animals=("hen", ""))
     told(at, "commit g04 g05")
-    gnomes = Listing(("Gnadine", "Gnigella"))
+    gnomes = ListArg(("Gnadine", "Gnigella"))
     assert frames.PLAYED_HEN.of(who=ANN, n=2, gnomes=gnomes, printed=4) in told(at, "commit g10")
 
 
@@ -106,7 +106,7 @@ def test_the_scarecrow_is_told_step_by_step() -> None:
     told(at, "commit g03 g04 g09")
     assert told(at, "control c1") == []
     assert told(at, "control c2") == [
-        frames.PLAYED.of(who=ANN, n=6, gnomes=Listing(("Gnolan", "Gnadine", "Gnils"))),
+        frames.PLAYED.of(who=ANN, n=6, gnomes=ListArg(("Gnolan", "Gnadine", "Gnils"))),
         frames.CARDS.of(who=SCARECROW, hours=names.hours(4), tasks=names.tasks(6), n=2),
         frames.ORDER.of(who=SCARECROW, why=reasoning.HOURS.of(mine=4, n=6)),
         frames.AUTOMA_SCORES.of(who=SCARECROW, bliss=7, old=0, new=7),
@@ -134,11 +134,11 @@ def test_october_tells_who_falls_asleep() -> None:
     at.play("commit g01 g03", "commit g08", "fulfil 3")
     assert told(at, "recruit") == [
         telling.RECRUITS.of(who=ANN),
-        frames.TASK_3_DONE.of(who=ANN, task=names.task(3), gnomes=Listing(("Gnestor", "Gnolan"))),
+        frames.TASK_3_DONE.of(who=ANN, task=names.task(3), gnomes=ListArg(("Gnestor", "Gnolan"))),
         item("horse", sums.HORSE_WHY.of(n=2), 2, 0),
         item("october", sums.OCTOBER_WHY, 2, 2),
         frames.REST.of(
-            who=ANN, animals=Listing((frames.RESTING.of(animal=ANIMAL_NAMES["goat"], why=sums.ASLEEP_WHY),))
+            who=ANN, animals=ListArg((frames.RESTING.of(animal=ANIMAL_NAMES["goat"], why=sums.ASLEEP_WHY),))
         ),
         frames.TOTAL.of(who=ANN, bliss=4, score=4),
         frames.FALL_ASLEEP.of(who=ANN, animals=names.animals(HORSE)),
@@ -184,7 +184,7 @@ def test_a_kept_gnome_is_told_without_its_name() -> None:
 def test_masked_moves_are_told_too() -> None:
     at = desk()
     view = at.rules.view(at.state, 1)
-    assert table_of(at.rules).tell(view, Move("commit", -1), view, 1)
+    assert table_of(at.rules).describe_move(view, Move("commit", -1), view, 1)
 
 
 def test_what_is_told_has_the_words_of_the_rules() -> None:

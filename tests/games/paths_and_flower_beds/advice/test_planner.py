@@ -17,8 +17,8 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.square import mask_of
 from garden_desktop.games.paths_and_flower_beds.advice.adviser import adviser
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
-from garden_desktop.games.paths_and_flower_beds.advice.worth import Worth
+from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
+from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
@@ -40,7 +40,7 @@ def test_every_level_answers_every_question_with_a_legal_move(way: Way) -> None:
     asked = [state for state, move in walk(way) if move is not None and move.kind in ("name", "place", "trace")]
     for number, state in enumerate(asked[:: len(asked) // 6]):
         level = EVERY[number % len(EVERY)]
-        move = players.advise(rules.view(state, state.mover), state.mover, level, Random(1), never)
+        move = players.choose_move(rules.view(state, state.mover), state.mover, level, Random(1), never)
         assert rules.why_not(state, move) is None, (level, rules.move_text(move))
 
 
@@ -48,7 +48,7 @@ def test_the_same_view_and_dice_get_the_same_move() -> None:
     rules = rules_of(2, "M1")
     asked = [state for state, move in walk((2, "M1", {})) if move is not None and move.kind == "place"][::5]
     answers = [
-        [adviser(rules).advise(rules.view(one, one.mover), one.mover, "expert", Random(3), never) for one in asked]
+        [adviser(rules).choose_move(rules.view(one, one.mover), one.mover, "expert", Random(3), never) for one in asked]
         for _ in range(2)
     ]
     assert answers[0] == answers[1]
@@ -57,7 +57,7 @@ def test_the_same_view_and_dice_get_the_same_move() -> None:
 def test_who_is_late_still_gives_a_legal_move() -> None:
     rules = rules_of(2, "M1")
     state = next(state for state, move in walk((2, "M1", {})) if move is not None and move.kind == "place")
-    move = adviser(rules).advise(rules.view(state, state.mover), state.mover, "expert", Random(3), lambda: True)
+    move = adviser(rules).choose_move(rules.view(state, state.mover), state.mover, "expert", Random(3), lambda: True)
     assert rules.why_not(state, move) is None
 
 
@@ -71,14 +71,14 @@ def test_the_last_gap_of_a_crossing_is_closed(level: Level) -> None:
     )
     garden = rules.law.layings.empty()._replace(free=free, path=there)
     state = rules.apply(rules.setup(), Move("draw", piece="P2"))._replace(gardens=(garden,))
-    assert adviser(rules).advise(state, 0, level, Random(1), never) == Move("place", cell="d4")
+    assert adviser(rules).choose_move(state, 0, level, Random(1), never) == Move("place", cell="d4")
 
 
 def test_the_easy_one_trusts_in_turns_that_will_not_come() -> None:
     """The same way, once closed and once three squares short of it, with little room left: how much of the first the
     second is taken to be worth."""
     rules = rules_of(1, "M1")
-    plots, shipped = Plots(rules.law), paths.resource("paths_and_flower_beds", "players.toml")
+    plots, shipped = GardenArrays(rules.law), paths.resource("paths_and_flower_beds", "players.toml")
     of = characters(shipped.read_text(encoding="utf-8"), "players.toml", Character, 1)
     room = "a1 a2 a3 a4 b1 b2 g7 g8 h6 h7 h8 b7 b8 c8"
     gardens = [
@@ -86,7 +86,7 @@ def test_the_easy_one_trusts_in_turns_that_will_not_come() -> None:
         _garden(rules, "d1 d2 d3 d7 e7 e8", f"d4 d5 d6 {room}"),
     ]
     columns = np.hstack([plots.column(garden) for garden in gardens])
-    closed, open_ = zip(*(Worth(rules.law, plots, of[level]).of(columns) for level in EVERY), strict=True)
+    closed, open_ = zip(*(GardenValue(rules.law, plots, of[level]).value_of(columns) for level in EVERY), strict=True)
     hopes = [float(there) / float(sure) for sure, there in zip(closed, open_, strict=True)]
     assert hopes == sorted(hopes, reverse=True)
     assert hopes[0] > 0.2
@@ -104,7 +104,7 @@ def test_a_drawn_walk_is_the_best_one() -> None:
         if move is not None and state.phase == "tracing":
             garden = state.gardens[state.mover]
             assert garden is not None
-            drawn = adviser(rules).advise(state, state.mover, "easy", Random(1), never)
+            drawn = adviser(rules).choose_move(state, state.mover, "easy", Random(1), never)
             assert rules.walks.drawn(garden, drawn).total == rules.walks.best(garden).total
 
 
@@ -130,7 +130,7 @@ def test_nothing_but_the_own_garden_is_looked_at() -> None:
     state = states[len(states) // 2]
     hidden = tuple(one if seat == state.mover else None for seat, one in enumerate(state.gardens))
     answers: list[Move] = [
-        adviser(rules).advise(view, state.mover, "steady", Random(1), never)
+        adviser(rules).choose_move(view, state.mover, "steady", Random(1), never)
         for view in (state, state._replace(gardens=hidden))
     ]
     assert answers[0] == answers[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from garden_desktop.core.practice import prove
-from garden_desktop.games.paths_and_flower_beds.advice.practice import FlowerPractice, walks_of
+from garden_desktop.games.paths_and_flower_beds.advice.practice import FlowerPuzzles, walks_of
 from tests.games.paths_and_flower_beds.desk import Desk, position
 from tests.games.paths_and_flower_beds.oracles import Plot, Walker
 
@@ -22,19 +22,19 @@ def end(rows: tuple[str, ...]) -> Desk:
 
 def test_the_best_walk_is_asked_where_everybody_draws_the_own() -> None:
     one = end(CROSS)
-    practice = FlowerPractice(one.rules)
-    ask = practice.asks(one.state, 0)
+    practice = FlowerPuzzles(one.rules)
+    ask = practice.question_for(one.state, 0)
     assert ask is not None
     assert ask.kind == "walk"
-    assert practice.asks(one.state, 1) is None
-    assert FlowerPractice(end(LONE).rules).asks(end(LONE).state, 0) is None
+    assert practice.question_for(one.state, 1) is None
+    assert FlowerPuzzles(end(LONE).rules).question_for(end(LONE).state, 0) is None
     helped = position({1: CROSS, 2: CROSS}, tracing=True, trace_mode="own")
-    assert FlowerPractice(helped.rules).asks(helped.state, 0) is None
+    assert FlowerPuzzles(helped.rules).question_for(helped.state, 0) is None
 
 
 def test_the_best_walk_joins_opposite_gates_over_two_fountains() -> None:
     one = end(CROSS)
-    practice = FlowerPractice(one.rules)
+    practice = FlowerPuzzles(one.rules)
     proof = prove(one.rules, practice, one.state, 0)
     assert proof is not None
     assert proof.best == one.best().total >= 15 + 2
@@ -59,8 +59,8 @@ def test_every_walk_may_be_drawn_and_none_is_written_twice() -> None:
 
 def test_the_best_place_is_measured_by_the_best_walk_there_is_then() -> None:
     one = position({1: CROSS, 2: CROSS}, turn=2).play("name B1")
-    practice = FlowerPractice(one.rules)
-    ask = practice.asks(one.state, 0)
+    practice = FlowerPuzzles(one.rules)
+    ask = practice.question_for(one.state, 0)
     assert ask is not None
     assert ask.kind == "bed"
     start = one.state
@@ -78,10 +78,10 @@ def test_the_best_place_is_measured_by_the_best_walk_there_is_then() -> None:
 
 def test_a_proof_does_not_depend_on_other_gardens() -> None:
     one = position({1: CROSS, 2: LONE}, turn=2).play("name B7")
-    practice = FlowerPractice(one.rules)
+    practice = FlowerPuzzles(one.rules)
     view, proof = one.rules.view(one.state, 0), prove(one.rules, practice, one.state, 0)
     assert view.gardens[1] is None
-    assert practice.asks(view, 0) == practice.asks(one.state, 0)
-    guessed = one.rules.guess(view._replace(named=()), 0, Random(1))
+    assert practice.question_for(view, 0) == practice.question_for(one.state, 0)
+    guessed = one.rules.determinize(view._replace(named=()), 0, Random(1))
     assert guessed.gardens[1] != one.state.gardens[1]
     assert prove(one.rules, practice, guessed, 0) == proof

@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequestError, Request, random_map
+from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequestError, MapRequest, random_map
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, read, rules_of, small, standard
 
 SEEDS = range(6)
@@ -116,7 +116,7 @@ def test_a_map_may_be_given_as_its_text_and_is_kept_as_its_text() -> None:
 # Random maps. Everything below is worked out from the text of the map, not from what drew it.
 
 REQUESTS = [
-    Request(columns, rows, gates, symmetry, seed)
+    MapRequest(columns, rows, gates, symmetry, seed)
     for (columns, rows, gates, symmetry) in [
         (8, 8, 4, "half"), (8, 8, 0, "quarter"), (9, 8, 0, "half"), (9, 9, 8, "half"), (10, 9, 6, "half"),
         (11, 11, 0, "quarter"), (8, 12, 6, "half"), (12, 11, 0, "half"), (14, 12, 0, "half"), (13, 9, 4, "half"),
@@ -135,7 +135,7 @@ def beside(x: int, y: int) -> set[tuple[int, int]]:
 
 @pytest.mark.rule("PF-97")
 @pytest.mark.parametrize("request_", REQUESTS, ids=str)
-def test_a_random_map_obeys_every_rule_of_2_6(request_: Request) -> None:
+def test_a_random_map_obeys_every_rule_of_2_6(request_: MapRequest) -> None:
     found = random_map(request_, "Chance")
     rows = signs(found)
     width, height = len(rows[0]), len(rows)
@@ -164,7 +164,7 @@ def test_a_random_map_obeys_every_rule_of_2_6(request_: Request) -> None:
     assert reached == dry
 
 
-def check_gates(gates: set[tuple[int, int]], width: int, height: int, request: Request) -> None:
+def check_gates(gates: set[tuple[int, int]], width: int, height: int, request: MapRequest) -> None:
     """G3 and G4."""
     sides = [
         sorted(x for x, y in gates if y == 0),
@@ -197,20 +197,20 @@ def test_the_same_request_gives_the_same_map_and_it_is_read_back_without_a_word(
 @pytest.mark.parametrize(
     "request_",
     [
-        Request(7, 8),
-        Request(15, 12),
-        Request(8, 7),
-        Request(8, 13),
-        Request(9, 8, 0, "quarter"),
-        Request(9, 9, 6, "quarter"),
-        Request(9, 9, 5),
-        Request(8, 12, 8),
-        Request(8, 8, 6),
-        Request(9, 9, 4, "third"),
+        MapRequest(7, 8),
+        MapRequest(15, 12),
+        MapRequest(8, 7),
+        MapRequest(8, 13),
+        MapRequest(9, 8, 0, "quarter"),
+        MapRequest(9, 9, 6, "quarter"),
+        MapRequest(9, 9, 5),
+        MapRequest(8, 12, 8),
+        MapRequest(8, 8, 6),
+        MapRequest(9, 9, 4, "third"),
     ],
     ids=str,
 )
-def test_a_request_no_map_can_meet_is_refused(request_: Request) -> None:
+def test_a_request_no_map_can_meet_is_refused(request_: MapRequest) -> None:
     with pytest.raises(MapRequestError) as caught:
         random_map(request_, "Chance")
     assert caught.value.reason.code == "bad_map_request"
@@ -223,5 +223,5 @@ def test_after_a_thousand_vain_tries_there_is_no_map(monkeypatch: pytest.MonkeyP
         "garden_desktop.games.paths_and_flower_beds.data.maps.random_map._drawn", lambda *_: tries.append(_)
     )
     with pytest.raises(MapRequestError) as caught:
-        random_map(Request(9, 9), "Chance")
+        random_map(MapRequest(9, 9), "Chance")
     assert (caught.value.reason.code, len(tries)) == ("no_map_found", 1000)

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.game import OptionError
-from garden_desktop.core.optionfile import Brought, UnfitFileError
-from garden_desktop.core.options import settled
+from garden_desktop.core.optionfile import OptionFileValue, UnfitFileError
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.mapwish import OWN_MAP, WISHES
 from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, read, rules_of, small, standard
 
 WISH = {"map": "random", "map_columns": "12", "map_rows": "9", "map_gates": "6", "map_symmetry": "half"}
@@ -24,7 +24,7 @@ SIGNS = "A row holds nothing but . for a square, ~ for water, o for a fountain, 
 
 
 def drawn(seed: int, **wish: str) -> str:
-    return settled(GAME, {**WISH, **wish}, seed, standard())["map"]
+    return resolve_options(GAME, {**WISH, **wish}, seed, standard())["map"]
 
 
 @pytest.mark.rule("PF-97", "PF-98")
@@ -43,28 +43,28 @@ def test_the_seed_of_the_match_draws_the_map() -> None:
 
 @pytest.mark.rule("PF-98")
 def test_what_is_settled_holds_the_map_alone_and_stays_as_it_is() -> None:
-    options = settled(GAME, {**WISH, "ties": "ladder"}, 4, standard())
+    options = resolve_options(GAME, {**WISH, "ties": "ladder"}, 4, standard())
     assert options == {"map": drawn(4), "ties": "ladder", "placing": "next_last"}
-    assert settled(GAME, options, 5, standard()) == options
+    assert resolve_options(GAME, options, 5, standard()) == options
 
 
 @pytest.mark.parametrize("map_", [*BUILT_IN, small("...", "G.G", "...")])
 def test_a_map_that_is_there_is_not_drawn(map_: str) -> None:
     options = {"map": map_, "open_grids": "on", "placing": "seats"}
-    assert settled(GAME, options, 4, standard()) == options
+    assert resolve_options(GAME, options, 4, standard()) == options
 
 
 @pytest.mark.rule("PF-98")
 def test_a_record_holds_the_map_and_is_opened_again_with_it(tmp_path: Path) -> None:
     people = (Seated("Ann", 0), Seated("Ben", 1))
-    session = Shelf(tmp_path).begin(Setup(GAME.info.key, people, WISH, 4))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup(GAME.info.key, people, WISH, 4))
     session.close()
     (file,) = tmp_path.glob("*.jsonl")
     assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["options"] == {
         "map": drawn(4),
         "placing": "next_last",
     }
-    again = Shelf(tmp_path).look(file)
+    again = MatchRepository(tmp_path).open_read_only(file)
     assert again.match.state == session.match.state
     assert again.header.options["map"] == drawn(4)
 
@@ -142,6 +142,6 @@ def test_every_mistake_is_told_with_its_place(data: bytes, said: list[str]) -> N
 
 
 def test_no_file_is_read_further_than_a_map_may_go() -> None:
-    assert isinstance(OWN_MAP.read(GOOD.encode().ljust(OWN_MAP.most), standard()), Brought)
+    assert isinstance(OWN_MAP.read(GOOD.encode().ljust(OWN_MAP.most), standard()), OptionFileValue)
     with pytest.raises(UnfitFileError):
         OWN_MAP.read(GOOD.encode().ljust(OWN_MAP.most + 1), standard())

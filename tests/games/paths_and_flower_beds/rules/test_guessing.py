@@ -10,7 +10,7 @@ import pytest
 from garden_desktop.games.paths_and_flower_beds.rules import planting
 from garden_desktop.games.paths_and_flower_beds.rules.guessing import known
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.planting import Barred, Due, Planting
+from garden_desktop.games.paths_and_flower_beds.rules.planting import ExcludedPiece, RequiredPiece, GardenSampler
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from tests.games.paths_and_flower_beds.desk import Desk, fresh, rules_of, small
 from tests.games.paths_and_flower_beds.replanting import keep_history
@@ -57,7 +57,7 @@ def test_late_in_crowded_gardens_all_that_is_known_holds(seats: int, options: di
             stuck, passed = stuck + bool(state.stuck), passed + bool(state.passed)
             for seat in range(seats):
                 view = table.rules.view(state, seat)
-                guess = table.rules.guess(view, seat, Random(number))
+                guess = table.rules.determinize(view, seat, Random(number))
                 assert table.rules.view(guess, seat) == view
                 keep_history(table.rules, guess)
     assert stuck
@@ -71,16 +71,16 @@ def test_what_is_known_of_a_garden() -> None:
     assert named.room == ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"), "whoever names has room for one of them"
     table.play("name P1", "place a1")
     assert [known(table.law, table.sees(3), seat) for seat in (0, 1)] == [
-        ((Due(0, "P1"),), (), ()),
+        ((RequiredPiece(0, "P1"),), (), ()),
         ((), ("P1",), ()),
     ]
     table.play("place a1", "place a1")
-    assert known(table.law, table.sees(3), 1) == ((Due(0, "P1"),), ("P2", "P3", "P4", "P5", "P6", "P7", "P8"), ())
+    assert known(table.law, table.sees(3), 1) == ((RequiredPiece(0, "P1"),), ("P2", "P3", "P4", "P5", "P6", "P7", "P8"), ())
     tiny = fresh(2, small(".G.", "...", "..."), first_namer="1").play("name P1", "place a1", "place a1")
     tiny.play("name P1", "place a2", "place a2")
     assert "B7" not in known(tiny.law, tiny.sees(2), 0).room, "four squares in a row, where there are three"
     stuck = table.state._replace(phase="placing", piece="P2", stuck=(2,), mover=1)
-    assert known(table.law, table.rules.view(stuck, 0), 2) == ((Due(0, "P1"),), (), (Barred(1, "P2"),))
+    assert known(table.law, table.rules.view(stuck, 0), 2) == ((RequiredPiece(0, "P1"),), (), (ExcludedPiece(1, "P2"),))
 
 
 @pytest.mark.rule("PF-52")
@@ -90,7 +90,7 @@ def test_a_garden_too_full_to_be_planted_at_random_is_planted_as_ones_own(monkey
     table, alike = fresh(2, "M1"), 0
     for number, state in enumerate(crowded(table, 3)):
         if state.phase in ("naming", "placing") and not state.stuck:
-            guess = table.rules.guess(table.rules.view(state, state.mover), state.mover, Random(number))
+            guess = table.rules.determinize(table.rules.view(state, state.mover), state.mover, Random(number))
             keep_history(table.rules, guess)
             mine, other = (set(garden.laid) for garden in guess.gardens if garden is not None)
             alike += len(mine & other) > 5
@@ -99,10 +99,10 @@ def test_a_garden_too_full_to_be_planted_at_random_is_planted_as_ones_own(monkey
 
 def test_pieces_for_which_there_is_no_room_leave_the_garden_as_it_was() -> None:
     """On nine squares one piece finds room, and never three more, whatever is driven out."""
-    garden = Planting(rules_of(2, small(".G.", "...", "...")).law.layings, Random(1))
-    assert garden.pack([Due(0, "B1")])
+    garden = GardenSampler(rules_of(2, small(".G.", "...", "...")).law.layings, Random(1))
+    assert garden.pack([RequiredPiece(0, "B1")])
     before = garden.garden(without=None)
-    assert not garden.pack([Due(1, "B1"), Due(2, "B3"), Due(3, "P3")])
+    assert not garden.pack([RequiredPiece(1, "B1"), RequiredPiece(2, "B3"), RequiredPiece(3, "P3")])
     assert garden.garden(without=None) == before
     assert [(laid.turn, laid.piece) for laid in before.laid] == [(0, "B1")]
 
@@ -110,10 +110,10 @@ def test_pieces_for_which_there_is_no_room_leave_the_garden_as_it_was() -> None:
 def test_the_search_for_a_garden_without_room_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """One piece on 76 squares never takes all the room from another; the garden is whole nevertheless."""
     monkeypatch.setattr(planting, "REPLANTED", 50)
-    garden = Planting(rules_of(2, "M2").law.layings, Random(1))
-    assert garden.pack([Due(0, "P1")])
-    assert not garden.bar([Barred(1, "P2")])
+    garden = GardenSampler(rules_of(2, "M2").law.layings, Random(1))
+    assert garden.pack([RequiredPiece(0, "P1")])
+    assert not garden.bar([ExcludedPiece(1, "P2")])
     assert [laid.piece for laid in garden.garden(without=None).laid] == ["P1"]
-    empty = Planting(rules_of(2, "M2").law.layings, Random(1))
-    assert not empty.bar([Barred(0, "P2")])
+    empty = GardenSampler(rules_of(2, "M2").law.layings, Random(1))
+    assert not empty.bar([ExcludedPiece(0, "P2")])
     assert empty.bar([])

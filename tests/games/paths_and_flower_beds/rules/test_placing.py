@@ -6,8 +6,8 @@ from itertools import groupby, product
 
 import pytest
 
-from garden_desktop.core.game import MoveSyntax
-from garden_desktop.core.options import settled
+from garden_desktop.core.game import InvalidMoveError
+from garden_desktop.core.options import resolve_options
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.shapes import LABELS, turned
 from tests.games.paths_and_flower_beds.desk import FULL, fresh, position, small, standard
@@ -62,9 +62,9 @@ def test_a_next_namer_without_room_is_left_out_of_the_order() -> None:
 @pytest.mark.rule("PF-115")
 def test_a_game_that_says_nothing_is_played_in_seat_order_and_a_new_one_says_it() -> None:
     assert sittings(2) == sittings(2, placing="seats")
-    begun = settled(GAME, {"map": "M1"}, 1, standard())
+    begun = resolve_options(GAME, {"map": "M1"}, 1, standard())
     assert begun == {"map": "M1", "placing": "next_last"}
-    assert settled(GAME, {"placing": "seats"}, 1, standard()) == {"placing": "seats"}
+    assert resolve_options(GAME, {"placing": "seats"}, 1, standard()) == {"placing": "seats"}
 
 
 @pytest.mark.rule("PF-07", "PF-08", "PF-105")
@@ -221,7 +221,7 @@ def test_who_can_place_must_place() -> None:
     table = fresh(first_namer="1").play("name P1")
     assert all(text.startswith("place ") for text in table.legal)
     for text in ("pass", "place none"):
-        with pytest.raises(MoveSyntax):
+        with pytest.raises(InvalidMoveError):
             table.why(text)
 
 
@@ -244,7 +244,7 @@ NO_MOVES = (
 @pytest.mark.rule("PF-110")
 @pytest.mark.parametrize("text", NO_MOVES.split("|"))
 def test_what_is_not_in_the_grammar_is_no_move(text: str) -> None:
-    with pytest.raises(MoveSyntax):
+    with pytest.raises(InvalidMoveError):
         fresh().rules.parse_move(text)
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.games.paths_and_flower_beds.rules.moves import SEALED
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, FULL, Desk, fresh, position
@@ -99,10 +99,10 @@ def test_open_gardens_show_everything_but_the_running_turn() -> None:
 def test_in_open_gardens_a_sealed_placement_can_still_have_been_any() -> None:
     table = fresh(2, first_namer="1", open_grids="on").play("name P1", "place c5")
     view = table.sees(2)
-    guesses = {table.rules.guess(view, 1, Random(n)).gardens[0] for n in range(60)}
+    guesses = {table.rules.determinize(view, 1, Random(n)).gardens[0] for n in range(60)}
     assert len(guesses) > 10
     for seed in range(10):
-        assert table.rules.view(table.rules.guess(view, 1, Random(seed)), 1) == view
+        assert table.rules.view(table.rules.determinize(view, 1, Random(seed)), 1) == view
 
 
 @pytest.mark.rule("PF-95", "PF-112")
@@ -112,7 +112,7 @@ def test_a_guess_plants_hidden_gardens_with_what_everybody_knows_of() -> None:
     view = table.sees(1)
     gardens = set()
     for seed in range(8):
-        guess = table.rules.guess(view, 0, Random(seed))
+        guess = table.rules.determinize(view, 0, Random(seed))
         assert guess.gardens[0] == table.state.gardens[0]
         for one, real in zip(guess.gardens, table.state.gardens, strict=True):
             assert one is not None
@@ -134,7 +134,7 @@ def test_a_guess_has_no_room_where_a_seat_is_known_to_be_stuck() -> None:
         if table.state.phase != "placing":
             continue
         eyes = table.state.mover
-        guess = table.rules.guess(table.rules.view(table.state, eyes), eyes, rng)
+        guess = table.rules.determinize(table.rules.view(table.state, eyes), eyes, rng)
         for seat, garden in enumerate(guess.gardens):
             assert garden is not None
             stuck = not table.law.layings.fits(garden.free, table.state.piece)
@@ -156,7 +156,7 @@ def test_a_guess_has_no_room_where_a_seat_was_passed_over() -> None:
         found += 1
         one = table.state.passed[0]
         eyes = next(seat for seat in range(3) if seat != one.seat)
-        guess = table.rules.guess(table.rules.view(table.state, eyes), eyes, rng)
+        guess = table.rules.determinize(table.rules.view(table.state, eyes), eyes, rng)
         garden = guess.gardens[one.seat]
         assert garden is not None
         named = {naming.piece for naming in table.state.named if naming.turn // 3 == one.turn // 3}
@@ -232,7 +232,7 @@ def test_a_computer_makes_a_legal_move_from_its_view_alone(map_: str) -> None:
     """It is handed a view, in which the other gardens are missing; the same view and dice give the same move."""
     table = fresh(2, map_, first_namer="1").play("name P1", "place a1", "place a1", "name P2")
     seat = table.rules.to_move(table.state)
-    assert seat not in (None, NATURE)
+    assert seat not in (None, CHANCE)
     assert seat is not None
     for level in LEVELS.values():
         view = table.rules.view(table.state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.game import Option, OptionError
-from garden_desktop.core.options import settled
+from garden_desktop.core.options import resolve_options
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of, small
@@ -14,7 +14,7 @@ from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of, sm
 def refused(seats: int, **options: str) -> str | None:
     try:
         pack = fresh().law.pack
-        GAME.rules(seats, settled(GAME, options, 1, pack), pack)
+        GAME.rules(seats, resolve_options(GAME, options, 1, pack), pack)
     except OptionError as error:
         return error.reason.code
     return None

@@ -11,7 +11,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import strip_of
 from garden_desktop.games.paths_and_flower_beds.table.dock.strip import IN_SHEET, strip
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen, reach
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts, reach
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, position
 from tests.games.paths_and_flower_beds.tables import Sight, lying
@@ -54,14 +54,14 @@ def late(map_: str, seats: int, seed: int) -> Desk:
     return table
 
 
-def strips(table: Desk) -> list[tuple[Seen, str]]:
+def strips(table: Desk) -> list[tuple[FlowerViewFacts, str]]:
     """Every place for the piece, as looks with the piece lying there."""
     view, seat = table.rules.view(table.state, table.state.mover), table.state.mover
     moves = table.rules.legal_moves(table.state)
-    return [(FlowerTable(table.rules).look(view, seat, lying(move.cell, move.label)), move.cell) for move in moves[::3]]
+    return [(FlowerTable(table.rules).make_view_model(view, seat, lying(move.cell, move.label)), move.cell) for move in moves[::3]]
 
 
-def boxes_of_walk(look: Seen) -> list[Box]:
+def boxes_of_walk(look: FlowerViewFacts) -> list[Box]:
     """The squares of the best walk once the piece is planted."""
     assert look.laid is not None
     walk = look.walks.best(look.planted(look.laid))
@@ -85,7 +85,7 @@ def test_the_buttons_at_a_piece_cover_no_square_of_the_walk(map_: str, seats: in
 def test_the_buttons_leave_a_long_walk_free_and_come_to_a_piece_beside_it() -> None:
     table = position({1: CROSSED, 2: CROSSED}, 2, "M1", turn=2).play("name B2")
     view = table.rules.view(table.state, 0)
-    look = FlowerTable(table.rules).look(view, 0, lying("a4", "r0"))
+    look = FlowerTable(table.rules).make_view_model(view, 0, lying("a4", "r0"))
     there = strip_of(look)
     assert there.plate is not None
     walk = boxes_of_walk(look)

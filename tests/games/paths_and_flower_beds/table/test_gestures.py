@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.square import squares_of
-from garden_desktop.core.table import Handle, Place
-from garden_desktop.core.table import Way as Turn
+from garden_desktop.core.table import InputStep, Place
+from garden_desktop.core.table import Rotation as Turn
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.data.shapes import turned
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
@@ -41,7 +41,7 @@ def test_everything_lies_on_the_table_and_only_the_wells_below_its_edge(way: Way
     for state, _ in (*walk(way)[::6], walk(way)[-1]):
         for eyes in eyes_at(way):
             view = rules.view(state, eyes)
-            places = table.look(view, eyes).places
+            places = table.make_view_model(view, eyes).places
             assert len({place.id for place in places}) == len(places)
             for place in places:
                 assert min(place.x, place.y) >= 0, place.id
@@ -104,13 +104,13 @@ def test_a_piece_is_laid_loosely_turned_and_planted() -> None:
     table = bed("B8")
     sight = Sight(table, 1)
     moves = table.rules.legal_moves(sight.view)
-    chooser = Chooser([(move, sight.table.gesture(sight.view, move)) for move in moves])
-    assert chooser.take("c4", "lie-r0") is None
-    handle = chooser.instead("lie-r90")
+    chooser = MoveBuilder([(move, sight.table.gesture(sight.view, move)) for move in moves])
+    assert chooser.add_step("c4", "lie-r0") is None
+    handle = chooser.blocking_step("lie-r90")
     assert handle is not None
-    chooser.put_back(handle)
-    assert chooser.take("c4", "lie-r90") is None
-    assert chooser.take("plant") == Move("place", cell="c4", label="r90")
+    chooser.remove_step(handle)
+    assert chooser.add_step("c4", "lie-r90") is None
+    assert chooser.add_step("plant") == Move("place", cell="c4", label="r90")
 
 
 def test_a_piece_that_lies_in_the_garden_shows_its_real_size_and_the_button_comes_to_it() -> None:
@@ -152,14 +152,14 @@ def test_a_walk_of_ones_own_is_drawn_square_by_square_and_written_from_its_first
     table = position(
         {1: (".....", "PPPPP", ".....")}, None, small(".....", "G...G", "....."), tracing=True, trace_mode="own"
     )
-    chooser = Sight(table).table.chooser(table.state)
+    chooser = Sight(table).table.move_builder(table.state)
     assert chooser is not None
     assert chooser.presses() == {"a2", "e2", "best", "none"}
     for cell in ("e2", "d2", "c2", "b2"):
-        assert chooser.take(cell) is None
+        assert chooser.add_step(cell) is None
     assert chooser.presses() == {"e2", "d2", "c2", "b2", "a2", "done"}
-    chooser.take("a2")
-    assert chooser.take("done") == Move("trace", walk=("a2", "b2", "c2", "d2", "e2"))
+    chooser.add_step("a2")
+    assert chooser.add_step("done") == Move("trace", walk=("a2", "b2", "c2", "d2", "e2"))
 
 
 @pytest.mark.rule("PF-80", "PF-81", "PF-64")
@@ -168,10 +168,10 @@ def test_the_table_walks_only_where_it_was_agreed_and_a_walk_can_be_given_up() -
     for mode, listed in (("own", [BEST, NONE]), ("own_strict", [NONE])):
         table = position({1: rows}, None, ground, tracing=True, trace_mode=mode)
         assert list(table.rules.legal_moves(table.state)) == listed
-        chooser = Sight(table).table.chooser(table.state)
+        chooser = Sight(table).table.move_builder(table.state)
         assert chooser is not None
         for move in listed:
-            assert chooser.take(move.label) == move
+            assert chooser.add_step(move.label) == move
             chooser.clear()
         assert ("best" in Sight(table).places) == (mode == "own")
 
@@ -190,7 +190,7 @@ def test_a_square_that_cannot_be_walked_on_next_says_why(walked: tuple[str, ...]
     table = position(
         {1: (".....", "PPPPP", ".....")}, None, small(".....", "G...G", "....."), tracing=True, trace_mode="own"
     )
-    draft = tuple(Handle(one, loose=True) for one in walked)
+    draft = tuple(InputStep(one, loose=True) for one in walked)
     assert Sight(table, 1, draft).refused(cell) == code
 
 
@@ -224,8 +224,8 @@ def test_a_piece_in_its_well_lies_within_it_and_wells_do_not_overlap(way: Way) -
     for state, _ in walk(way)[::9]:
         eyes = None if state.mover < 0 else state.mover
         view = rules.view(state, eyes)
-        places = {place.id: place for place in table.look(view, eyes).places}
-        for piece in table.look(view, eyes).pieces if state.phase == "placing" else ():
+        places = {place.id: place for place in table.make_view_model(view, eyes).places}
+        for piece in table.make_view_model(view, eyes).pieces if state.phase == "placing" else ():
             well = places[piece.place]
             assert piece.w <= well.w, piece.id
             assert piece.h <= well.h, piece.id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.gloss import Gloss, Subject
+from garden_desktop.core.gloss import Inspection, Subject
 from garden_desktop.core.text import plain
 from tests.games.paths_and_flower_beds.desk import Desk, position, small
 from tests.games.paths_and_flower_beds.tables import Sight
@@ -19,8 +19,8 @@ def garden() -> Desk:
     return position({1: ROWS, 2: ROWS}, None, GROUND, turn=2).play("name B2")
 
 
-def gloss(subject: Subject, id: str, seat: int | None = 1) -> Gloss | None:
-    return Sight(garden(), seat).look.gloss(subject, id)
+def gloss(subject: Subject, id: str, seat: int | None = 1) -> Inspection | None:
+    return Sight(garden(), seat).look.inspect(subject, id)
 
 
 @pytest.mark.rule("PF-66")

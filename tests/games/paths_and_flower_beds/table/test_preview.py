@@ -51,7 +51,7 @@ def test_the_forecast_can_be_switched_off_for_the_whole_table() -> None:
     sight = Sight(planting("B4", forecast="off"), 1, lying("b3", "r0"))
     assert not [id for id in sight.notes if id in {"best", "ends"} or id.startswith("then")]
     assert sight.foretold("lie-r90", "b3") == []
-    assert sight.table.look(sight.view, 0).walk.squares == ()
+    assert sight.table.make_view_model(sight.view, 0).walk.squares == ()
 
 
 def test_a_square_says_what_borders_it_and_whether_a_kind_is_missing() -> None:

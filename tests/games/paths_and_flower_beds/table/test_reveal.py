@@ -9,7 +9,7 @@ import pytest
 
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.telling import stays
 from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small
@@ -24,11 +24,11 @@ HALF = ("RRRRR", "PPPP.", "LLLLL")
 """Four squares between two types and a fountain, but one gate: 4 + 1."""
 
 
-def looks(at: Desk) -> list[Seen]:
+def looks(at: Desk) -> list[FlowerViewFacts]:
     """The frames that lead to the end this desk stands at."""
     table = FlowerTable(at.rules)
     return [
-        table.look(frame.view, None)
+        table.make_view_model(frame.view, None)
         for frame in table.frames(at.state, at.rules.parse_move("trace best"), at.state, None)
     ]
 
@@ -49,8 +49,8 @@ def test_the_last_piece_of_all_lies_in_the_open_garden_before_anybody_sets_out()
         *_, (state, move), (after, _) = walk(way, seed)
         assert move is not None
         table = FlowerTable(rules)
-        told, shown = table.tell(state, move, after, None), table.frames(state, move, after, None)
-        first = table.look(shown[0].view, None)
+        told, shown = table.describe_move(state, move, after, None), table.frames(state, move, after, None)
+        first = table.make_view_model(shown[0].view, None)
         assert (shown[0].told, plain(first.prompt)) == (told[0], "All gardens are open.")
         assert first.view.gardens == after.gardens
         assert [first.so_far(seat).total for seat in range(3)] == [0, 0, 0]
@@ -67,7 +67,7 @@ def test_sums_grow_by_squares_and_fountains_and_jump_when_the_second_gate_is_rea
 
 def test_each_step_says_where_everybody_stands_and_what_it_gives() -> None:
     at = over({1: THROUGH, 2: HALF}, GROUND)
-    said = [plain(FlowerTable(at.rules).look(look.shown, None).prompt) for look in looks(at)]
+    said = [plain(FlowerTable(at.rules).make_view_model(look.shown, None).prompt) for look in looks(at)]
     assert said[2] == "Square 3 of 5: Seat 1 on c2, +1 and Seat 2 on c2, +2."
     assert said[4] == "Square 5 of 5: Seat 1 on e2, +1, gates +15."
 
@@ -75,14 +75,14 @@ def test_each_step_says_where_everybody_stands_and_what_it_gives() -> None:
 def test_a_walker_stands_on_its_square_and_every_square_walked_says_why_it_counts() -> None:
     at = over({1: THROUGH, 2: HALF}, GROUND)
     table, third = FlowerTable(at.rules), looks(at)[2]
-    walkers = {piece.id: piece.place for piece in table.look(third.shown, None).pieces}
+    walkers = {piece.id: piece.place for piece in table.make_view_model(third.shown, None).pieces}
     assert walkers == {"walker-1": "walk-1-c2", "walker-2": "walk-2-c2"}
-    labels = {place.id: plain(place.label) for place in table.look(third.shown, None).places}
+    labels = {place.id: plain(place.label) for place in table.make_view_model(third.shown, None).places}
     assert labels["walk-1-b2"] == "b2 counts 1: rose above and lily below."
     assert labels["walk-1-c2"] == "c2 counts 1 for the fountain."
     assert labels["walk-2-c2"] == "c2 counts 2: rose above and lily below, and one more for the fountain."
     assert "walk-1-d2" not in labels
-    assert not table.look(at.state, None).pieces, "at rest the whole walks are shown, and nobody walks"
+    assert not table.make_view_model(at.state, None).pieces, "at rest the whole walks are shown, and nobody walks"
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)
@@ -91,7 +91,7 @@ def test_sums_of_a_whole_game_grow_to_its_totals(way: Way) -> None:
     table = FlowerTable(rules)
     assert move is not None
     frames = table.frames(before, move, after, None)
-    shown = [table.look(view, None) for view in (*(frame.view for frame in frames), after)]
+    shown = [table.make_view_model(view, None) for view in (*(frame.view for frame in frames), after)]
     for seat in range(way[0]):
         sums = [look.so_far(seat).total for look in shown]
         assert all(one <= two for one, two in pairwise(sums))
@@ -124,7 +124,7 @@ def test_the_column_that_broke_the_tie_is_marked() -> None:
     three, two = ("RRR..", "PPP..", "LLL.."), ("RR...", "PPPP.", "LL...")
     at = over({1: three, 2: two}, ground, ties="ladder")
     assert at.totals == (3, 3)
-    account = FlowerTable(at.rules).account(at.state)
+    account = FlowerTable(at.rules).score_breakdown(at.state)
     assert account.decided == {CIRCLED}
     assert account.headline is not None
     assert plain(account.headline) == "Seat 1 wins the tie."
@@ -138,7 +138,7 @@ def test_empty_squares_have_no_column_and_a_shared_win_has_none_either() -> None
         ("shared", [1, 2], "Seat 1 and Seat 2 share the victory."),
     ):
         at = over({1: three, 2: ("RRR..", "PPP..", "LLLLL")}, ground, ties=ties)
-        account = FlowerTable(at.rules).account(at.state)
+        account = FlowerTable(at.rules).score_breakdown(at.state)
         assert (at.winners, account.decided) == (winners, frozenset())
         assert account.headline is not None
         assert plain(account.headline) == words
@@ -146,7 +146,7 @@ def test_empty_squares_have_no_column_and_a_shared_win_has_none_either() -> None
 
 @pytest.mark.rule("PF-93")
 def test_alone_the_sheet_tells_the_medal_and_the_marks() -> None:
-    account = FlowerTable(over({1: THROUGH}, GROUND).rules).account(over({1: THROUGH}, GROUND).state)
+    account = FlowerTable(over({1: THROUGH}, GROUND).rules).score_breakdown(over({1: THROUGH}, GROUND).state)
     assert account.verdict is not None
     assert plain(account.verdict.title) == "Silver"
     assert plain(account.verdict.text) == "On this map 10 points earn bronze, 18 silver and 25 gold."
@@ -156,7 +156,7 @@ def test_alone_the_sheet_tells_the_medal_and_the_marks() -> None:
 def test_after_own_walks_the_sheet_says_what_the_best_one_would_have_been() -> None:
     at = position({1: THROUGH, 2: THROUGH}, None, GROUND, tracing=True, trace_mode="own")
     at.play("trace a2 b2 c2", "trace best")
-    account = FlowerTable(at.rules).account(at.state)
+    account = FlowerTable(at.rules).score_breakdown(at.state)
     assert at.totals == (3, 20)
     assert [plain(said) for said in account.sentences if "best walk" in plain(said)] == [
         "The best walk of Seat 1 would have been worth 20."
@@ -206,7 +206,7 @@ def test_walks_are_asked_for_in_words_for_one_or_for_several(seats: int, said: s
     while state.phase != "tracing":
         before, move = state, rng.choice(rules.legal_moves(state))
         state = rules.apply(before, move)
-    assert plain(list(table.tell(before, move, state, None))[-1]) == said
+    assert plain(list(table.describe_move(before, move, state, None))[-1]) == said
 
 
 @pytest.mark.rule("PF-83")
@@ -220,4 +220,4 @@ def test_a_walk_nobody_wanted_is_not_called_impossible(rows: tuple[str, ...], sa
     table = FlowerTable(at.rules)
     after = at.rules.apply(at.state, at.rules.parse_move("trace best"))
     frames = table.frames(at.state, at.rules.parse_move("trace best"), after, None)
-    assert {plain(stays(table.look(frame.view, None), 0)) for frame in frames} == {said}
+    assert {plain(stays(table.make_view_model(frame.view, None), 0)) for frame in frames} == {said}

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.look import foretold, refusal
-from garden_desktop.core.table import Draft, Handle
+from garden_desktop.core.look import preview_action, refusal
+from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
@@ -26,20 +26,20 @@ def looks(rules: FlowerRules, state: State, seat: Seat | None, draft: Draft) -> 
     """Everything the table shows and says to those eyes."""
     table, view = FlowerTable(rules), rules.view(state, seat)
     wells = [f"well-{shape}" for shape in rules.law.pack.shapes]
-    held = [piece.id for piece in table.look(view, seat, draft).pieces]
+    held = [piece.id for piece in table.make_view_model(view, seat, draft).pieces]
     return {
-        "places": table.look(view, seat, draft).places,
-        "pieces": table.look(view, seat, draft).pieces,
-        "notes": table.look(view, seat, draft).notes,
-        "prompt": table.look(view, seat, draft).prompt,
+        "places": table.make_view_model(view, seat, draft).places,
+        "pieces": table.make_view_model(view, seat, draft).pieces,
+        "notes": table.make_view_model(view, seat, draft).notes,
+        "prompt": table.make_view_model(view, seat, draft).prompt,
         "moment": table.moment(view),
         "private": table.private(view),
         "plots": table.plots(view),
-        "account": table.account(view),
-        "standing": [table.look(view, seat, draft).standing(side) for side in range(rules.seats)],
-        "foretold": [foretold(table.look(view, seat, draft), place, lie) for lie in held for place in ("a1", "c3")],
+        "account": table.score_breakdown(view),
+        "standing": [table.make_view_model(view, seat, draft).side_summary(side) for side in range(rules.seats)],
+        "foretold": [preview_action(table.make_view_model(view, seat, draft), place, lie) for lie in held for place in ("a1", "c3")],
         "refused": [
-            refusal(rules, view, table.look(view, seat, draft), place, "") for place in wells if seat == view.mover
+            refusal(rules, view, table.make_view_model(view, seat, draft), place, "") for place in wells if seat == view.mover
         ],
     }
 
@@ -48,19 +48,19 @@ def passing(rules: FlowerRules, state: State, move: Move, seat: Seat | None) -> 
     """Everything that is said and shown of a move to those eyes."""
     table, view, after = FlowerTable(rules), rules.view(state, seat), rules.view(rules.apply(state, move), seat)
     seen = rules.seen_by(state, move, seat)
-    return {"told": table.tell(view, seen, after, seat), "frames": table.frames(view, seen, after, seat)}
+    return {"told": table.describe_move(view, seen, after, seat), "frames": table.frames(view, seen, after, seat)}
 
 
 def replanted(rules: FlowerRules, state: State, eyes: Seat | None, rng: Random) -> State | None:
     """The same to those eyes with other gardens for everybody else; None where there is no other way."""
-    other = _shuffled(rules, state, rng) if eyes is None else rules.guess(rules.view(state, eyes), eyes, rng)
+    other = _shuffled(rules, state, rng) if eyes is None else rules.determinize(rules.view(state, eyes), eyes, rng)
     return None if other == state else other
 
 
 def _shuffled(rules: FlowerRules, state: State, rng: Random) -> State:
     """For eyes that own nothing: each garden as somebody else may guess it."""
-    last, rest = rules.seats - 1, rules.guess(rules.view(state, rules.seats - 1), rules.seats - 1, rng)
-    own = rules.guess(rules.view(state, 0), 0, rng)
+    last, rest = rules.seats - 1, rules.determinize(rules.view(state, rules.seats - 1), rules.seats - 1, rng)
+    own = rules.determinize(rules.view(state, 0), 0, rng)
     return state._replace(gardens=(*rest.gardens[:last], own.gardens[last]))
 
 
@@ -69,7 +69,7 @@ def draft_of(rules: FlowerRules, state: State, eyes: Seat | None, rng: Random) -
     if state.phase != "placing" or eyes != state.mover:
         return ()
     laid = rng.choice(rules.legal_moves(state))
-    return (Handle(laid.cell, f"lie-{laid.label}" if laid.label else "lie", loose=True),)
+    return (InputStep(laid.cell, f"lie-{laid.label}" if laid.label else "lie", loose=True),)
 
 
 def moves_alike(rules: FlowerRules, one: State, two: State, eyes: Seat | None, rng: Random) -> tuple[Move, Move] | None:

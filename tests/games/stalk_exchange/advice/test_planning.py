@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from garden_desktop.bots.advised import AdvisedBot
-from garden_desktop.bots.bot import Bot, RandomBot, never
+from garden_desktop.bots.bot import Bot, RandomBot, never_late
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.character import LEVELS
 from garden_desktop.core.game import Level
@@ -37,9 +37,9 @@ def test_every_answer_is_legal_and_the_same_dice_give_the_same(level: Level) -> 
         assert isinstance(rules, MarketRules)
         for state in decisions(sample, 2, seed=3):
             view = rules.view(state, state.turn)
-            move = adviser(rules).advise(view, state.turn, level, Random(5), never)
+            move = adviser(rules).choose_move(view, state.turn, level, Random(5), never_late)
             assert move in rules.legal_moves(state)
-            assert move == adviser(rules).advise(view, state.turn, level, Random(5), never)
+            assert move == adviser(rules).choose_move(view, state.turn, level, Random(5), never_late)
 
 
 def test_the_crash_is_feared_by_those_who_see_it() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from garden_desktop.core.practice import prove
-from garden_desktop.games.stalk_exchange.advice.practice import NEAR, MarketPractice
+from garden_desktop.games.stalk_exchange.advice.practice import NEAR, MarketPuzzles
 from tests.games.stalk_exchange.desk import Desk, counts, desk
 
 LETTERS = {"d": "dahlia", "f": "daffodil", "g": "globemaster", "s": "snowdrop", "t": "tulip"}
@@ -38,7 +38,7 @@ def shop(tokens: int = 0, track: str = "snowdrop 2, globemaster 3, daffodil 2") 
 def test_the_best_of_two_actions_is_a_bulb_that_closes_round_a_flower_and_a_swap_for_it() -> None:
     """Five at 2 and five at 3 are 25. A bulb on e2 cuts e1, which makes 30; a swap on top makes 4 x 2 + 6 x 4."""
     one = shop()
-    practice = MarketPractice(one.rules)
+    practice = MarketPuzzles(one.rules)
     proof = prove(one.rules, practice, one.state, 0)
     assert proof is not None
     assert (proof.best, proof.second, proof.idle, proof.ways, proof.answers) == (32, 30, 25, 22, 3158)
@@ -50,21 +50,21 @@ def test_what_is_asked_depends_on_tokens_and_on_the_crash() -> None:
     near = shop(track="snowdrop 2, globemaster 5, daffodil 5")
     law = near.rules.law
     assert law.start + 1 - 12 - 5 <= NEAR < law.start + 1 - 7 - 3
-    kinds = [MarketPractice(one.rules).asks(one.state, 0) for one in (shop(), shop(tokens=1), near)]
+    kinds = [MarketPuzzles(one.rules).question_for(one.state, 0) for one in (shop(), shop(tokens=1), near)]
     assert [ask and ask.kind for ask in kinds] == ["turn", "keep", "bust"]
 
 
 def test_nothing_is_asked_of_others_nor_in_the_middle_of_a_turn() -> None:
     one = shop()
-    practice = MarketPractice(one.rules)
-    assert practice.asks(one.state, 1) is None
-    assert practice.asks(one.play("plant 1:tulip a1").state, 0) is None
-    assert practice.asks(shop(track="").state, 0) is None
+    practice = MarketPuzzles(one.rules)
+    assert practice.question_for(one.state, 1) is None
+    assert practice.question_for(one.play("plant 1:tulip a1").state, 0) is None
+    assert practice.question_for(shop(track="").state, 0) is None
 
 
 def test_tokens_and_a_flush_are_no_part_of_an_answer() -> None:
     one = shop(tokens=3)
-    practice = MarketPractice(one.rules)
+    practice = MarketPuzzles(one.rules)
     start = one.state
     assert {move.kind for move in practice.moves(start, start)} == {"plant", "swap"}
     after = one.play("plant 1:tulip a1", "plant 3:dahlia b3").state
@@ -75,7 +75,7 @@ def test_tokens_and_a_flush_are_no_part_of_an_answer() -> None:
 def test_near_the_crash_the_dearest_kind_counts_half() -> None:
     """No more than this can be had: the bust takes 3 of the 6 that a globemaster would be worth."""
     one = shop(track="snowdrop 2, globemaster 5, daffodil 5")
-    practice = MarketPractice(one.rules)
+    practice = MarketPuzzles(one.rules)
     start = one.state
     assert practice.value(start, start, 0) == 5 * 2 + 5 * 2
     after = one.play("plant 1:tulip e2").state
@@ -85,10 +85,10 @@ def test_near_the_crash_the_dearest_kind_counts_half() -> None:
 @pytest.mark.parametrize("tokens", [0, 2])
 def test_a_proof_does_not_depend_on_what_is_hidden(tokens: int) -> None:
     one = shop(tokens=tokens)
-    practice = MarketPractice(one.rules)
+    practice = MarketPuzzles(one.rules)
     view, proof = one.rules.view(one.state, 0), prove(one.rules, practice, one.state, 0)
-    assert practice.asks(view, 0) == practice.asks(one.state, 0)
+    assert practice.question_for(view, 0) == practice.question_for(one.state, 0)
     for seed in range(3):
-        guessed = one.rules.guess(view, 0, Random(seed))
+        guessed = one.rules.determinize(view, 0, Random(seed))
         assert guessed != one.state
         assert prove(one.rules, practice, guessed, 0) == proof

@@ -6,7 +6,7 @@ from math import exp
 
 import pytest
 
-from garden_desktop.core.text import Who
+from garden_desktop.core.text import SideName
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.why import (
     BRINGS,
@@ -14,7 +14,7 @@ from garden_desktop.games.stalk_exchange.advice.why import (
     BRINGS_BOTH,
     COSTS,
     COSTS_BOTH,
-    Why,
+    HintWriter,
 )
 from garden_desktop.games.stalk_exchange.rules.state import State
 from tests.games.stalk_exchange.advice.test_planning import TABLES, market
@@ -32,7 +32,7 @@ def duels(most: int) -> list[State]:
 
 def test_the_forecast_that_is_told_is_the_one_the_chance_to_win_comes_from() -> None:
     rules = market(2)
-    why = Why(rules.law, rules.choices, LIKE)
+    why = HintWriter(rules.law, rules.choices, LIKE)
     for state in duels(8):
         seat, view = state.turn, rules.view(state, state.turn)
         worths = why.worths(view, seat)
@@ -45,21 +45,21 @@ def test_the_forecast_that_is_told_is_the_one_the_chance_to_win_comes_from() -> 
 
 def test_what_the_forecast_changes_by_is_told_of_both_sides_and_only_where_it_helps() -> None:
     rules, told = market(2), set()
-    why = Why(rules.law, rules.choices, LIKE)
+    why = HintWriter(rules.law, rules.choices, LIKE)
     for state in duels(16):
         seat, view = state.turn, rules.view(state, state.turn)
         before = why.worths(view, seat)
         for move in [one for one in rules.legal_moves(view) if one.kind in ("plant", "swap")][::7]:
             after = why.worths(rules.apply(view, move), seat)
             own, theirs = (round(after[one] - before[one]) for one in (seat, 1 - seat))
-            sentences = why.of(view, seat, move)[1:]
+            sentences = why.explain_move(view, seat, move)[1:]
             for sentence in sentences:
                 if sentence.source not in FORECASTS:
                     continue
                 values = dict(sentence.args)
                 helped = sentence.source in (COSTS.source, COSTS_BOTH.source)
                 assert values["n"] == (-theirs if helped else own)
-                assert values["who"] == Who(1 - seat)
+                assert values["who"] == SideName(1 - seat)
                 told.add(sentence.source)
             if own <= LIKE.rivals * theirs:
                 assert not {sentence.source for sentence in sentences} & FORECASTS

@@ -94,7 +94,7 @@ def test_hidden_portfolios_cannot_be_told_from_any_view(seats: int) -> None:
     for state in rng.sample(states, 250):
         eyes = rng.randrange(seats)
         view = rules.view(state, eyes)
-        other = rules.guess(view, eyes, rng)
+        other = rules.determinize(view, eyes, rng)
         assert rules.view(other, eyes) == view
         assert rules.view(other, None) == rules.view(state, None)
         assert rules.result(rules.view(other, eyes)) == rules.result(view)
@@ -154,7 +154,7 @@ def test_a_guess_keeps_to_what_is_certain_and_to_what_is_in_sight() -> None:
     table.play(*[f"swap {slot}:tulip dahlia" for slot in range(1, 7)])
     view = table.rules.view(table.state, 1)
     for seed in range(50):
-        guess = table.rules.guess(view, 1, Random(seed))
+        guess = table.rules.determinize(view, 1, Random(seed))
         own = guess.portfolios[0]
         assert own is not None
         assert own[4] >= 6
@@ -177,7 +177,7 @@ def test_every_deal_of_what_is_not_in_sight_is_possible() -> None:
     """Each type can turn up in a guessed portfolio in any number, none and many included."""
     table = desk()
     view = table.rules.view(table.state, 0)
-    tulips = Counter(held(table.rules.guess(view, 0, Random(seed)), 1)[4] for seed in range(400))
+    tulips = Counter(held(table.rules.determinize(view, 0, Random(seed)), 1)[4] for seed in range(400))
     assert {0, 1, 2, 3, 4, 5} <= set(tulips)
     mean = sum(number * times for number, times in tulips.items()) / 400
     assert mean == pytest.approx(12 * 22 / 107, abs=0.3), "12 of the 107 tokens not in sight, 22 of them tulips"
@@ -225,7 +225,7 @@ def test_a_last_draw_without_a_choice_still_shows_the_portfolios() -> None:
     table = desk(row="- - - - tulip dahlia", greenhouse=counts("tulip 2"), basic=0, tokens=(0, 0)).play("end")
     match = Match(table.rules, 1)
     match.states[:] = [table.state]
-    match.settle()
+    match.play_chance_moves()
     assert match.over
     assert [match.teaches(ply, 0) for ply in range(match.ply)] == [False] * (match.ply - 1) + [True]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import MoveSyntax
+from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.rules.notation import move_text, parse_move
 from tests.games.stalk_exchange.desk import Desk, counts, desk, fresh
@@ -64,7 +64,7 @@ def test_a_move_has_one_text(text: str) -> None:
     ],
 )
 def test_other_text_is_no_move(text: str) -> None:
-    with pytest.raises(MoveSyntax):
+    with pytest.raises(InvalidMoveError):
         parse_move(text)
 
 

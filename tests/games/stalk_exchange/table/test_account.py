@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.table import Account
+from garden_desktop.core.table import ScoreBreakdown
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.rules.scoring import worth
 from garden_desktop.games.stalk_exchange.table.plots import holdings
@@ -23,8 +23,8 @@ def over(track: str, *held: str, bust: str = "loss_up") -> Desk:
     return at
 
 
-def account_of(at: Desk) -> Account:
-    return table_of(at.rules).account(at.state)
+def account_of(at: Desk) -> ScoreBreakdown:
+    return table_of(at.rules).score_breakdown(at.state)
 
 
 @pytest.mark.rule("SE-79", "SE-92")
@@ -104,7 +104,7 @@ def test_each_cell_says_number_times_final_value() -> None:
 
 
 def test_while_the_market_is_open_nothing_is_accounted_for() -> None:
-    assert account_of(desk(track="tulip 4")) == Account()
+    assert account_of(desk(track="tulip 4")) == ScoreBreakdown()
 
 
 @every_way
@@ -158,6 +158,6 @@ def test_walking_the_swaps_backward_finds_every_portfolio_of_the_past(way: Way) 
 
 def test_at_the_end_the_rail_shows_points_and_what_they_were_before_the_bust() -> None:
     at = over("tulip 9, dahlia 5", "tulip 4, dahlia 8", "snowdrop 12")
-    standing = table_of(at.rules).look(at.state, None).standing(0)
+    standing = table_of(at.rules).make_view_model(at.state, None).side_summary(0)
     assert standing.score == 56
     assert plain(standing.line) == "was 76"

@@ -43,8 +43,8 @@ def test_the_steps_end_where_the_upkeep_ends(way: Way) -> None:
             assert (last.garden, last.values, last.row) == (after.garden, after.values, after.row)
             assert (last.laid, last.compost, last.basket) == (after.laid, after.compost, ())
             if after.phase == "refill":
-                last_pieces = table.look(steps[-1].view, eyes).pieces
-                assert last_pieces == table.look(rules.view(after, eyes), eyes).pieces
+                last_pieces = table.make_view_model(steps[-1].view, eyes).pieces
+                assert last_pieces == table.make_view_model(rules.view(after, eyes), eyes).pieces
 
 
 @every_way
@@ -82,7 +82,7 @@ def test_what_was_cut_lies_in_the_basket_until_the_values_rise() -> None:
     at = desk(garden=FENCED, basic=0)
     shown = {}
     for step in STEPS:
-        pieces = table_of(at.rules).look(at.state._replace(phase=step), None).pieces
+        pieces = table_of(at.rules).make_view_model(at.state._replace(phase=step), None).pieces
         shown[step] = {piece.id: piece.sprite for piece in pieces}
     assert shown["harvest"]["basket-1"] == shown["bloom"]["basket-1"] == "bloom-tulip"
     assert "a1" not in shown["harvest"]
@@ -105,12 +105,12 @@ def test_nothing_but_the_end_of_a_turn_is_shown_in_steps() -> None:
 def test_during_the_steps_everybody_reads_them_and_nobody_acts() -> None:
     at = desk(garden=FENCED, basic=0, held=(counts("tulip 12"), even(12)))
     table, view = table_of(at.rules), at.state._replace(phase="harvest")
-    assert not [place for place in table.look(view, 0).places if place.kind == "button"]
-    assert plain(table.look(view, 0).prompt) == "Upkeep after Seat 1. 1 flower without room cut: tulip on a1."
-    notes = {note.id: plain(note.text) for note in table.look(at.rules.view(view, 0), 0).notes}
+    assert not [place for place in table.make_view_model(view, 0).places if place.kind == "button"]
+    assert plain(table.make_view_model(view, 0).prompt) == "Upkeep after Seat 1. 1 flower without room cut: tulip on a1."
+    notes = {note.id: plain(note.text) for note in table.make_view_model(at.rules.view(view, 0), 0).notes}
     assert [id for id in notes if id.startswith("step-")] == [f"step-{step}" for step in STEPS]
     assert (notes["worth"], notes["worth-then"]) == ("Worth now: 0", "Worth after this Upkeep: 12")
-    assert [plain(table.look(view, None).standing(side).line) for side in (0, 1)] == ["Upkeep", "next"]
+    assert [plain(table.make_view_model(view, None).side_summary(side).line) for side in (0, 1)] == ["Upkeep", "next"]
     assert not table.private(view)
 
 

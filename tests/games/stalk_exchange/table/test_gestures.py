@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.look import refusal
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.table.layout import DOCK, SIZE
@@ -30,13 +30,13 @@ def test_every_move_comes_out_of_its_own_gesture_with_what_lies_there(way: Way) 
     for state in list(decisions(way))[::5]:
         view = rules.view(state, state.turn)
         gestures = [(move, table.gesture(view, move)) for move in rules.legal_moves(view)]
-        places = {place.id for place in table.look(view, state.turn).places}
-        pieces = {piece.id for piece in table.look(view, state.turn).pieces}
-        chooser = Chooser(gestures)
+        places = {place.id for place in table.make_view_model(view, state.turn).places}
+        pieces = {piece.id for piece in table.make_view_model(view, state.turn).pieces}
+        chooser = MoveBuilder(gestures)
         for move, (handle,) in gestures:
             assert handle.place in places
             assert handle.piece in pieces | {""}
-            assert chooser.take(handle.place, handle.piece) == move
+            assert chooser.add_step(handle.place, handle.piece) == move
             chooser.clear()
 
 
@@ -47,8 +47,8 @@ def test_everything_lies_on_the_table_and_only_the_shed_below_its_edge(way: Way)
     for state, _ in walk(way)[::4]:
         for eyes in eyes_at(way):
             view = rules.view(state, eyes)
-            places = {place.id: place for place in table.look(view, eyes).places}
-            pieces = table.look(view, eyes).pieces
+            places = {place.id: place for place in table.make_view_model(view, eyes).places}
+            pieces = table.make_view_model(view, eyes).pieces
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= places.keys()
             for place in places.values():
@@ -60,7 +60,7 @@ def test_everything_lies_on_the_table_and_only_the_shed_below_its_edge(way: Way)
 
 def why(at: Desk, place: str, piece: str = "") -> str | None:
     view = at.rules.view(at.state, at.state.turn)
-    reason = refusal(at.rules, view, table_of(at.rules).look(view, at.state.turn), place, piece)
+    reason = refusal(at.rules, view, table_of(at.rules).make_view_model(view, at.state.turn), place, piece)
     return reason.code if reason else None
 
 
@@ -85,13 +85,13 @@ def test_nobody_is_told_why_while_another_seat_is_asked() -> None:
     table = table_of(at.rules)
     for eyes in (0, None):
         view = at.rules.view(at.state, eyes)
-        assert refusal(at.rules, view, table.look(view, eyes), "flush", "") is None
+        assert refusal(at.rules, view, table.make_view_model(view, eyes), "flush", "") is None
 
 
 def test_ending_the_turn_is_offered_first_once_nothing_is_owed() -> None:
     for basic, style in ((2, ""), (0, "primary")):
         at = desk(basic=basic)
-        places = table_of(at.rules).look(at.rules.view(at.state, 0), 0).places
+        places = table_of(at.rules).make_view_model(at.rules.view(at.state, 0), 0).places
         (end,) = [place for place in places if place.id == "end"]
         assert (end.style, end.key, plain(end.label)) == (style, "E", "End turn")
 
@@ -99,7 +99,7 @@ def test_ending_the_turn_is_offered_first_once_nothing_is_owed() -> None:
 @pytest.mark.rule("SE-110")
 def test_without_tokens_no_fresh_row_is_offered() -> None:
     at = desk(seedy="none")
-    ids = {place.id for place in table_of(at.rules).look(at.rules.view(at.state, 0), 0).places}
+    ids = {place.id for place in table_of(at.rules).make_view_model(at.rules.view(at.state, 0), 0).places}
     assert "end" in ids
     assert "flush" not in ids
 
@@ -107,6 +107,6 @@ def test_without_tokens_no_fresh_row_is_offered() -> None:
 @pytest.mark.rule("SE-66")
 def test_the_flower_that_goes_next_is_named_even_when_the_last_slot_is_empty() -> None:
     at = desk().play("plant 6:dahlia d4")
-    labels = {p.id: plain(p.label) for p in table_of(at.rules).look(at.rules.view(at.state, None), None).pieces}
+    labels = {p.id: plain(p.label) for p in table_of(at.rules).make_view_model(at.rules.view(at.state, None), None).pieces}
     assert labels["slot-5"] == "Tulip in slot 5, next into the Compost"
     assert labels["slot-4"] == "Snowdrop in slot 4"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.gloss import Change, Gloss, Subject
+from garden_desktop.core.gloss import ValueChange, Inspection, Subject
 from tests.games.stalk_exchange.desk import Desk, counts, desk, even
 from tests.games.stalk_exchange.tables import table_of
 from tests.said import lines
@@ -13,8 +13,8 @@ CORNER = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop"}
 """A tulip in the corner with one open space, b2."""
 
 
-def gloss(at: Desk, subject: Subject, id: str, seat: int | None = 0) -> Gloss | None:
-    return table_of(at.rules).look(at.rules.view(at.state, seat), seat).gloss(subject, id)
+def gloss(at: Desk, subject: Subject, id: str, seat: int | None = 0) -> Inspection | None:
+    return table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat).inspect(subject, id)
 
 
 @pytest.mark.rule("SE-50", "SE-51")
@@ -36,7 +36,7 @@ def test_the_dearest_flower_says_what_the_bust_would_take() -> None:
     at = desk(garden={}, track="tulip 7, dahlia 2", held=(counts("tulip 4, dahlia 8"), even(12)))
     found = gloss(at, "piece", "value-tulip")
     assert found is not None
-    assert [line.change for line in found.lines if line.change] == [Change(7, 3)]
+    assert [line.change for line in found.lines if line.change] == [ValueChange(7, 3)]
     assert found.figure[1] == "7"
 
 
@@ -59,7 +59,7 @@ def test_spent_tokens_are_spelled_out() -> None:
 
 def test_the_gauges_are_the_values_everybody_sees() -> None:
     at = desk(garden={}, track="tulip 7, dahlia 2", held=(counts("tulip 4, dahlia 8"), even(12)))
-    looks = [table_of(at.rules).look(at.rules.view(at.state, seat), seat) for seat in (0, 1, None)]
+    looks = [table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat) for seat in (0, 1, None)]
     found = looks[0].gauges
     assert found is not None
     assert [figure.number for figure in found.figures] == [2, 0, 0, 0, 7]

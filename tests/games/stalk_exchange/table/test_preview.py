@@ -208,7 +208,7 @@ def test_every_bloom_says_how_large_its_group_is_and_how_much_room_it_has() -> N
 def test_groups_with_one_or_two_open_spaces_are_marked() -> None:
     garden = {"a1": "tulip", "b1": "tulip", "d4": "dahlia", "a2": "dahlia bulb", "b2": "dahlia bulb", "g4": "tulip"}
     at = desk(garden=garden)
-    look = table_of(at.rules).look(at.rules.view(at.state, 0), 0)
+    look = table_of(at.rules).make_view_model(at.rules.view(at.state, 0), 0)
     assert [(at.names(group.spaces), open_spaces(group)) for group in look.tight] == [("a1 b1", 2)]
 
 

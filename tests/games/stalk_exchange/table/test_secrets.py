@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.look import foretold, refusal
+from garden_desktop.core.look import preview_action, refusal
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, add
 from garden_desktop.games.stalk_exchange.rules.moves import END, Move
@@ -34,25 +34,25 @@ def looks(rules: MarketRules, state: State, move: Move, seat: Seat | None) -> di
     """Everything the table shows and says to those eyes: now, on the way through `move`, and of what it did."""
     table, view = table_of(rules), rules.view(state, seat)
     after = rules.view(rules.apply(state, move), seat)
-    places = table.look(view, seat).places
+    places = table.make_view_model(view, seat).places
     tries = [(slot, place.id) for slot in ("slot-1", "slot-6") for place in places[:: 1 + len(places) // 16]]
     return {
         "places": places,
-        "pieces": table.look(view, seat).pieces,
-        "notes": table.look(view, seat).notes,
-        "prompt": table.look(view, seat).prompt,
+        "pieces": table.make_view_model(view, seat).pieces,
+        "notes": table.make_view_model(view, seat).notes,
+        "prompt": table.make_view_model(view, seat).prompt,
         "moment": table.moment(view),
         "private": table.private(view),
-        "told": table.tell(view, rules.seen_by(state, move, seat), after, seat),
+        "told": table.describe_move(view, rules.seen_by(state, move, seat), after, seat),
         "frames": [
-            (frame.told, table.look(frame.view, seat).pieces, table.look(frame.view, seat).notes)
+            (frame.told, table.make_view_model(frame.view, seat).pieces, table.make_view_model(frame.view, seat).notes)
             for frame in table.frames(view, move, after, seat)
         ],
         "plots": table.plots(view),
-        "account": table.account(view),
-        "standing": [table.look(view, seat).standing(side) for side in range(rules.seats)],
-        "foretold": [foretold(table.look(view, seat), place, slot) for slot, place in tries],
-        "refused": [refusal(rules, view, table.look(view, seat), place, slot) for slot, place in tries],
+        "account": table.score_breakdown(view),
+        "standing": [table.make_view_model(view, seat).side_summary(side) for side in range(rules.seats)],
+        "foretold": [preview_action(table.make_view_model(view, seat), place, slot) for slot, place in tries],
+        "refused": [refusal(rules, view, table.make_view_model(view, seat), place, slot) for slot, place in tries],
     }
 
 
@@ -122,12 +122,12 @@ def test_rail_plots_and_story_are_the_same_for_all_eyes_while_the_market_is_open
             view = rules.view(state, eyes)
             assert table.plots(view) == table.plots(open_)
             assert table.moment(view) == table.moment(open_)
-            assert table.account(view) == table.account(open_)
+            assert table.score_breakdown(view) == table.score_breakdown(open_)
             for side in range(rules.seats):
-                assert table.look(view, eyes).standing(side) == table.look(open_, None).standing(side)
-                assert table.look(view, eyes).standing(side).score is None
-            told = table.tell(view, move, rules.view(after, eyes), eyes)
-            assert told == table.tell(open_, move, rules.view(after, None), None)
+                assert table.make_view_model(view, eyes).side_summary(side) == table.make_view_model(open_, None).side_summary(side)
+                assert table.make_view_model(view, eyes).side_summary(side).score is None
+            told = table.describe_move(view, move, rules.view(after, eyes), eyes)
+            assert told == table.describe_move(open_, move, rules.view(after, None), None)
 
 
 @pytest.mark.rule("SE-08")
@@ -136,8 +136,8 @@ def test_the_shed_is_there_for_its_owner_alone() -> None:
     for eyes, bunches in ((0, ["shed-tulip"]), (1, ["shed-dahlia"]), (None, [])):
         view = at.rules.view(at.state, eyes)
         table = table_of(at.rules)
-        assert [piece.id for piece in table.look(view, eyes).pieces if piece.id.startswith("shed")] == bunches
-        sheds = [place.id for place in table.look(view, eyes).places if place.group == "shed"]
+        assert [piece.id for piece in table.make_view_model(view, eyes).pieces if piece.id.startswith("shed")] == bunches
+        sheds = [place.id for place in table.make_view_model(view, eyes).places if place.group == "shed"]
         assert len(sheds) == (0 if eyes is None else 5)
     assert notes_of(at, None).keys().isdisjoint({"shed", "worth", "busted", "seedy"})
     assert labels_of(at, 1)["shed-dahlia"] == "10 dahlias at 0: 0"
@@ -148,7 +148,7 @@ def test_buttons_stand_before_the_seat_that_is_asked_alone() -> None:
     at = desk(2, basic=0)
     table = table_of(at.rules)
     for eyes, buttons in ((0, ["flush", "end"]), (1, []), (None, [])):
-        places = table.look(at.rules.view(at.state, eyes), eyes).places
+        places = table.make_view_model(at.rules.view(at.state, eyes), eyes).places
         assert [place.id for place in places if place.kind == "button"] == buttons
 
 
@@ -180,7 +180,7 @@ def test_the_bags_are_counted_as_far_as_was_agreed() -> None:
     assert notes_of(by_type, None)["unseen"] == unseen
     words = " ".join(notes_of(none, 0).values())
     assert "Greenhouse" not in words.replace("Greenhouse cannot", "")
-    assert {place.id: plain(place.label) for place in table_of(none.rules).look(none.state, None).places}[
+    assert {place.id: plain(place.label) for place in table_of(none.rules).make_view_model(none.state, None).places}[
         "greenhouse"
     ] == "The Greenhouse"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.text import plain
 from tests.games.stalk_exchange.desk import counts, desk, even, fresh
 from tests.games.stalk_exchange.tables import (
@@ -25,12 +25,12 @@ def test_every_decision_is_told_to_everybody(way: Way) -> None:
     rules = rules_for(way)
     table = table_of(rules)
     for state, move in walk(way):
-        if move is None or rules.to_move(state) == NATURE:
+        if move is None or rules.to_move(state) == CHANCE:
             continue
         after = rules.apply(state, move)
         for eyes in eyes_at(way):
             seen = rules.seen_by(state, move, eyes)
-            sentences = table.tell(rules.view(state, eyes), seen, rules.view(after, eyes), eyes)
+            sentences = table.describe_move(rules.view(state, eyes), seen, rules.view(after, eyes), eyes)
             assert sentences
             assert all(plain(sentence) for sentence in sentences)
 
@@ -182,13 +182,13 @@ def test_a_round_is_one_turn_of_every_seat() -> None:
 @pytest.mark.rule("SE-09", "SE-43")
 def test_the_rail_says_who_acts_what_others_hold_and_how_many_tokens_are_spent() -> None:
     at = desk(3, tokens=(3, 5, 5), held=(even(10),) * 3)
-    standings = [table_of(at.rules).look(at.rules.view(at.state, 0), None).standing(side) for side in range(3)]
+    standings = [table_of(at.rules).make_view_model(at.rules.view(at.state, 0), None).side_summary(side) for side in range(3)]
     assert [plain(one.line) for one in standings] == ["2 actions", "10 flowers", "10 flowers"]
     sprites = [sprite for sprite, _ in standings[0].sprites]
     assert sprites == ["trowel-token"] * 3 + ["trowel-token-spent"] * 2
     assert {one.score for one in standings} == {None}
     at.play("plant 1:dahlia d4")
-    assert plain(table_of(at.rules).look(at.state, None).standing(0).line) == "last action"
+    assert plain(table_of(at.rules).make_view_model(at.state, None).side_summary(0).line) == "last action"
 
 
 @pytest.mark.rule("SE-74")
@@ -196,7 +196,7 @@ def test_nobody_is_next_after_the_last_turn() -> None:
     for left, words in ((1, "next"), (0, "12 flowers")):
         at = desk(greenhouse=counts(f"tulip {left}"), basic=0)
         shown = at.state._replace(phase="exchange")
-        assert plain(table_of(at.rules).look(shown, None).standing(1).line) == words
+        assert plain(table_of(at.rules).make_view_model(shown, None).side_summary(1).line) == words
 
 
 @pytest.mark.rule("SE-76")

@@ -14,10 +14,10 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import Counting, Told, told
-from garden_desktop.hotseat.book.figures.sitting import Whose
-from garden_desktop.hotseat.lookback.kept import Kept
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.book.figures.counting import StatisticCounter, StatisticTotal, statistic_totals
+from garden_desktop.hotseat.book.figures.sitting import PersonFilter
+from garden_desktop.hotseat.lookback.kept import AnalysisCache
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from tests.hotseat.book.figures.made import GG, PF, SE, read
 
 FF = "fire_and_flora"
@@ -26,16 +26,16 @@ PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "matches")
+def shelf(tmp_path: Path) -> MatchRepository:
+    return MatchRepository(tmp_path / "matches")
 
 
-KEPT = Kept(Path("nowhere"), "0")
+KEPT = AnalysisCache(Path("nowhere"), "0")
 
 
-def played(shelf: Shelf, key: str, seed: int = 5) -> Path:
+def played(shelf: MatchRepository, key: str, seed: int = 5) -> Path:
     """A whole match at random, in which a move is taken back now and then."""
-    session, rng = shelf.begin(Setup(key, PEOPLE, {}, seed)), Random(seed)
+    session, rng = shelf.begin_match(MatchSetup(key, PEOPLE, {}, seed)), Random(seed)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
@@ -55,15 +55,15 @@ def named(path: Path, seat: int, kind: str, pattern: str) -> list[str]:
     return [word for text in texts for word in re.findall(pattern, text)]
 
 
-def count_all(shelf: Shelf, book: Book) -> None:
-    counting = Counting(shelf, book, GAMES, KEPT)
+def count_all(shelf: MatchRepository, book: Book) -> None:
+    counting = StatisticCounter(shelf, book, GAMES, KEPT)
     while counting.go_on(1):
         pass
     assert counting.left() == 0
 
 
-def figures(book: Book, name: str, game: str) -> dict[str, Told]:
-    found = told(book.index, Whose((name,)), GAMES[game].figures, game)
+def figures(book: Book, name: str, game: str) -> dict[str, StatisticTotal]:
+    found = statistic_totals(book.index, PersonFilter((name,)), GAMES[game].figures, game)
     return {one.figure.key: one for one in found}
 
 
@@ -71,9 +71,9 @@ def said(what: Message | str) -> str:
     return what if isinstance(what, str) else plain(what)
 
 
-def test_the_gnome_sent_most_is_the_one_named_most_in_the_record(shelf: Shelf) -> None:
+def test_the_gnome_sent_most_is_the_one_named_most_in_the_record(shelf: MatchRepository) -> None:
     path = played(shelf, GG)
-    gnomes = {one.id: one.name for one in shelf.look(path).rules.law.pack.gnomes}  # type: ignore[attr-defined]
+    gnomes = {one.id: one.name for one in shelf.open_read_only(path).rules.law.pack.gnomes}  # type: ignore[attr-defined]
     book = read(shelf.folder)
     count_all(shelf, book)
     sent = Counter(gnomes[gnome] for gnome in named(path, 0, "commit", r"g\d\d"))
@@ -82,9 +82,9 @@ def test_the_gnome_sent_most_is_the_one_named_most_in_the_record(shelf: Shelf) -
     book.close()
 
 
-def test_the_flower_planted_most_and_the_crash_are_those_of_the_record(shelf: Shelf) -> None:
+def test_the_flower_planted_most_and_the_crash_are_those_of_the_record(shelf: MatchRepository) -> None:
     path = played(shelf, SE)
-    session = shelf.look(path)
+    session = shelf.open_read_only(path)
     book = read(shelf.folder)
     count_all(shelf, book)
     for seat, person in enumerate(PEOPLE):
@@ -96,10 +96,10 @@ def test_the_flower_planted_most_and_the_crash_are_those_of_the_record(shelf: Sh
     book.close()
 
 
-def test_the_longest_walk_is_the_longer_of_two_matches(shelf: Shelf) -> None:
+def test_the_longest_walk_is_the_longer_of_two_matches(shelf: MatchRepository) -> None:
     longest = []
     for seed in (5, 6):
-        session = shelf.look(played(shelf, PF, seed))
+        session = shelf.open_read_only(played(shelf, PF, seed))
         walk = session.rules.walks.counted(session.match.state)[0]  # type: ignore[attr-defined]
         longest.append(len(walk.squares))
     book = read(shelf.folder)
@@ -108,9 +108,9 @@ def test_the_longest_walk_is_the_longer_of_two_matches(shelf: Shelf) -> None:
     book.close()
 
 
-def test_plants_burn_in_fires_alone(shelf: Shelf) -> None:
+def test_plants_burn_in_fires_alone(shelf: MatchRepository) -> None:
     path = played(shelf, FF)
-    session = shelf.look(path)
+    session = shelf.open_read_only(path)
     book = read(shelf.folder)
     count_all(shelf, book)
     cards = Counter(card for text in named(path, 0, "play", "[a-z+]+") for card in text.split("+"))
@@ -126,7 +126,7 @@ def test_plants_burn_in_fires_alone(shelf: Shelf) -> None:
     book.close()
 
 
-def test_moves_that_were_taken_back_are_not_counted(shelf: Shelf) -> None:
+def test_moves_that_were_taken_back_are_not_counted(shelf: MatchRepository) -> None:
     path = played(shelf, SE)
     whole = path.read_text().splitlines()
     at = max(number for number, line in enumerate(whole) if '"plant ' in line)
@@ -142,7 +142,7 @@ def test_moves_that_were_taken_back_are_not_counted(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("spoilt", ['[1,"plunt ', '[2,"plant ', '{"undo":2}["'])
-def test_a_damaged_record_is_passed_over_once(shelf: Shelf, spoilt: str) -> None:
+def test_a_damaged_record_is_passed_over_once(shelf: MatchRepository, spoilt: str) -> None:
     path = played(shelf, SE)
     text = path.read_text()
     assert '[1,"plant ' in text
@@ -153,17 +153,17 @@ def test_a_damaged_record_is_passed_over_once(shelf: Shelf, spoilt: str) -> None
     book.close()
 
 
-def test_counting_goes_on_where_it_stopped(shelf: Shelf) -> None:
+def test_counting_goes_on_where_it_stopped(shelf: MatchRepository) -> None:
     played(shelf, SE)
     played(shelf, SE, 6)
     book = read(shelf.folder)
-    counting = Counting(shelf, book, GAMES, KEPT)
+    counting = StatisticCounter(shelf, book, GAMES, KEPT)
     assert counting.left() == 2
     assert counting.go_on(0), "one move is no whole match"
     assert counting.left() == 2
     while counting.left() == 2:
         counting.go_on(0)
-    again = Counting(shelf, book, GAMES, KEPT)
+    again = StatisticCounter(shelf, book, GAMES, KEPT)
     assert again.left() == 1
     while again.go_on(1):
         pass

@@ -10,7 +10,7 @@ import pytest
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.evenings import Stand, evenings, records_of, season_after, standing
+from garden_desktop.hotseat.book.figures.evenings import NightResult, evenings, records_of, season_after, standing
 from tests.hotseat.book.figures.made import GG, HOUR, NOON, read, written
 
 
@@ -50,9 +50,9 @@ def test_the_standing_adds_up_points_for_places(book: Book) -> None:
     (only,) = evenings(book.index)
     called = {"Anne": "Ann"}
     assert standing(book.index, only, lambda name: called.get(name, name)) == [
-        Stand(1, "Ben", False, 1, points=3 + 2, matches=2, wins=2),
-        Stand(2, "Ann", False, 0, points=1 + 2 + 0, matches=3, wins=1),
-        Stand(3, "Cleo", True, 2, points=2, matches=1, wins=0),
+        NightResult(1, "Ben", False, 1, points=3 + 2, matches=2, wins=2),
+        NightResult(2, "Ann", False, 0, points=1 + 2 + 0, matches=3, wins=1),
+        NightResult(3, "Cleo", True, 2, points=2, matches=1, wins=0),
     ]
 
 

@@ -8,22 +8,22 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.tally import Figure
+from garden_desktop.core.tally import Statistic
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import told
-from garden_desktop.hotseat.book.figures.everybody import Curve, counted_by_all, curves, everybody
+from garden_desktop.hotseat.book.figures.counting import statistic_totals
+from garden_desktop.hotseat.book.figures.everybody import WinCurve, counted_by_all, curves, everybody
 from garden_desktop.hotseat.book.figures.person import person_figures
-from garden_desktop.hotseat.book.figures.sitting import Whose
+from garden_desktop.hotseat.book.figures.sitting import PersonFilter
 from tests.hotseat.book.figures.made import GG, SE, read, written
 
 GAMES = registry.games()
 NOTHING = Message("", "")
 FIGURES = (
-    Figure("a", "sum", NOTHING, NOTHING),
-    Figure("b", "most", NOTHING, NOTHING),
-    Figure("c", "favourite", NOTHING, NOTHING),
+    Statistic("a", "sum", NOTHING, NOTHING),
+    Statistic("b", "most", NOTHING, NOTHING),
+    Statistic("c", "favourite", NOTHING, NOTHING),
 )
 
 
@@ -52,7 +52,7 @@ def test_each_row_is_what_the_page_of_the_person_says(book: Book, game: str) -> 
     assert {row.name for row in rows} == {"Ann", "Ben", "Dora", "Cleo"}
     for row in rows:
         names = ("Ann", "Anne") if row.name == "Ann" else (row.name,)
-        own = person_figures(book.index, Whose(names, row.computer), GAMES)
+        own = person_figures(book.index, PersonFilter(names, row.computer), GAMES)
         assert own is not None
         games = {one.game: one for one in own.games if game in ("", one.game)}
         assert row.matches == sum(one.matches for one in games.values())
@@ -66,7 +66,7 @@ def test_curves_end_at_all_wins(book: Book) -> None:
     rows = everybody(book.index, called, GAMES)
     months, found = curves(book.index, called, GAMES, "", rows[:2])
     assert months == ["2026-03"]
-    assert found == [Curve(row.name, row.symbol, (row.wins.part,)) for row in rows[:2]]
+    assert found == [WinCurve(row.name, row.symbol, (row.wins.part,)) for row in rows[:2]]
 
 
 def test_counts_of_two_names_are_added_up(book: Book) -> None:
@@ -80,5 +80,5 @@ def test_counts_of_two_names_are_added_up(book: Book) -> None:
         for record, seat in book.index.rows(first, (name, SE)):
             book.index.keep_tally(book.entry(record), [(seat, *count) for count in given])
     by_all = counted_by_all(book.index, called, FIGURES, SE)["Ann", False]
-    assert by_all == told(book.index, Whose(("Ann", "Anne")), FIGURES, SE)
+    assert by_all == statistic_totals(book.index, PersonFilter(("Ann", "Anne")), FIGURES, SE)
     assert [(one.number, one.about) for one in by_all] == [(10, ""), (5, ""), (6, "x")]

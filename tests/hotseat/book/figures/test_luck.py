@@ -8,53 +8,53 @@ import pytest
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import Counting
-from garden_desktop.hotseat.book.figures.luck import LookingBack, Luck, luck_of
-from garden_desktop.hotseat.book.figures.sitting import Whose
-from garden_desktop.hotseat.lookback.kept import Kept
-from garden_desktop.hotseat.lookback.parts import LookBack, Part
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.book.figures.counting import StatisticCounter
+from garden_desktop.hotseat.book.figures.luck import LuckCollector, Luck, luck_of
+from garden_desktop.hotseat.book.figures.sitting import PersonFilter
+from garden_desktop.hotseat.lookback.kept import AnalysisCache
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis
+from garden_desktop.hotseat.shelf import MatchRepository
 from tests.hotseat.book.figures.made import GG, read, written
 from tests.hotseat.book.figures.test_counting import played
 
-ANN, BEN = Whose(("Ann",)), Whose(("Ben",))
+ANN, BEN = PersonFilter(("Ann",)), PersonFilter(("Ben",))
 NOTHING = (0.0, 0.0)
 
 
-def looked_back(plies: int, luck: float, slip: float) -> LookBack:
+def looked_back(plies: int, luck: float, slip: float) -> MatchAnalysis:
     """Of a match in which luck gave Ann so much at the first move, and the second, of hers, cost so much."""
-    parts = [Part(ply, 0, (1.0, 0.0), NOTHING, NOTHING, NOTHING) for ply in range(plies)]
+    parts = [MoveAnalysis(ply, 0, (1.0, 0.0), NOTHING, NOTHING, NOTHING) for ply in range(plies)]
     parts[0] = parts[0]._replace(luck=(luck, -luck))
     parts[1] = parts[1]._replace(play=(-slip, slip))
-    return LookBack((0.5, 0.5), tuple(parts))
+    return MatchAnalysis((0.5, 0.5), tuple(parts))
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "matches")
+def shelf(tmp_path: Path) -> MatchRepository:
+    return MatchRepository(tmp_path / "matches")
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Kept:
-    return Kept(tmp_path / "cache", "0")
+def kept(tmp_path: Path) -> AnalysisCache:
+    return AnalysisCache(tmp_path / "cache", "0")
 
 
-def counted(shelf: Shelf, kept: Kept) -> Book:
+def counted(shelf: MatchRepository, kept: AnalysisCache) -> Book:
     book = read(shelf.folder)
-    counting = Counting(shelf, book, registry.games(), kept)
+    counting = StatisticCounter(shelf, book, registry.games(), kept)
     while counting.go_on(1):
         pass
     return book
 
 
-def test_what_is_kept_of_a_match_is_taken_in_and_waits_no_longer(shelf: Shelf, kept: Kept) -> None:
+def test_what_is_kept_of_a_match_is_taken_in_and_waits_no_longer(shelf: MatchRepository, kept: AnalysisCache) -> None:
     one, other = played(shelf, GG, 5), played(shelf, GG, 6)
-    book, plies = counted(shelf, kept), len(shelf.look(one).match.moves)
-    looking = LookingBack(shelf, book, kept)
+    book, plies = counted(shelf, kept), len(shelf.open_read_only(one).match.moves)
+    looking = LuckCollector(shelf, book, kept)
     assert list(looking.take_in()) == []
     assert luck_of(book.index, ANN) is None
     assert set(looking.waiting(ANN)) == {one.name, other.name}
-    kept.put(one.read_text(), looked_back(plies, 0.2, 0.1))
+    kept.store(one.read_text(), looked_back(plies, 0.2, 0.1))
     list(looking.take_in())
     assert looking.waiting(ANN) == [other.name]
     assert luck_of(book.index, ANN) == pytest.approx(Luck(1, 0.2, -0.1, 0.0))
@@ -62,10 +62,10 @@ def test_what_is_kept_of_a_match_is_taken_in_and_waits_no_longer(shelf: Shelf, k
     book.close()
 
 
-def test_matches_are_averaged(shelf: Shelf, kept: Kept) -> None:
+def test_matches_are_averaged(shelf: MatchRepository, kept: AnalysisCache) -> None:
     paths = [played(shelf, GG, seed) for seed in (5, 6)]
     book = counted(shelf, kept)
-    looking = LookingBack(shelf, book, kept)
+    looking = LuckCollector(shelf, book, kept)
     for path, luck in zip(paths, (0.2, -0.4), strict=True):
         finished = looking.finished(path.name)
         assert finished is not None
@@ -79,10 +79,10 @@ def test_matches_are_averaged(shelf: Shelf, kept: Kept) -> None:
     book.close()
 
 
-def test_what_nobody_can_look_back_on_waits_no_longer_and_counts_for_nobody(shelf: Shelf, kept: Kept) -> None:
+def test_what_nobody_can_look_back_on_waits_no_longer_and_counts_for_nobody(shelf: MatchRepository, kept: AnalysisCache) -> None:
     path = written(shelf.folder, ["Ann", "Ben"], [3, 2], [1, 2], game="moon_golf")
     book = counted(shelf, kept)
-    looking = LookingBack(shelf, book, kept)
+    looking = LuckCollector(shelf, book, kept)
     assert looking.finished(path.name) is None
     assert looking.waiting(ANN) == []
     assert luck_of(book.index, ANN) is None

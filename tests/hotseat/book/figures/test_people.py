@@ -11,13 +11,13 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.interval import Share, wilson
+from garden_desktop.hotseat.book.figures.interval import ShareInterval, wilson
 from garden_desktop.hotseat.book.figures.ladder import rungs
-from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
-from garden_desktop.hotseat.book.figures.people import Person, people, remembered
-from garden_desktop.hotseat.book.figures.person import PersonFigures, Run, person_figures
-from garden_desktop.hotseat.book.figures.sitting import Whose
-from garden_desktop.hotseat.book.wanted import Wanted
+from garden_desktop.hotseat.book.figures.pairs import HeadToHead, pairs
+from garden_desktop.hotseat.book.figures.people import PersonEntry, people, remembered
+from garden_desktop.hotseat.book.figures.person import PersonFigures, WinStreak, person_figures
+from garden_desktop.hotseat.book.figures.sitting import PersonFilter
+from garden_desktop.hotseat.book.wanted import SearchQuery
 from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, SE, read, written
 
 GAMES = registry.games()
@@ -45,7 +45,7 @@ def book(folder: Path) -> Iterator[Book]:
 
 
 def figures(book: Book, *names: str, year: int = 0, last: int = 0) -> PersonFigures:
-    found = person_figures(book.index, Whose(names, year=year, last=last), GAMES)
+    found = person_figures(book.index, PersonFilter(names, year=year, last=last), GAMES)
     assert found is not None
     return found
 
@@ -59,7 +59,7 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(0, 5) == pytest.approx((0.0, 0.4345), abs=1e-3)
     assert wilson(5, 5) == pytest.approx((0.5655, 1.0), abs=1e-3)
     assert wilson(0, 0) == (0, 1)
-    assert [Share(1, number).told for number in (1, 4, 5)] == [False, False, True]
+    assert [ShareInterval(1, number).has_enough_matches for number in (1, 4, 5)] == [False, False, True]
 
 
 def test_matches_wins_and_places_are_those_counted_by_hand(book: Book) -> None:
@@ -74,15 +74,15 @@ def test_matches_wins_and_places_are_those_counted_by_hand(book: Book) -> None:
 
 def test_runs_are_of_matches_with_others(book: Book) -> None:
     found = figures(book, "Ann")
-    assert found.longest == Run(2, at(2))
-    assert found.now == Run(1, at(4)), "neither the basket nor the lost match alone ends it"
-    assert figures(book, "Ben").now == Run(2, at(4))
+    assert found.longest == WinStreak(2, at(2))
+    assert found.now == WinStreak(1, at(4)), "neither the basket nor the lost match alone ends it"
+    assert figures(book, "Ben").now == WinStreak(2, at(4))
 
 
 def test_each_game_has_its_wins_and_its_best_result(book: Book) -> None:
     exchange, gardens = figures(book, "Ann").games
     assert (exchange.matches, exchange.wins[:2], exchange.best) == (4, (3, 4), 9)
-    assert (gardens.matches, gardens.wins, gardens.best) == (2, Share(0, 1, 0.5), 99)
+    assert (gardens.matches, gardens.wins, gardens.best) == (2, ShareInterval(0, 1, 0.5), 99)
 
 
 def test_only_what_was_played_since_new_year_is_counted(tmp_path: Path) -> None:
@@ -93,8 +93,8 @@ def test_only_what_was_played_since_new_year_is_counted(tmp_path: Path) -> None:
     found = figures(book, "Ann", year=2026)
     assert (found.matches, found.wins[:2], found.first, found.games[0].best) == (1, (0, 1), at(1), 4)
     assert figures(book, "Ann").games[0].best == 50
-    assert pairs(book.index, Whose(("Ann",), year=2026), str, GAMES) == [Pair("Ben", False, 1, 1, 0, 1)]
-    assert person_figures(book.index, Whose(("Ann",), year=2027), GAMES) is None
+    assert pairs(book.index, PersonFilter(("Ann",), year=2026), str, GAMES) == [HeadToHead("Ben", False, 1, 1, 0, 1)]
+    assert person_figures(book.index, PersonFilter(("Ann",), year=2027), GAMES) is None
     book.close()
 
 
@@ -102,22 +102,22 @@ def test_only_the_last_so_many_are_counted(book: Book) -> None:
     found = figures(book, "Ann", last=4)
     assert (found.matches, found.wins[:2], found.first, found.games[0].best) == (4, (1, 2), at(3), 99)
     assert [(one.game, one.record.split("-")[5]) for one in found.games] == [(GG, GG + ".jsonl"), (SE, SE + ".jsonl")]
-    assert found.now == Run(1, at(4))
-    assert pairs(book.index, Whose(("Ann",), last=4), str, GAMES)[0] == Pair("Ben", False, 1, 2, 0, 1)
+    assert found.now == WinStreak(1, at(4))
+    assert pairs(book.index, PersonFilter(("Ann",), last=4), str, GAMES)[0] == HeadToHead("Ben", False, 1, 2, 0, 1)
 
 
 def test_a_pair_is_compared_in_the_matches_both_sat_in_against_each_other(book: Book) -> None:
-    assert pairs(book.index, Whose(("Ann",)), str, GAMES) == [
-        Pair("Ben", False, 1, matches=4, ahead=2, behind=1),
-        Pair("Cleo", True, 2, matches=2, ahead=1, behind=1),
+    assert pairs(book.index, PersonFilter(("Ann",)), str, GAMES) == [
+        HeadToHead("Ben", False, 1, matches=4, ahead=2, behind=1),
+        HeadToHead("Cleo", True, 2, matches=2, ahead=1, behind=1),
     ]
 
 
 def test_people_come_by_their_last_match_and_computers_after_them(book: Book) -> None:
     assert people(book.index, str) == [
-        Person("Ann", False, 0, 6, at(7)),
-        Person("Ben", False, 1, 5, at(7)),
-        Person("Cleo", True, 2, 2, at(3)),
+        PersonEntry("Ann", False, 0, 6, at(7)),
+        PersonEntry("Ben", False, 1, 5, at(7)),
+        PersonEntry("Cleo", True, 2, 2, at(3)),
     ]
     assert [one.name for one in people(book.index, str, "EN")] == ["Ben"]
 
@@ -137,8 +137,8 @@ def test_two_names_of_one_person_are_counted_together(book: Book, folder: Path) 
     assert again.written("Ann") == ("Ann", "Anne")
     assert figures(fresh, *again.written("Ann")).wins[:2] == (3, 5)
     assert [one.name for one in people(fresh.index, again.called)] == ["Ann", "Ben", "Dora", "Cleo"]
-    ben = pairs(fresh.index, Whose(("Ben",)), again.called, GAMES)[0]
-    assert ben == Pair("Ann", False, 0, matches=5, ahead=2, behind=2)
+    ben = pairs(fresh.index, PersonFilter(("Ben",)), again.called, GAMES)[0]
+    assert ben == HeadToHead("Ann", False, 0, matches=5, ahead=2, behind=2)
     fresh.close()
 
 
@@ -148,7 +148,7 @@ def test_a_name_that_was_given_is_taken_back(tmp_path: Path) -> None:
     aliases.rename("Anna", "Ben")
     assert aliases.written("Ben") == ("Ben", "Ann", "Anna")
     Aliases(tmp_path / "matches").rename("Cleo", "Cleopatra")
-    aliases.put({"Ann": "Ann", "Anna": "Anna"})
+    aliases.set_names({"Ann": "Ann", "Anna": "Anna"})
     assert Aliases(tmp_path / "matches").known == {"Cleo": "Cleopatra"}
 
 
@@ -191,5 +191,5 @@ def test_a_record_that_goes_takes_its_sittings_along(book: Book, folder: Path) -
 
 
 def test_a_record_stands_where_the_list_of_everything_has_it(book: Book) -> None:
-    everything = book.found(Wanted(), 0, 99)
+    everything = book.found(SearchQuery(), 0, 99)
     assert [book.index.place(book.entry(name)) for name in everything] == list(range(7))

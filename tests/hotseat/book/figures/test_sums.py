@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.book.entry import Entry, Stamp
-from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp
+from garden_desktop.hotseat.book.index import MatchIndex
 from tests.hotseat.book.figures.made import GG, NOON, SE
 
 DAY = 24 * 3600 * 10**9
@@ -24,29 +24,29 @@ ADDED_UP = {
 }
 
 
-def entry(rng: Random) -> Entry:
+def entry(rng: Random) -> IndexEntry:
     """A match of two or three, of whom one may be a computer, over or not, in one of some months."""
     people = rng.sample(["Ann", "Ben", "Cleo", "Dora"], rng.randint(2, 3))
     seats = tuple(Seated(name, at, "steady" if name == "Cleo" else "human") for at, name in enumerate(people))
     over = rng.random() < 0.8
     scores = tuple(rng.randint(1, 9) for _ in seats) if over else ()
     ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
-    stamp = Stamp(int(NOON) * 10**9 + rng.randrange(500) * DAY, rng.randrange(99))
+    stamp = FileStamp(int(NOON) * 10**9 + rng.randrange(500) * DAY, rng.randrange(99))
     name, options = f"{rng.randrange(40)}.jsonl", {"mode": rng.choice(["duel", "basket"])}
-    return Entry(name, stamp, "over" if over else "running", rng.choice([GG, SE]), seats, None, scores, ranks, options)
+    return IndexEntry(name, stamp, "over" if over else "running", rng.choice([GG, SE]), seats, None, scores, ranks, options)
 
 
 def test_rows_that_are_kept_are_what_adding_up_gives(tmp_path: Path) -> None:
-    index, rng = Index(tmp_path / "a.index"), Random(7)
+    index, rng = MatchIndex(tmp_path / "a.index"), Random(7)
     for _ in range(150):
         one = entry(rng)
-        index.keep([one], [f"{rng.randrange(40)}.jsonl"])
+        index.store_entries([one], [f"{rng.randrange(40)}.jsonl"])
         if rng.random() < 0.7:
             index.keep_tally(one, [(seat, rng.choice("ab"), "", rng.randint(1, 3)) for seat in range(2)])
         for table, query in ADDED_UP.items():
             kept: list[Any] = sorted(index.rows(f"SELECT * FROM {table}"))
             assert kept == sorted(index.rows(query)), table
     assert all(index.rows(f"SELECT * FROM {table}") for table in ADDED_UP)
-    index.keep([], [f"{number}.jsonl" for number in range(40)])
+    index.store_entries([], [f"{number}.jsonl" for number in range(40)])
     assert not any(index.rows(f"SELECT * FROM {table}") for table in ADDED_UP)
     index.close()

@@ -23,7 +23,7 @@ from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.report import OPEN
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.book.exports import results
 from garden_desktop.ui.book.exports.story import Telling
 from garden_desktop.ui.book.page import BookPage
@@ -42,7 +42,7 @@ SEATS = (Seated("=Ann", 0), Seated("<b>Ben</b>", 1), Seated("Cleo", 2))
 @cache
 def played(key: str, moves: int) -> bytes:
     with TemporaryDirectory() as folder:
-        session, rng = Shelf(Path(folder)).begin(Setup(key, SEATS, {}, 5)), Random(3)
+        session, rng = MatchRepository(Path(folder)).begin_match(MatchSetup(key, SEATS, {}, 5)), Random(3)
         while not session.over and session.match.ply < moves:
             session.play(rng.choice(session.rules.legal_moves(session.match.state)))
         session.close()
@@ -124,7 +124,7 @@ def test_a_match_with_a_pack_of_ones_own_is_mailed_with_it(
     own = tmp_path / "mine.toml"
     standard = paths.resource(SE, "packs", "standard.toml").read_text(encoding="utf-8")
     own.write_text(f"# mine\n{standard}", encoding="utf-8")
-    Shelf(house.matches).begin(Setup(SE, SEATS, {}, 5, own)).close()
+    MatchRepository(house.matches).begin_match(MatchSetup(SE, SEATS, {}, 5, own)).close()
     page, target = chosen(window, qtbot), tmp_path / "out.gardenmatch"
     assert words(page) == [WHOLE, STORY]
     assert export(page, WHOLE, target, qtbot, monkeypatch) == f"It is now in {target}. {plain(OPEN)}"
@@ -209,7 +209,7 @@ def test_the_record_is_the_same_byte_for_byte(
 
 
 def test_the_picture_shows_every_row_and_no_button(house: House, window: Window) -> None:
-    session = Shelf(house.matches).look(stored(house, SE))
+    session = MatchRepository(house.matches).open_read_only(stored(house, SE))
     image = QImage.fromData(results.picture(window.appearance, session, Players(window.appearance, session)))
     assert (image.width(), image.height()) == (2560, 1720)
     below = {image.pixelColor(2000, y).name() for y in range(1690, 1720)}
@@ -217,7 +217,7 @@ def test_the_picture_shows_every_row_and_no_button(house: House, window: Window)
 
 
 def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, window: Window) -> None:
-    session = Shelf(house.matches).look(stored(house, SE))
+    session = MatchRepository(house.matches).open_read_only(stored(house, SE))
     data = results.table(session, Players(window.appearance, session)).decode("utf-8-sig")
     heads, *rows = csv.reader(StringIO(data))
     assert heads == ["Place", "Name", "Dahlia", "Daffodil", "Globemaster", "Snowdrop", "Tulip", "Total"]
@@ -228,7 +228,7 @@ def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, win
 
 
 def told(session_path: Path, window: Window, eyes: int | None = None) -> str:
-    session = Shelf(session_path.parent).look(session_path)
+    session = MatchRepository(session_path.parent).open_read_only(session_path)
     if eyes is not None:
         session.look_at(session.match.ply, eyes)
     telling = Telling(session, Players(window.appearance, session), "Title", "today")
@@ -253,7 +253,7 @@ def test_a_running_story_is_that_of_the_shared_screen_whoever_looked(house: Hous
 def test_there_is_a_blank_sheet_for_every_seat(house: House, window: Window, qtbot: QtBot) -> None:
     from garden_desktop.ui.match.painters import blanks
 
-    session = Shelf(house.matches).look(stored(house, PF, 3))
+    session = MatchRepository(house.matches).open_read_only(stored(house, PF, 3))
     made = blanks(PF)
     assert made is not None
     assert made(session.rules)().count(b"/Type /Page\n") == 3

@@ -18,8 +18,8 @@ from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book import index
 from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.lookback.parts import LookBack, Part
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.tables import counting_strip
 from garden_desktop.ui.book.tables.counting_strip import CountingStrip
@@ -29,7 +29,7 @@ from tests.hotseat.book.figures.test_counting import played
 from tests.ui.house import House
 
 PEOPLE = 1
-NOTHING = Part(0, 0, (1.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
+NOTHING = MoveAnalysis(0, 0, (1.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 APRIL = {"mode": "solo", "month": "april", "start_gnomes": "5"}
 
 
@@ -183,7 +183,7 @@ def test_what_games_count_comes_while_one_looks(
 ) -> None:
     monkeypatch.setattr(counting_strip, "SECONDS", 0.0)
     for seed in (5, 6):
-        session, rng = Shelf(house.matches).begin(Setup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, seed)), Random(1)
+        session, rng = MatchRepository(house.matches).begin_match(MatchSetup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, seed)), Random(1)
         while not session.over:
             session.play(rng.choice(session.rules.legal_moves(session.match.state)))
         session.close()
@@ -283,10 +283,10 @@ def test_three_thousand_matches_open_without_reading_one(
     house: House, opened: Callable[[], PeoplePage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each question to the index is asked as often as in a book of six matches."""
-    original = index.Index.rows
+    original = index.MatchIndex.rows
     asked: list[str] = []
 
-    def counting(self: index.Index, query: str, values: tuple[object, ...] = ()) -> Sequence[object]:
+    def counting(self: index.MatchIndex, query: str, values: tuple[object, ...] = ()) -> Sequence[object]:
         asked.append(query)
         return original(self, query, values)
 
@@ -302,22 +302,22 @@ def test_three_thousand_matches_open_without_reading_one(
         while fresh.book.unread:
             fresh.book.read_on()
         fresh.close()
-        monkeypatch.setattr(index.Index, "rows", counting)
+        monkeypatch.setattr(index.MatchIndex, "rows", counting)
         asked.clear()
         page = opened()
         assert page.sheet.found is not None
         assert page.sheet.found.matches == number + 1
         asked_of.append(len(asked))
-        monkeypatch.setattr(index.Index, "rows", original)
+        monkeypatch.setattr(index.MatchIndex, "rows", original)
     assert max(asked_of) <= 16
 
 
 def look_back_on(path: Path) -> None:
     """As somebody has done who saw that luck gave the first side 10 points and a slip cost it 4."""
-    first = Part(0, 0, (1.0, 0.0), (0.1, -0.1), (-0.04, 0.04), (0.0, 0.0))
+    first = MoveAnalysis(0, 0, (1.0, 0.0), (0.1, -0.1), (-0.04, 0.04), (0.0, 0.0))
     plies = len(path.read_text().splitlines()) - 2
     others = (NOTHING._replace(ply=ply) for ply in range(1, plies))
-    usual().put(path.read_text(), LookBack((0.5, 0.5), (first, *others)))
+    usual().store(path.read_text(), MatchAnalysis((0.5, 0.5), (first, *others)))
 
 
 def test_luck_is_told_of_matches_that_were_looked_back_on(
@@ -329,7 +329,7 @@ def test_luck_is_told_of_matches_that_were_looked_back_on(
 ) -> None:
     """Five of them; of fewer a card says that it is too little."""
     monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
-    *four, fifth, _ = [played(Shelf(house.matches), GG, seed) for seed in range(6)]
+    *four, fifth, _ = [played(MatchRepository(house.matches), GG, seed) for seed in range(6)]
     for path in four:
         look_back_on(path)
     page = opened()
@@ -348,7 +348,7 @@ def test_luck_is_told_of_matches_that_were_looked_back_on(
 def test_looking_back_goes_on_beside_the_window_until_it_is_stopped(
     house: House, opened: Callable[[], PeoplePage], qtbot: QtBot
 ) -> None:
-    played(Shelf(house.matches), GG)
+    played(MatchRepository(house.matches), GG)
     page = opened()
     luck = page.sheet.luck
     qtbot.waitUntil(luck.isVisible)

@@ -14,7 +14,7 @@ from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.fire.burning import Shown as View
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.drawing import brush
@@ -67,7 +67,7 @@ class Easel:
 
     def shown(self, view: View, seat: Seat | None, draft: Draft = ()) -> Shown:
         return Shown(
-            self.table.look(view, seat, draft),
+            self.table.make_view_model(view, seat, draft),
             "",
             "",
             NAMES.__getitem__,
@@ -91,7 +91,7 @@ class Easel:
             yield from zip(pieces, laid(places[place], pieces), strict=True)
 
 
-def card(appearance: Appearance, plate: Plate) -> QImage:
+def card(appearance: Appearance, plate: LandPlate) -> QImage:
     """One Land Card on white paper, at twice its size."""
     box = plate.box
     image = QImage(round(box.w) * 2, round(box.h) * 2, QImage.Format.Format_RGB32)

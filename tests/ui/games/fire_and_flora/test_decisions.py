@@ -113,7 +113,7 @@ def test_the_building_an_earthquake_asks_about_is_marked_in_the_row_of_its_owner
     monkeypatch.setattr(picks, "paint_rim", lambda brush, rect, colour: marked.append(rect))
     with watched(monkeypatch) as seen:
         easel.paint(at.sees(None), None)
-    looked = easel.table.look(at.sees(None), None)
+    looked = easel.table.make_view_model(at.sees(None), None)
     farm = next(plate for plate in looked.plates() if plate.code == "C08")
     assert looked.home == 1
     assert farm.style == "own"

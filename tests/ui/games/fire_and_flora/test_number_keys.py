@@ -26,7 +26,7 @@ def board(appearance: Appearance, qtbot: QtBot) -> TableView:
     view = TableView(appearance, "fire_and_flora", table, scenery())
     qtbot.addWidget(view)
     view.resize(1000, 752)
-    view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), lambda side: f"Seat {side + 1}")
+    view.show_position(at.sees(1), 0, table.move_builder(at.sees(1)), lambda side: f"Seat {side + 1}")
     view.show()
     view.setFocus()
     return view
@@ -63,7 +63,7 @@ def test_no_card_is_sold_by_lifting_it_twice(appearance: Appearance, qtbot: QtBo
     table = FloraTable(at.rules)
     view = TableView(appearance, "fire_and_flora", table, scenery())
     qtbot.addWidget(view)
-    view.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
+    view.show_position(at.sees(1), 0, table.move_builder(at.sees(1)), str)
     view.show()
     chosen: list[Move] = []
     view.hands.chosen.connect(chosen.append)
@@ -82,7 +82,7 @@ def test_the_lists_say_the_name_of_a_land_once(appearance: Appearance, qtbot: Qt
     lists = ListMode(appearance, table)
     qtbot.addWidget(lists)
     lists.show()
-    lists.show_position(at.sees(1), 0, table.chooser(at.sees(1)), str)
+    lists.show_position(at.sees(1), 0, table.move_builder(at.sees(1)), str)
     said = [lists.lying.item(row).text() for row in range(lists.lying.count())]
     assert any(words.startswith("Empty Field: Central, Small Sagebrush, native") for words in said)
     assert any(words.startswith("Goat Ranch: costs ") for words in said)

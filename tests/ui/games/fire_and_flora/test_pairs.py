@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
@@ -41,7 +41,7 @@ def board(appearance: Appearance, qtbot: QtBot, at: Desk) -> TableView:
     qtbot.waitExposed(board)
     board.setFocus()
     view = at.sees(1)
-    board.show_position(view, 0, table.chooser(view), "Seat {}".format)
+    board.show_position(view, 0, table.move_builder(view), "Seat {}".format)
     return board
 
 
@@ -88,7 +88,7 @@ def labors(board: TableView) -> TableView:
     at = desk("HQ1 | EF1 oak small | C22 eucalyptus big", "HQ2 | EF2", hands=(held,))
     board.hands.table = FloraTable(at.rules)
     view = at.sees(1)
-    board.show_position(view, 0, board.hands.table.chooser(view), "Seat {}".format)
+    board.show_position(view, 0, board.hands.table.move_builder(view), "Seat {}".format)
     return board
 
 
@@ -131,7 +131,7 @@ def test_what_can_be_pressed_beside_much_else_is_not_lit(board: TableView) -> No
     table = FloraTable(at.rules)
     view = at.sees(1)
     board.hands.table = table
-    board.show_position(view, 0, table.chooser(view), "Seat {}".format)
+    board.show_position(view, 0, table.move_builder(view), "Seat {}".format)
     board.hands.press("more-give")
     assert board.hands.can_press("less-give")
     assert board.table_scene.lights.glow("less-give") is None
@@ -141,7 +141,7 @@ def test_a_plant_that_answers_to_no_such_pair_says_so(appearance: Appearance, qt
     """What lies on a land is no piece to be lifted: the reason is that of the land."""
     match = Match(at.rules, 1)
     match.states[:] = [at.state]
-    header = Header("fire_and_flora", "p", "d", {}, (Seated("Ann", 0), Seated("Ben", 1)), 1, "test")
+    header = RecordHeader("fire_and_flora", "p", "d", {}, (Seated("Ann", 0), Seated("Ben", 1)), 1, "test")
     session = Session(GAME, at.rules, match, header)
     session.open_gate()
     screen = TableScreen(appearance, session, None, Players(appearance, session))
@@ -168,7 +168,7 @@ def test_a_click_anywhere_on_a_chip_of_an_offer_adds_a_card(appearance: Appearan
     board.show()
     qtbot.waitExposed(board)
     view = at.sees(1)
-    board.show_position(view, 0, board.hands.table.chooser(view), "Seat {}".format)
+    board.show_position(view, 0, board.hands.table.move_builder(view), "Seat {}".format)
 
     def press(place: str, across: float = 0.5) -> None:
         box = board.table_scene.layout.place(place)

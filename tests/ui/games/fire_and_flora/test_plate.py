@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 
 from garden_desktop.core.box import Box
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.rules.law import Law
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, Style, plate
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, Style, plate
 from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, rivals
 from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes
 from garden_desktop.games.fire_and_flora.table.offer.layout import GIVE, RULE, lands
@@ -37,7 +37,7 @@ CROWDED: dict[str, tuple[Style, Box]] = {
 }
 
 
-def plate_of(land: str, on: str = "", style: Style = "own", price: int | None = None, law: Law = LAW) -> Plate:
+def plate_of(land: str, on: str = "", style: Style = "own", price: int | None = None, law: RulesConfig = LAW) -> LandPlate:
     """The plate of a land with "oak small" or the like on it."""
     number = next(n for n, one in enumerate(law.lands) if one.id == land)
     return plate(law, number, content(standard(), on), SIZES[style]._replace(x=0, y=0), style, price)
@@ -47,7 +47,7 @@ def grey(image: QImage) -> QImage:
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
-def dark_in_frame(appearance: Appearance, shown: Plate) -> int:
+def dark_in_frame(appearance: Appearance, shown: LandPlate) -> int:
     """How many pixels of the frame around the picture, on its left side, are as dark as ink."""
     picture = picture_in(shown, QRectF(0, 0, shown.box.w, shown.box.h))
     image, x = grey(card(appearance, shown)), round(picture.x() * 2) + 2

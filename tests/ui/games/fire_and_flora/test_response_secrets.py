@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QImage
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
-from garden_desktop.core.table import Run
+from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.table import MoveSequence
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -69,7 +69,7 @@ class Onlooker:
 
     def __init__(self, appearance: Appearance, rules: Begun, said: list[str]) -> None:
         seats = tuple(Seated(name, n) for n, name in enumerate(NAMES[: rules.seats]))
-        header = Header(GAME.info.key, "", "", {}, seats, 7, "test")
+        header = RecordHeader(GAME.info.key, "", "", {}, seats, 7, "test")
         self.session = Session(GAME, rules, Match(rules, 7), header)
         self.screen = MatchScreen(appearance, self.session)
         self.screen.resize(1280, 800)
@@ -81,7 +81,7 @@ class Onlooker:
         """The play, who wants to look (by a standing order where there is no time), who passes, and what comes then."""
         table, windows = self.screen.table, self.session.response_windows
         for seat in pressing if self._at_once else ():
-            windows.give(seat, "always")
+            windows.set_order(seat, "always")
         self.sit_down()
         self._said.clear()
         self._driver.move(play)
@@ -104,7 +104,7 @@ class Onlooker:
         self.sit_down()
         table.switch_lists()
         self._driver.move(parse("offer 2"))
-        table.play(Run(tuple(map(parse, texts))))
+        table.play(MoveSequence(tuple(map(parse, texts))))
         table.showing.finish()
         assert self.session.gate == 1
         yield self.moment("at the gate")
@@ -145,7 +145,7 @@ class Onlooker:
         self._said.clear()
         self._driver.move(PASS)
         table.showing.finish()
-        if self.session.eyes == seat:
+        if self.session.viewer == seat:
             self._said.clear()
         moment = self.moment(f"{seat} has looked")
         yield moment._replace(timers=(*dwells, *moment.timers))
@@ -251,11 +251,11 @@ def plays_with_other_hands(number: int) -> Iterator[tuple[FloraRules, State, Sta
     for seed, rules in enumerate(tables(number, short=True)):
         table, rng = GAME.table(rules), Random(seed)
         for state, move in walk(rules, seed) if rules.seats > 1 else ():
-            if move is None or rules.to_move(state) == NATURE or state.exchange is not None:
+            if move is None or rules.to_move(state) == CHANCE or state.exchange is not None:
                 continue
             if move.kind == "steal-card" and rules.bar == "0":
                 continue  # nobody else gets the screen before the thief sees what was stolen, as a thief may (FF-193)
-            other = rules.guess(rules.view(state, state.ask.seat), state.ask.seat, rng)
+            other = rules.determinize(rules.view(state, state.ask.seat), state.ask.seat, rng)
             if (
                 other.hands != state.hands
                 and table.response_window(rules.view(rules.apply(state, move), None)) is not None

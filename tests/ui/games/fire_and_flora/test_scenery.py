@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import landscapes, layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
@@ -129,7 +129,7 @@ def test_a_fire_shows_where_it_is_and_what_it_did(appearance: Appearance, monkey
     with watched(monkeypatch) as seen:
         Easel(appearance, at.rules).paint(at.sees(None), None)
     flame = next(rect for sprite, rect in seen.drawn if sprite == "fire" and rect.width() > 40)
-    plates = Easel(appearance, at.rules).table.look(at.sees(None), None).plates()
+    plates = Easel(appearance, at.rules).table.make_view_model(at.sees(None), None).plates()
     burning_now = next(plate for plate in plates if plate.code == "S04")
     assert rect_of(burning_now.box).adjusted(-12, 0, 0, 0).contains(flame.center())
     assert {"has burned", "burning now", "burns last"} <= set(seen.words)
@@ -189,7 +189,7 @@ def test_an_offer_shows_both_baskets_and_what_it_comes_to(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = turn().play("offer 3")
-    draft = (Handle("give", "card-labor-1", loose=True), Handle("get", "wish-time-1", loose=True))
+    draft = (InputStep("give", "card-labor-1", loose=True), InputStep("get", "wish-time-1", loose=True))
     with watched(monkeypatch) as seen:
         Easel(appearance, at.rules).paint(at.sees(1), 0, draft)
     assert seen.sprites.count("basket-front") == seen.sprites.count("basket-back") == 2

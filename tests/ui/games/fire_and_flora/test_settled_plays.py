@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, Appearance
@@ -27,7 +27,7 @@ def screen(appearance: Appearance, qtbot: QtBot) -> Iterator[MatchScreen]:
     appearance.set_stops(EVERY_STEP)
     at = desk("HQ1 | EF1 sagebrush big", "HQ2 | EF2 sagebrush big", "HQ3", hands=("fire", "labor", "labor"))
     rules = Begun(rules_of(3), at.state)
-    header = Header(GAME.info.key, "", "", {}, PEOPLE, 7, "test")
+    header = RecordHeader(GAME.info.key, "", "", {}, PEOPLE, 7, "test")
     screen = MatchScreen(appearance, Session(GAME, rules, Match(rules, 7), header))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)

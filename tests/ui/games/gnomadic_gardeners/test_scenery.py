@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Handle, Piece
+from garden_desktop.core.table import Draft, InputStep, Piece
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
-from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.drawing import brush as brushes
@@ -40,7 +40,7 @@ class Easel:
             return NAMES[side]
 
         return Shown(
-            self.table.look(view, seat, draft), held, over, name, self.appearance.theme, self.appearance.art, self.ratio
+            self.table.make_view_model(view, seat, draft), held, over, name, self.appearance.theme, self.appearance.art, self.ratio
         )
 
     def paint(self, at: Desk, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
@@ -63,8 +63,8 @@ class Easel:
         painter = QPainter(image)
         painter.scale(self.ratio, self.ratio)
         self.scenery.paint_under(painter, self.shown(view, seat, draft))
-        places = {place.id: place for place in self.table.look(view, seat, draft).places}
-        for piece in self.table.look(view, seat, draft).pieces:
+        places = {place.id: place for place in self.table.make_view_model(view, seat, draft).places}
+        for piece in self.table.make_view_model(view, seat, draft).pieces:
             place = places[piece.place]
             rect = QRectF(place.x + piece.z * 3, place.y, piece.w, piece.h)
             assert self.scenery.paint_piece(painter, piece, rect, self.shown(view, seat, draft))
@@ -78,7 +78,7 @@ def easel(appearance: Appearance, at: Desk, ratio: float = 1.0) -> Easel:
 
 
 def bench(*ids: str) -> Draft:
-    return tuple(Handle("bench", f"gnome:{id}", loose=True) for id in ids)
+    return tuple(InputStep("bench", f"gnome:{id}", loose=True) for id in ids)
 
 
 @pytest.mark.parametrize(("way", "ratio"), in_turn([*product(WAYS, [1.0, 1.5])], 2))
@@ -143,7 +143,7 @@ def test_every_step_that_is_shown_stands_out(appearance: Appearance, way: dict[s
     rules = rules_of(**way)
     if seat is not None and seat >= rules.seats:
         seat = None
-    table, kinds = GardenTable(rules), dict[str, Instant]()
+    table, kinds = GardenTable(rules), dict[str, TransitionFrame]()
     for (state, move), (after, _) in pairwise(walk(way)):
         assert move is not None
         views = rules.view(state, seat), rules.view(after, seat)
@@ -156,10 +156,10 @@ def test_every_step_that_is_shown_stands_out(appearance: Appearance, way: dict[s
     assert appearance.art.missing == set()
 
 
-def instants_of(way: dict[str, str]) -> list[Instant]:
+def instants_of(way: dict[str, str]) -> list[TransitionFrame]:
     """Every step that is shown of a match, as everybody sees it."""
     rules = rules_of(**way)
-    table, found = GardenTable(rules), list[Instant]()
+    table, found = GardenTable(rules), list[TransitionFrame]()
     for (state, move), (after, _) in pairwise(walk(way)):
         assert move is not None
         views = rules.view(state, None), rules.view(after, None)
@@ -296,7 +296,7 @@ def test_an_open_bench_shows_every_name_whole_and_every_crop(
         at = desk(hands=(mine, theirs)).play(f"commit {mine}", f"commit {theirs.split()[0]}")
         board = easel(appearance, at)
         for seat in (0, 1):  # at the bottom, and opposite
-            look = board.table.look(at.rules.view(at.state, seat), seat, ())
+            look = board.table.make_view_model(at.rules.view(at.state, seat), seat, ())
             bench = [piece for piece in look.pieces if piece.place == ("other_bench" if seat else "bench")]
             room = next(place for place in look.places if place.id == bench[0].place)
             assert len(bench) == number

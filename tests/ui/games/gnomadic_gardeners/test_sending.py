@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -25,7 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
     """Alone, everybody sent: some task can be done, and nothing is chosen yet."""
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     with qtbot.waitActive(screen):
@@ -40,19 +40,19 @@ def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Tabl
     screen.close_match()
 
 
-def helper(table: TableScreen) -> Handle:
+def helper(table: TableScreen) -> InputStep:
     """A gnome on the bench, and a task it can help with."""
     session = table.session
     done = next(move for move in session.rules.legal_moves(session.view) if isinstance(move, Move) and move.bits)
     handle = session.table.gesture(session.view, done)[0]
-    return Handle(handle.place, handle.also[0])
+    return InputStep(handle.place, handle.also[0])
 
 
 def at(table: TableScreen, thing: Thing) -> QPoint:
     return table.board.rect_of(thing).center()
 
 
-def sent(table: TableScreen, wanted: Handle) -> bool:
+def sent(table: TableScreen, wanted: InputStep) -> bool:
     crew = [piece.id for piece in table.board.hands.pieces.values() if piece.place == wanted.place]
     return bool(crew) and any(handle.place == wanted.place for handle in table.board.hands.draft)
 

@@ -45,7 +45,7 @@ class Easel:
     ) -> QImage:
         """A view as those eyes see it; the pointer `rests` or is under way."""
         shown = Shown(
-            self.table.look(view, seat, draft),
+            self.table.make_view_model(view, seat, draft),
             "",
             "",
             NAMES.__getitem__,

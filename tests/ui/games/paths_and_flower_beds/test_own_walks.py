@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import InputStep
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
@@ -54,7 +54,7 @@ def walks_after(rules: FlowerRules, state: State, move: Move) -> bool:
 def screen(
     request: pytest.FixtureRequest, appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> Iterator[MatchScreen]:
-    session = Shelf(tmp_path).begin(Setup(KEY, PEOPLE, {"trace_mode": request.param}, 3))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup(KEY, PEOPLE, {"trace_mode": request.param}, 3))
     planted(session)
     screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)
@@ -70,11 +70,11 @@ def screen(
 
 
 def by_mouse(screen: MatchScreen, place: str) -> None:
-    MousePlayer(screen, 1).do(Handle(place))
+    MousePlayer(screen, 1).do(InputStep(place))
 
 
 def by_keys(screen: MatchScreen, place: str) -> None:
-    KeyPlayer(screen, 1).do(Handle(place))
+    KeyPlayer(screen, 1).do(InputStep(place))
 
 
 def by_printed_keys(screen: MatchScreen, place: str) -> None:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.table import Draft, Handle
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
+from garden_desktop.core.table import Draft, InputStep
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.walking import Walking
+from garden_desktop.games.paths_and_flower_beds.table.walking import RevealFrame
 from garden_desktop.ui.board.drawing.brush import LEFT, Brush, Style
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -68,7 +68,7 @@ def test_every_kind_of_position_can_be_painted(appearance: Appearance, number: i
         moves = table.rules.legal_moves(table.state)
         move = rng.choice([move for move in moves if move.label != "best"] or moves)
         table.state = table.rules.apply(table.state, move)
-    for view in (table.state, Walking(table.state, 1)):
+    for view in (table.state, RevealFrame(table.state, 1)):
         assert easel.paint(view, None).width() == 1000
     assert appearance.art.missing == set()
 
@@ -210,7 +210,7 @@ def test_the_forecast_shows_before_and_after(appearance: Appearance, monkeypatch
     table = position({1: rows, 2: rows}, first=1).play("name P2")
     easel = Easel(appearance, table.rules)
     view = table.sees(1)
-    seen = easel.table.look(view, 0)
+    seen = easel.table.make_view_model(view, 0)
     cell = next(
         move.cell
         for move in table.rules.legal_moves(table.state)
@@ -299,15 +299,15 @@ def test_with_the_aid_off_nothing_is_searched_for_at_all(
     monkeypatch.setattr(table.rules.walks, "best", searched.append)
     easel = Easel(appearance, table.rules)
     easel.paint(table.sees(1), 0, held="lie", at="a1")
-    easel.paint(table.sees(1), 0, (Handle("a1", "lie", loose=True),))
+    easel.paint(table.sees(1), 0, (InputStep("a1", "lie", loose=True),))
     assert searched == []
 
 
 def test_the_button_strip_stands_at_a_piece_that_lies_loosely(appearance: Appearance) -> None:
     table = first_lap()
-    draft: Draft = (Handle("c4", ids.lie_id(""), loose=True),)
+    draft: Draft = (InputStep("c4", ids.lie_id(""), loose=True),)
     easel = Easel(appearance, table.rules)
-    button = next(place for place in easel.table.look(table.sees(1), 0, draft).places if place.id == ids.PLANT)
+    button = next(place for place in easel.table.make_view_model(table.sees(1), 0, draft).places if place.id == ids.PLANT)
     image = easel.paint(table.sees(1), 0, draft)
     assert image.pixelColor(round(button.x + 4), round(button.y + 4)) == appearance.theme.raised
     rest = easel.paint(table.sees(1), 0)
@@ -325,7 +325,7 @@ def test_the_reveal_shows_every_sum(appearance: Appearance, monkeypatch: pytest.
     assert found.words.count(str(total)) >= seats
     assert "so far" not in found.words
     with written(monkeypatch) as found:
-        easel.paint(Walking(table.state, 1), None)
+        easel.paint(RevealFrame(table.state, 1), None)
     assert found.words.count("so far") == seats
 
 
@@ -337,7 +337,7 @@ def test_a_bonus_that_is_still_ahead_stands_with_its_gates(
     easel = Easel(appearance, table.rules)
     for step in (0, 1, 2):
         with written(monkeypatch) as found:
-            easel.paint(Walking(table.state, step), None)
+            easel.paint(RevealFrame(table.state, step), None)
         assert not {"No gate", "Gate N only"} & set(found.words)
         assert found.words.count("+15") == sum(words.endswith(", opposite") for words in found.words) == 3
 
@@ -346,7 +346,7 @@ def test_a_bonus_that_is_still_ahead_stands_with_its_gates(
 def test_a_walk_that_is_drawn_is_summed_as_it_grows(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     table = position({1: CROSSED, 2: CROSSED}, tracing=True, trace_mode="own")
     easel = Easel(appearance, table.rules)
-    draft = tuple(Handle(cell, loose=True) for cell in ("d1", "d2", "d3"))
+    draft = tuple(InputStep(cell, loose=True) for cell in ("d1", "d2", "d3"))
     with written(monkeypatch) as found:
         before = easel.paint(table.state, 0)
         after = easel.paint(table.state, 0, draft)
@@ -354,8 +354,8 @@ def test_a_walk_that_is_drawn_is_summed_as_it_grows(appearance: Appearance, monk
     assert part(before, square(table, "d2")) != part(after, square(table, "d2"))
 
 
-def _laid(table: Desk, cell: str) -> Laid:
-    return Laid(table.state.turn, table.state.piece, table.law.board.index[cell], "")
+def _laid(table: Desk, cell: str) -> PlacedPiece:
+    return PlacedPiece(table.state.turn, table.state.piece, table.law.board.index[cell], "")
 
 
 @pytest.mark.parametrize(("number", "seats"), in_turn([*product(range(len(BUILT_IN)), [1, 2, 6])], 2))

@@ -62,7 +62,7 @@ class Easel:
         def name(side: int) -> str:
             return NAMES[side]
 
-        return Shown(self.table.look(view, seat), "", "", name, self.appearance.theme, self.appearance.art, self.ratio)
+        return Shown(self.table.make_view_model(view, seat), "", "", name, self.appearance.theme, self.appearance.art, self.ratio)
 
     def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
         there: dict[str, list[Piece]] = {}

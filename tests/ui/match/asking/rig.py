@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.asking.askers import Asker
@@ -33,7 +33,7 @@ class Rig:
         seconds: float | None = 30.0,
     ) -> None:
         game, rules = ResponseGame(hands, seconds), ResponseRules(hands)
-        header = Header("_template", "p", "d", {}, seats, 5, "test")
+        header = RecordHeader("_template", "p", "d", {}, seats, 5, "test")
         self.qtbot = qtbot
         self.session = Session(game, rules, Match(rules, 5), header)
         self.screen = TableScreen(appearance, self.session, None, Players(appearance, self.session))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.bots.worker import Question
+from garden_desktop.bots.worker import ThinkRequest
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.ui.board.table_view import TableView
@@ -58,7 +58,7 @@ def test_people_who_are_asked_are_invited_to_press_a_key_and_computers_never(
     rig = Rig(appearance, qtbot, (1,) * len(seats), seats)
     rig.throw()
     screen = rig.screen
-    play = plain(rig.session.table.look(rig.session.public, None).prompt, rig.screen.players.name)
+    play = plain(rig.session.table.make_view_model(rig.session.public, None).prompt, rig.screen.players.name)
     assert plain(screen.saying.expected(), screen.players.name).startswith(invited)
     assert plain(screen.board.hands.prompt, screen.players.name) == invited + play
     assert ("press your key" in screen.bar.sentence.text()) == bool(invited)
@@ -240,7 +240,7 @@ class Quick:
     def __init__(self, recipe: object) -> None:
         self.asked = []
 
-    def think(self, question: Question) -> Future[Any]:
+    def think(self, question: ThinkRequest) -> Future[Any]:
         view, seat = question.view, question.seat
         self.asked.append((seat, view))
         answer: Future[Any] = Future()
@@ -406,7 +406,7 @@ def test_the_hand_opens_by_a_key_and_by_a_press_anywhere_on_the_table(covered: R
         QTest.mouseClick(screen.gate, LEFT)
     else:
         QTest.mouseClick(screen.board.viewport(), LEFT, pos=QPoint(300, 200))
-    assert (covered.session.eyes, covered.session.gate) == (0, None)
+    assert (covered.session.viewer, covered.session.gate) == (0, None)
     assert not screen.gate.isVisible()
     assert not screen.recap.isVisible()
     assert [piece for piece in screen.board.hands.pieces if piece.startswith("card")] == ["card-0"]
@@ -416,9 +416,9 @@ def test_the_hand_stays_covered_when_the_table_becomes_lists(covered: Rig) -> No
     covered.screen.switch_lists()
     assert covered.screen.gate.isVisible()
     assert covered.screen.gate.hasFocus()
-    assert covered.session.eyes is None
+    assert covered.session.viewer is None
     covered.key(Qt.Key.Key_Space)
-    assert covered.session.eyes == 0
+    assert covered.session.viewer == 0
 
 
 @pytest.mark.parametrize(

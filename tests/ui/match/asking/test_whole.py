@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header
+from garden_desktop.core.record import RecordHeader
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -30,7 +30,7 @@ Sits = Callable[[MatchScreen, QtBot], Player]
     ],
 )
 def test_a_whole_match(appearance: Appearance, qtbot: QtBot, tmp_path: Path, sits: Sits) -> None:
-    header = Header("_template", "p", "d", {}, PEOPLE, 5, "test")
+    header = RecordHeader("_template", "p", "d", {}, PEOPLE, 5, "test")
     rules = ResponseRules((1, 2, 1))
     with Journal.create(tmp_path / "match", header) as journal:
         session = Session(ResponseGame((1, 2, 1), 30.0), rules, Match(rules, 5), header, journal)

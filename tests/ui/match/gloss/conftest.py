@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gloss import pointing
@@ -28,7 +28,7 @@ def screen(
     """Ann with a bench to fill; nobody waits long."""
     for name in ("REST_MS", "PRESS_MS", "LEAVE_MS"):
         monkeypatch.setattr(pointing, name, CLOCK)
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", SEATS, {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", SEATS, {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

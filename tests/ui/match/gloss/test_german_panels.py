@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW, GlossPanel
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -30,7 +30,7 @@ PEOPLE = (Seated("Annabelle", 0), Seated("Benjamin", 1, "random"))
 
 def opened(house: House, key: str, plies: int, language: str = "de") -> Window:
     """A match after about so many random moves, Annabelle to decide."""
-    session, rng = Shelf(house.matches).begin(Setup(key, PEOPLE, {}, 7)), Random(7)
+    session, rng = MatchRepository(house.matches).begin_match(MatchSetup(key, PEOPLE, {}, 7)), Random(7)
     while session.match.ply < plies or session.match.to_move != 0:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
@@ -288,7 +288,7 @@ def test_a_gate_takes_the_panel_away_and_nothing_opens_behind_it(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> None:
     people = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", people, {}, 9)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", people, {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from garden_desktop.core.gloss import Gloss
-from garden_desktop.core.look import Look
+from garden_desktop.core.gloss import Inspection
+from garden_desktop.core.look import TableViewModel
 from garden_desktop.core.table import Piece, Place
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.placing import laid
@@ -57,7 +57,7 @@ class Watching(Art):
         return self._nothing
 
 
-def drawn(appearance: Appearance, key: str, look: Look[Any]) -> set[str]:
+def drawn(appearance: Appearance, key: str, look: TableViewModel[Any]) -> set[str]:
     """The drawings on the whole table as those eyes see it."""
     art, painting = Watching(), scenery_of(key)
     assert painting is not None
@@ -76,7 +76,7 @@ def drawn(appearance: Appearance, key: str, look: Look[Any]) -> set[str]:
     return art.asked
 
 
-def lying(look: Look[Any]) -> Iterator[tuple[Piece, QRectF]]:
+def lying(look: TableViewModel[Any]) -> Iterator[tuple[Piece, QRectF]]:
     there: dict[str, list[Piece]] = {}
     for piece in look.pieces:
         there.setdefault(piece.place, []).append(piece)
@@ -85,7 +85,7 @@ def lying(look: Look[Any]) -> Iterator[tuple[Piece, QRectF]]:
         yield from zip(pieces, laid(places[place], pieces), strict=True)
 
 
-def spelled(glosses: Iterable[Gloss | None]) -> set[str]:
+def spelled(glosses: Iterable[Inspection | None]) -> set[str]:
     """The drawings that stand beside words in any of these, on either page."""
     found: set[str] = set()
     for gloss in glosses:
@@ -101,7 +101,7 @@ def silent(appearance: Appearance, sample: Sample, state: Any) -> Iterator[str]:
     """Drawings that nothing on the table explains, for each of the eyes."""
     key = sample.game.info.key
     for eye in eyes(sample):
-        look = sample.table().look(rules_of(sample).view(state, eye), eye)
+        look = sample.table().make_view_model(rules_of(sample).view(state, eye), eye)
         known = spelled(explained(sample, state, eye).values()) | {piece.sprite for piece in look.pieces}
         for sprite in drawn(appearance, key, look) - known:
             if not any(fnmatchcase(sprite, like) for like in PICTURES[key]):

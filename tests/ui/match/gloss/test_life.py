@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.life import LifeSheet
@@ -26,7 +26,7 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """Ann at the market."""
     seats = (Seated("Ann", 0), Seated("Robot", 1, "random"))
-    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("fire_and_flora", seats, {"first_player": "1"}, 5)))
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", seats, {"first_player": "1"}, 5)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gloss.explained import Explained
 from garden_desktop.ui.match.gloss.panel import SHADOW
@@ -61,7 +61,7 @@ def screen(
     """A match of one person against a computer, or alone, after its opening draws."""
     game = registry.games()[request.param]
     seats = (Seated("Ann", 0), Seated("Robot", 1, "random"))
-    session = Shelf(tmp_path).begin(Setup(request.param, seats, {}, 3))
+    session = MatchRepository(tmp_path).begin_match(MatchSetup(request.param, seats, {}, 3))
     assert game.info.key == request.param
     screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.tips.tips import Tips
@@ -30,8 +30,8 @@ def house(house: House) -> House:
     return house
 
 
-def setup(name: str = "Ann", seed: int = 5, key: str = KEY) -> Setup:
-    return Setup(key, (Seated(name, 0),), {}, seed)
+def setup(name: str = "Ann", seed: int = 5, key: str = KEY) -> MatchSetup:
+    return MatchSetup(key, (Seated(name, 0),), {}, seed)
 
 
 def tips(window: Window) -> Tips:
@@ -143,7 +143,7 @@ def test_it_covers_nothing_that_lies_on_the_table(house: House, key: str, size: 
     window = house.open()
     window.resize(*size)
     people = (Seated("Ann", 0), Seated("Ben", 1, "easy")) if key in TWO else (Seated("Ann", 0),)
-    window.begin(Setup(key, people, {}, 5))
+    window.begin(MatchSetup(key, people, {}, 5))
     table = playing(window).table
     own, hands = tips(window), table.board.hands
     over = table._table
@@ -171,7 +171,7 @@ def test_a_lesson_has_none(house: House) -> None:
 
 def test_nothing_is_said_behind_a_gate(house: House) -> None:
     window = house.open()
-    window.begin(Setup(KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    window.begin(MatchSetup(KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     assert playing(window).session.gate is not None
     tips(window).look()
     assert shown(window) == ""

@@ -9,19 +9,19 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import LABOR, WATER, add
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def buildings_of(state: State | Position, seat: Seat) -> list[int]:
+def buildings_of(state: State | MutablePosition, seat: Seat) -> list[int]:
     """The buildings in a landscape, as Land Cards from left to right."""
     on = state.on
     return [on[land] - BUILT for land in state.rows[seat] if on[land] >= BUILT]
 
 
-def owned(law: Law, state: State | Position, seat: Seat, effect: str) -> list[int]:
+def owned(law: RulesConfig, state: State | MutablePosition, seat: Seat, effect: str) -> list[int]:
     """The buildings of one kind in a landscape."""
     on, lands = state.on, law.lands
     return [
@@ -29,7 +29,7 @@ def owned(law: Law, state: State | Position, seat: Seat, effect: str) -> list[in
     ]
 
 
-def cards_a_turn(law: Law, state: State | Position, seat: Seat) -> int:
+def cards_a_turn(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """Resource Cards the lands and buildings of a seat bring (FF-57, FF-156)."""
     lands = law.lands
     built = buildings_of(state, seat)
@@ -37,14 +37,14 @@ def cards_a_turn(law: Law, state: State | Position, seat: Seat) -> int:
     return more + sum([lands[land].cards for land in state.rows[seat]]) + sum([lands[card].cards for card in built])
 
 
-def coins_a_turn(law: Law, state: State | Position, seat: Seat) -> int:
+def coins_a_turn(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """Coins the lands and buildings of a seat bring (FF-58, FF-59, FF-155, FF-160)."""
     lands = law.lands
     more = sum([_coins_of(law, state, seat, card) for card in buildings_of(state, seat)])
     return more + sum([lands[land].coins for land in state.rows[seat]])
 
 
-def _coins_of(law: Law, state: State | Position, seat: Seat, card: int) -> int:
+def _coins_of(law: RulesConfig, state: State | MutablePosition, seat: Seat, card: int) -> int:
     building = law.lands[card]
     match building.effect:
         case "farmstand":
@@ -54,61 +54,61 @@ def _coins_of(law: Law, state: State | Position, seat: Seat, card: int) -> int:
     return building.coins
 
 
-def natives(law: Law, state: State | Position, seat: Seat) -> int:
+def natives(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """Different native species in a landscape."""
     plants = (state.on[land] for land in state.rows[seat])
     return len({plant >> 1 for plant in plants if 0 <= plant < BUILT and law.native(plant)})
 
 
-def price_of_card(law: Law, state: State | Position, seat: Seat) -> int:
+def price_of_card(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """What the next Resource Card costs; a University not yet used makes it cheaper (FF-64, FF-161)."""
     return law.figures.university_price if _fresh(law, state, seat, "university") else law.figures.buy_price
 
 
-def price_for_card(law: Law, state: State | Position, seat: Seat) -> int:
+def price_for_card(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """What the bank pays for the next Resource Card (FF-65, FF-163)."""
     return law.figures.gift_price if _fresh(law, state, seat, "giftshop") else law.figures.sell_price
 
 
-def _fresh(law: Law, state: State | Position, seat: Seat, effect: str) -> list[int]:
+def _fresh(law: RulesConfig, state: State | MutablePosition, seat: Seat, effect: str) -> list[int]:
     """Buildings of a kind that still have a use this turn."""
     uses = law.figures.gift_sales if effect == "giftshop" else 1
     return [card for card in owned(law, state, seat, effect) if state.marks.used.count(card) < uses]
 
 
-def mark_used(position: Position, card: int) -> None:
+def mark_used(position: MutablePosition, card: int) -> None:
     position.marks = position.marks._replace(used=(*position.marks.used, card))
 
 
-def use_on_occasion(position: Position, seat: Seat, effect: str) -> None:
+def use_on_occasion(position: MutablePosition, seat: Seat, effect: str) -> None:
     """Note the use of a University or a Gift Shop that has just made a price better."""
     for card in _fresh(position.law, position, seat, effect)[:1]:
         mark_used(position, card)
 
 
-def use(position: Position, move: Move) -> None:
+def use(position: MutablePosition, move: Move) -> None:
     """A use of the active player, by what the building is."""
     mark_used(position, move.card)
     USES[position.law.lands[move.card].effect](position, move)
 
 
-def plant_from_nursery(position: Position, move: Move) -> None:
+def plant_from_nursery(position: MutablePosition, move: Move) -> None:
     position.pay(position.turn, position.law.figures.nursery_price)
     position.set_on(move.place, 2 * move.species)
 
 
-def let_goats_graze(position: Position, move: Move) -> None:
+def let_goats_graze(position: MutablePosition, move: Move) -> None:
     position.pay(position.turn, position.law.figures.goats_price)
     apply_cause(position, move.place, LABOR)
 
 
-def change_for_water(position: Position, move: Move) -> None:
+def change_for_water(position: MutablePosition, move: Move) -> None:
     position.spend_card(position.turn, move.cause)
     position.discard = add(position.discard, WATER, -1)
     position.take_card(position.turn, WATER)
 
 
-USES: Final[Mapping[str, Callable[[Position, Move], None]]] = {
+USES: Final[Mapping[str, Callable[[MutablePosition, Move], None]]] = {
     "nursery": plant_from_nursery,
     "goats": let_goats_graze,
     "reservoir": change_for_water,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import add
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position, without
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, without
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Step
 
@@ -19,7 +19,7 @@ def draw_lands(number: int) -> Step:
     return Step("lands", what=number)
 
 
-def draw_cards(position: Position, step: Step) -> None:
+def draw_cards(position: MutablePosition, step: Step) -> None:
     """One card after another; where both piles are empty the rest of the draws is lost (FF-60)."""
     if step.what and position.turn_deck():
         if step.what > 1:
@@ -27,12 +27,12 @@ def draw_cards(position: Position, step: Step) -> None:
         position.ask = Step("resource", what=step.seat)
 
 
-def resource(position: Position, step: Step, move: Move) -> None:
+def resource(position: MutablePosition, step: Step, move: Move) -> None:
     position.deck, position.left = add(position.deck, move.cause, -1), position.left - 1
     position.take_card(step.what, move.cause)
 
 
-def turn_up_lands(position: Position, step: Step) -> None:
+def turn_up_lands(position: MutablePosition, step: Step) -> None:
     """One land after another, as long as any is left (FF-55)."""
     if step.what and (position.bag or position.queue):
         if step.what > 1:
@@ -40,7 +40,7 @@ def turn_up_lands(position: Position, step: Step) -> None:
         position.ask = Step("land")
 
 
-def land(position: Position, step: Step, move: Move) -> None:
+def land(position: MutablePosition, step: Step, move: Move) -> None:
     """The top Land Card joins the market; a full market gives its oldest back (FF-54, FF-208)."""
     if position.bag:
         position.bag = without(position.bag, move.card)

@@ -8,15 +8,15 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position, clockwise, owner_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise, owner_of
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
 NO_LANDS: Final[tuple[Seat, tuple[int, ...]]] = (-1, ())
 
 
-def apply_cause(position: Position, land: int, cause: int) -> None:
+def apply_cause(position: MutablePosition, land: int, cause: int) -> None:
     """Apply icons to what is on a parcel: the line with exactly this cause is carried out, if there is one (FF-184)."""
     plant = position.on[land]
     if 0 <= plant < BUILT:
@@ -27,15 +27,15 @@ def apply_cause(position: Position, land: int, cause: int) -> None:
         sprout(position, land)
 
 
-def grow(position: Position, land: int, cause: int) -> None:
+def grow(position: MutablePosition, land: int, cause: int) -> None:
     position.set_on(land, position.on[land] | 1)
 
 
-def damage(position: Position, land: int, cause: int) -> None:
+def damage(position: MutablePosition, land: int, cause: int) -> None:
     position.set_on(land, position.on[land] & ~1)
 
 
-def kill(position: Position, land: int, cause: int) -> None:
+def kill(position: MutablePosition, land: int, cause: int) -> None:
     """The plant goes back to the pool; Seed-Bank Soil answers Fire, else seeds may stay (FF-149, FF-215)."""
     plant = position.on[land]
     position.set_on(land, EMPTY)
@@ -45,15 +45,15 @@ def kill(position: Position, land: int, cause: int) -> None:
         _leave_seeds(position, land, plant)
 
 
-def propagate(position: Position, land: int, cause: int) -> None:
+def propagate(position: MutablePosition, land: int, cause: int) -> None:
     _seed_child(position, land, invading=False)
 
 
-def invade(position: Position, land: int, cause: int) -> None:
+def invade(position: MutablePosition, land: int, cause: int) -> None:
     _seed_child(position, land, invading=True)
 
 
-ACTIONS: Final[Mapping[Action, Callable[[Position, int, int], None]]] = {
+ACTIONS: Final[Mapping[Action, Callable[[MutablePosition, int, int], None]]] = {
     "grow": grow,
     "damage": damage,
     "kill": kill,
@@ -62,7 +62,7 @@ ACTIONS: Final[Mapping[Action, Callable[[Position, int, int], None]]] = {
 }
 
 
-def _seed_child(position: Position, land: int, invading: bool) -> None:
+def _seed_child(position: MutablePosition, land: int, invading: bool) -> None:
     """Ask whoever has to place the child for its place; without a card or a place nothing happens."""
     species = position.on[land] >> 1
     if not position.pool[species]:
@@ -76,7 +76,7 @@ def _seed_child(position: Position, land: int, invading: bool) -> None:
 
 
 def nursery_bed(
-    law: Law, rows: tuple[tuple[int, ...], ...], on: tuple[int, ...], parent: int, invading: bool
+    law: RulesConfig, rows: tuple[tuple[int, ...], ...], on: tuple[int, ...], parent: int, invading: bool
 ) -> tuple[Seat, tuple[int, ...]]:
     """Who places the child of a plant, and the legal places; no lands where there is no place.
 
@@ -91,7 +91,7 @@ def nursery_bed(
     return NO_LANDS
 
 
-def places(law: Law, row: tuple[int, ...], on: tuple[int, ...], plant: int, invading: bool) -> tuple[int, ...]:
+def places(law: RulesConfig, row: tuple[int, ...], on: tuple[int, ...], plant: int, invading: bool) -> tuple[int, ...]:
     """Where in a row a child of `plant` may go: open parcels, and for Invade plants it may push out."""
     holding = law.holding
     return tuple(
@@ -103,7 +103,7 @@ def places(law: Law, row: tuple[int, ...], on: tuple[int, ...], plant: int, inva
     )
 
 
-def _gives_way(law: Law, land: int, on: tuple[int, ...], invader: int) -> bool:
+def _gives_way(law: RulesConfig, land: int, on: tuple[int, ...], invader: int) -> bool:
     """Whether the plant on a parcel is non-woody, of the other camp and not in a refuge (FF-19, FF-84, FF-150)."""
     plant = on[land]
     return (
@@ -114,13 +114,13 @@ def _gives_way(law: Law, land: int, on: tuple[int, ...], invader: int) -> bool:
     )
 
 
-def open_parcels(law: Law, row: tuple[int, ...], on: tuple[int, ...]) -> tuple[int, ...]:
+def open_parcels(law: RulesConfig, row: tuple[int, ...], on: tuple[int, ...]) -> tuple[int, ...]:
     """The parcels of a row that hold nothing and could hold something (FF-80, FF-81)."""
     holding = law.holding
     return tuple([land for land in row if on[land] == EMPTY and holding[land]])
 
 
-def answering(law: Law, state: State | Position, seat: Seat, icon: int) -> tuple[int, ...]:
+def answering(law: RulesConfig, state: State | MutablePosition, seat: Seat, icon: int) -> tuple[int, ...]:
     """The parcels of a seat where this one icon does something: a plant with the line, or seeds that want water."""
     on = state.on
     return tuple(
@@ -131,23 +131,23 @@ def answering(law: Law, state: State | Position, seat: Seat, icon: int) -> tuple
     )
 
 
-def sleeping(state: State | Position, land: int) -> int | None:
+def sleeping(state: State | MutablePosition, land: int) -> int | None:
     """The species whose seeds lie on a parcel (FF-215)."""
     return next((species for where, species in state.seeds if where == land), None)
 
 
-def sprout(position: Position, land: int) -> None:
+def sprout(position: MutablePosition, land: int) -> None:
     """Water wakes the seeds on a parcel while the pool has a card of theirs."""
     species = sleeping(position, land)
     if species is not None and position.pool[species]:
         position.set_on(land, 2 * species)
 
 
-def offer_regrowth(position: Position, step: Step) -> None:
+def offer_regrowth(position: MutablePosition, step: Step) -> None:
     position.ask = step
 
 
-def regrow(position: Position, step: Step, move: Move) -> None:
+def regrow(position: MutablePosition, step: Step, move: Move) -> None:
     """The owner puts a small card of the same species back, or lets it be (FF-149)."""
     if move.place == step.land:
         position.set_on(step.land, step.what & ~1)
@@ -155,10 +155,10 @@ def regrow(position: Position, step: Step, move: Move) -> None:
         _leave_seeds(position, step.land, step.what)
 
 
-def site(position: Position, step: Step, move: Move) -> None:
+def site(position: MutablePosition, step: Step, move: Move) -> None:
     """The child lies small side up; what it pushes out goes back to the pool (FF-86)."""
     position.set_on(move.place, 2 * step.what)
 
 
-def _leave_seeds(position: Position, land: int, plant: int) -> None:
+def _leave_seeds(position: MutablePosition, land: int, plant: int) -> None:
     position.seeds = (*position.seeds, (land, plant >> 1))

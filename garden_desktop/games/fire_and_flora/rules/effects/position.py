@@ -8,7 +8,7 @@ from typing import Final, TypeVar, cast
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, Counts, add
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
 T = TypeVar("T")
@@ -18,7 +18,7 @@ NOTHING_ASKED: Final = Step("")
 """`Position.ask` while nobody has to decide: the next step is carried out."""
 
 
-def put(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
+def replace_at(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
     changed = list(line)  # half the time of three slices joined
     changed[at] = what
     return tuple(changed)
@@ -30,12 +30,12 @@ def without(line: tuple[T, ...], what: T) -> tuple[T, ...]:
     return line[:at] + line[at + 1 :]
 
 
-class Position:
+class MutablePosition:
     """The fields of a State, free to be changed; `touched`: stars may have changed since they were compared."""
 
     __slots__ = (*State._fields, "law", "touched")
 
-    def __init__(self, law: Law, state: State) -> None:
+    def __init__(self, law: RulesConfig, state: State) -> None:
         self.law = law
         self.touched = False
         self.hands: tuple[Counts, ...]
@@ -104,17 +104,17 @@ class Position:
 
     def pay(self, seat: Seat, coins: int) -> None:
         """Coins to the bank; below 0, from it (FF-34)."""
-        self.coins = put(self.coins, seat, self.coins[seat] - coins)
+        self.coins = replace_at(self.coins, seat, self.coins[seat] - coins)
 
     def take_card(self, seat: Seat, kind: int) -> None:
         """A Resource Card comes into a hand; where it came from is the caller's business."""
-        self.hands = put(self.hands, seat, add(self.hands[seat], kind))
-        self.sizes = put(self.sizes, seat, self.sizes[seat] + 1)
+        self.hands = replace_at(self.hands, seat, add(self.hands[seat], kind))
+        self.sizes = replace_at(self.sizes, seat, self.sizes[seat] + 1)
 
     def give_card(self, seat: Seat, kind: int) -> None:
         """A Resource Card leaves a hand; where it goes is the caller's business."""
-        self.hands = put(self.hands, seat, add(self.hands[seat], kind, -1))
-        self.sizes = put(self.sizes, seat, self.sizes[seat] - 1)
+        self.hands = replace_at(self.hands, seat, add(self.hands[seat], kind, -1))
+        self.sizes = replace_at(self.sizes, seat, self.sizes[seat] - 1)
 
     def spend_card(self, seat: Seat, kind: int) -> None:
         """A Resource Card goes from a hand to the discard pile."""
@@ -131,10 +131,10 @@ class Position:
         """Put a plant or a building on a parcel, or clear it; plants come from the pool and go back to it."""
         before = self.on[land]
         if 0 <= before < BUILT:
-            self.pool = put(self.pool, before >> 1, self.pool[before >> 1] + 1)
+            self.pool = replace_at(self.pool, before >> 1, self.pool[before >> 1] + 1)
         if 0 <= content < BUILT:
-            self.pool = put(self.pool, content >> 1, self.pool[content >> 1] - 1)
-        self.on = put(self.on, land, content)
+            self.pool = replace_at(self.pool, content >> 1, self.pool[content >> 1] - 1)
+        self.on = replace_at(self.on, land, content)
         self.touched = True
         if self.seeds and content != EMPTY:
             self.seeds = tuple(seed for seed in self.seeds if seed[0] != land)

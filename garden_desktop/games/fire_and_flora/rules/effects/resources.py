@@ -8,20 +8,20 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card, use_on_occasion
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draws
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position, owner_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, owner_of
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step
 
 
-def draw(position: Position, move: Move) -> None:
+def draw(position: MutablePosition, move: Move) -> None:
     seat = position.turn
     position.pay(seat, price_of_card(position.law, position, seat))
     use_on_occasion(position, seat, "university")
     position.then(draws(seat, 1))
 
 
-def sell(position: Position, move: Move) -> None:
+def sell(position: MutablePosition, move: Move) -> None:
     seat = position.turn
     position.pay(seat, -price_for_card(position.law, position, seat))
     use_on_occasion(position, seat, "giftshop")
@@ -33,14 +33,14 @@ def cards_of(move: Move) -> tuple[int, ...]:
     return CAUSES[move.cause] if move.kind == "play" else (NEFARIOUS,)
 
 
-def target_of(state: State | Position, move: Move) -> Seat:
+def target_of(state: State | MutablePosition, move: Move) -> Seat:
     """Whose landscape, hand or coins a play is aimed at."""
     if move.place < 0:
         return move.seat
     return owner_of(state.rows, move.place)
 
 
-def comes_back(law: Law, state: State | Position, land: int, cause: int) -> tuple[int | None, int | None]:
+def comes_back(law: RulesConfig, state: State | MutablePosition, land: int, cause: int) -> tuple[int | None, int | None]:
     """The species, or the land, for whose sake the cards of a play would come back; (None, None) where they are spent.
 
     An empty pool always gives them back, a missing place with `fizzle_refund` (FF-90, FF-93, FF-206).
@@ -59,7 +59,7 @@ def comes_back(law: Law, state: State | Position, land: int, cause: int) -> tupl
     return None, None
 
 
-def carry_out(position: Position, exchange: Exchange) -> None:
+def carry_out(position: MutablePosition, exchange: Exchange) -> None:
     """A play that stands: its cards come back or are discarded, then it happens (5.4)."""
     move = exchange.move
     if move.kind == "play":
@@ -79,7 +79,7 @@ def carry_out(position: Position, exchange: Exchange) -> None:
             position.ask = Step("steal", what=move.seat)
 
 
-def _return(position: Position, exchange: Exchange, species: int | None, land: int | None) -> None:
+def _return(position: MutablePosition, exchange: Exchange, species: int | None, land: int | None) -> None:
     """The cards go back to the hand they came from, and the play is not declared again while it would fail (FF-92)."""
     for kind in exchange.cards:
         position.take_card(exchange.seat, kind)
@@ -91,17 +91,17 @@ def _return(position: Position, exchange: Exchange, species: int | None, land: i
     position.marks = marks
 
 
-def discard_play(position: Position, exchange: Exchange) -> None:
+def discard_play(position: MutablePosition, exchange: Exchange) -> None:
     for kind in exchange.cards:
         position.discard = add(position.discard, kind)
 
 
-def _steal_coins(position: Position, thief: Seat, victim: Seat) -> None:
+def _steal_coins(position: MutablePosition, thief: Seat, victim: Seat) -> None:
     coins = min(position.law.figures.steal_coins, position.coins[victim])
     position.pay(victim, coins)
     position.pay(thief, -coins)
 
 
-def steal(position: Position, step: Step, move: Move) -> None:
+def steal(position: MutablePosition, step: Step, move: Move) -> None:
     position.give_card(step.what, move.cause)
     position.take_card(position.turn, move.cause)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import add, minus, plus
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position, put
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, replace_at
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
-from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State, Step, Talks
+from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State, Step, TradeTalks
 
 
-def offer(position: Position, move: Move) -> None:
+def offer(position: MutablePosition, move: Move) -> None:
     position.marks = position.marks._replace(offers=position.marks.offers + 1)
-    _draft(position, Talks(draft=Deal(position.turn, move.seat)))
+    _draft(position, TradeTalks(draft=Deal(position.turn, move.seat)))
 
 
-def part(position: Position, step: Step, move: Move) -> None:
+def part(position: MutablePosition, step: Step, move: Move) -> None:
     """One more thing on one side of the draft."""
     talks, deal = _talks(position), _drafted(position)
     if move.kind == "give":
@@ -24,17 +24,17 @@ def part(position: Position, step: Step, move: Move) -> None:
     _draft(position, talks._replace(draft=deal))
 
 
-def propose(position: Position, step: Step, move: Move) -> None:
+def propose(position: MutablePosition, step: Step, move: Move) -> None:
     """The draft lies open now: an offer, or the counter to one."""
     talks, deal = _talks(position), _drafted(position)
     if talks.offer is None:
-        _await_answer(position, Talks(offer=deal))
+        _await_answer(position, TradeTalks(offer=deal))
     else:
         position.talks = talks._replace(draft=None, counter=deal)
         position.ask = Step("answer_counter", talks.offer.author)
 
 
-def withdraw(position: Position, step: Step, move: Move) -> None:
+def withdraw(position: MutablePosition, step: Step, move: Move) -> None:
     """Drop what is on the table; a counter-offer dropped while it is drafted leaves the first offer (FF-143)."""
     talks = _talks(position)
     if step.kind == "draft" and talks.offer is not None:
@@ -43,13 +43,13 @@ def withdraw(position: Position, step: Step, move: Move) -> None:
         _close(position)
 
 
-def counter(position: Position, step: Step, move: Move) -> None:
+def counter(position: MutablePosition, step: Step, move: Move) -> None:
     talks = _talks(position)
     assert talks.offer is not None
     _draft(position, talks._replace(draft=Deal(talks.offer.partner, talks.offer.author), countered=True))
 
 
-def decline(position: Position, step: Step, move: Move) -> None:
+def decline(position: MutablePosition, step: Step, move: Move) -> None:
     """A declined counter-offer leaves the first offer with the partner; a declined offer is closed."""
     if step.kind == "answer_counter":
         _await_answer(position, _talks(position)._replace(counter=None))
@@ -57,7 +57,7 @@ def decline(position: Position, step: Step, move: Move) -> None:
         _close(position)
 
 
-def accept(position: Position, step: Step, move: Move) -> None:
+def accept(position: MutablePosition, step: Step, move: Move) -> None:
     """Everything changes hands at once (FF-144)."""
     deal = on_the_table(_talks(position))
     give, get = sides_of(deal)
@@ -68,7 +68,7 @@ def accept(position: Position, step: Step, move: Move) -> None:
     position.touched = True
 
 
-def on_the_table(talks: Talks) -> Deal:
+def on_the_table(talks: TradeTalks) -> Deal:
     """The deal that is to be answered."""
     deal = talks.counter or talks.offer
     assert deal is not None
@@ -82,26 +82,26 @@ def sides_of(deal: Deal) -> tuple[Bundle, Bundle]:
     return deal.give, deal.get
 
 
-def rows_after(state: State | Position, deal: Deal) -> tuple[tuple[int, ...], ...]:
+def rows_after(state: State | MutablePosition, deal: Deal) -> tuple[tuple[int, ...], ...]:
     """The landscapes once a deal is done: lands received go to the right end (FF-136)."""
     give, get = sides_of(deal)
-    rows = put(state.rows, deal.author, _moved(state.rows[deal.author], give.lands, get.lands))
-    return put(rows, deal.partner, _moved(state.rows[deal.partner], get.lands, give.lands))
+    rows = replace_at(state.rows, deal.author, _moved(state.rows[deal.author], give.lands, get.lands))
+    return replace_at(rows, deal.partner, _moved(state.rows[deal.partner], get.lands, give.lands))
 
 
 def _moved(row: tuple[int, ...], gone: tuple[int, ...], come: tuple[int, ...]) -> tuple[int, ...]:
     return (*(land for land in row if land not in gone), *come)
 
 
-def _hand_over(position: Position, giver: Seat, taker: Seat, bundle: Bundle) -> None:
+def _hand_over(position: MutablePosition, giver: Seat, taker: Seat, bundle: Bundle) -> None:
     """Coins and cards of one side."""
     position.pay(giver, bundle.coins)
     position.pay(taker, -bundle.coins)
     number = sum(bundle.cards)
     hands, sizes = position.hands, position.sizes
-    hands = put(put(hands, giver, minus(hands[giver], bundle.cards)), taker, plus(hands[taker], bundle.cards))
+    hands = replace_at(replace_at(hands, giver, minus(hands[giver], bundle.cards)), taker, plus(hands[taker], bundle.cards))
     position.hands = hands
-    position.sizes = put(put(sizes, giver, sizes[giver] - number), taker, sizes[taker] + number)
+    position.sizes = replace_at(replace_at(sizes, giver, sizes[giver] - number), taker, sizes[taker] + number)
 
 
 def _with(bundle: Bundle, move: Move) -> Bundle:
@@ -112,19 +112,19 @@ def _with(bundle: Bundle, move: Move) -> Bundle:
     return bundle._replace(lands=(*bundle.lands, move.place))
 
 
-def _draft(position: Position, talks: Talks) -> None:
+def _draft(position: MutablePosition, talks: TradeTalks) -> None:
     assert talks.draft is not None
     position.talks = talks
     position.ask = Step("draft", talks.draft.author)
 
 
-def _await_answer(position: Position, talks: Talks) -> None:
+def _await_answer(position: MutablePosition, talks: TradeTalks) -> None:
     assert talks.offer is not None
     position.talks = talks
     position.ask = Step("answer", talks.offer.partner)
 
 
-def _close(position: Position) -> None:
+def _close(position: MutablePosition) -> None:
     """Nothing came of it; an offer that lay open is remembered, so that it can be made again (5.5)."""
     offer, marks = _talks(position).offer, position.marks
     if offer is not None:
@@ -133,12 +133,12 @@ def _close(position: Position) -> None:
     position.talks = None
 
 
-def _talks(position: Position) -> Talks:
+def _talks(position: MutablePosition) -> TradeTalks:
     assert position.talks is not None
     return position.talks
 
 
-def _drafted(position: Position) -> Deal:
+def _drafted(position: MutablePosition) -> Deal:
     deal = _talks(position).draft
     assert deal is not None
     return deal

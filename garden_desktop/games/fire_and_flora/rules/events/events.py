@@ -17,96 +17,96 @@ from garden_desktop.games.fire_and_flora.rules.effects.plants import (
     places,
     sleeping,
 )
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order, fire
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, Step
 
 
-def elnino(position: Position) -> None:
+def elnino(position: MutablePosition) -> None:
     position.then(Step("region"), Step("sweep", what=WATER))
 
 
-def years(position: Position) -> None:
+def years(position: MutablePosition) -> None:
     position.then(Step("region"), Step("sweep", what=TIME))
 
 
-def lanina(position: Position) -> None:
+def lanina(position: MutablePosition) -> None:
     if position.turn not in position.dry:
         position.dry = (*position.dry, position.turn)
 
 
-def recession(position: Position) -> None:
+def recession(position: MutablePosition) -> None:
     position.coins = tuple(max(0, coins - position.law.figures.recession_coins) for coins in position.coins)
 
 
-def boom(position: Position) -> None:
+def boom(position: MutablePosition) -> None:
     position.coins = tuple(coins + position.law.figures.boom_coins for coins in position.coins)
 
 
-def squirrel(position: Position) -> None:
+def squirrel(position: MutablePosition) -> None:
     small = (land for row in position.rows for land in row if _is_small(position.on[land]))
     position.then(Step("choose", position.turn, lands=tuple(small)))
 
 
-def packrat(position: Position) -> None:
+def packrat(position: MutablePosition) -> None:
     givers = (seat for seat in position.clockwise(position.turn) if position.sizes[seat])
     position.then(*(Step("rat", what=seat) for seat in givers), Step("rats"))
 
 
-def quake(position: Position) -> None:
+def quake(position: MutablePosition) -> None:
     position.then(Step("region"), Step("quakes"))
 
 
-def rain(position: Position) -> None:
+def rain(position: MutablePosition) -> None:
     """Each player may, the active one first; who has what to choose is seen when it is their turn."""
     position.then(*(Step("treat", seat, what=WATER) for seat in position.clockwise(position.turn)))
 
 
-def volunteerday(position: Position) -> None:
+def volunteerday(position: MutablePosition) -> None:
     position.then(*(Step("treat", seat, what=LABOR) for seat in position.clockwise(position.turn)))
 
 
-def wind(position: Position) -> None:
+def wind(position: MutablePosition) -> None:
     """The card stays in view and is not discarded now (FF-175)."""
     position.winds = (*position.winds, position.event)
     position.event = NOWHERE
 
 
-def parrots(position: Position) -> None:
+def parrots(position: MutablePosition) -> None:
     """Big natives of the active player that would find a card and a place for their child."""
     lands = tuple(land for land in position.rows[position.turn] if _may_propagate(position, land))
     position.then(Step("choose", position.turn, lands=lands, may=True))
 
 
-def rainbow(position: Position) -> None:
+def rainbow(position: MutablePosition) -> None:
     position.then(*(draws(seat, 1) for seat in position.clockwise(position.turn)))
 
 
-def seeds(position: Position) -> None:
+def seeds(position: MutablePosition) -> None:
     """Opponents with an open parcel, clockwise; nobody where the pool has none of the weed."""
     others = position.clockwise(position.turn)[1:] if position.pool[position.law.pack.hitchhiker] else ()
     open_to = tuple(seat for seat in others if open_parcels(position.law, position.rows[seat], position.on))
     position.then(Step("choose", position.turn, seats=open_to))
 
 
-def grant(position: Position) -> None:
+def grant(position: MutablePosition) -> None:
     if position.turn not in position.grants:
         position.grants = (*position.grants, position.turn)
 
 
-def auction(position: Position) -> None:
+def auction(position: MutablePosition) -> None:
     number = position.law.figures.auction_cards
     position.under_the_deck(*position.market[:number])
     position.market = position.market[number:]
     position.then(draw_lands(number))
 
 
-def flood(position: Position) -> None:
+def flood(position: MutablePosition) -> None:
     position.then(Step("region"), Step("flood"))
 
 
-EVENTS: Final[Mapping[str, Callable[[Position], None]]] = {
+EVENTS: Final[Mapping[str, Callable[[MutablePosition], None]]] = {
     "fire": fire,
     "elnino": elnino,
     "lanina": lanina,
@@ -128,21 +128,21 @@ EVENTS: Final[Mapping[str, Callable[[Position], None]]] = {
 }
 
 
-def roll_region(position: Position, step: Step) -> None:
+def roll_region(position: MutablePosition, step: Step) -> None:
     position.ask = step
 
 
-def region(position: Position, step: Step, move: Move) -> None:
+def region(position: MutablePosition, step: Step, move: Move) -> None:
     position.area = position.rolled = move.number
 
 
-def sweep(position: Position, step: Step) -> None:
+def sweep(position: MutablePosition, step: Step) -> None:
     """One Water or Time on each plant of the region, in burn order on the live state (FF-185)."""
     for seat in reversed(burn_order(position.law.seats, position.turn)):
         position.then(Step("sweep_row", seat, lands=position.rows[seat], what=step.what))
 
 
-def sweep_row(position: Position, step: Step) -> None:
+def sweep_row(position: MutablePosition, step: Step) -> None:
     for n, land in enumerate(step.lands, 1):
         if _lies_there(position, land) and (0 <= position.on[land] < BUILT or sleeping(position, land) is not None):
             position.then(step._replace(lands=step.lands[n:]))
@@ -152,37 +152,37 @@ def sweep_row(position: Position, step: Step) -> None:
     position.visit(step.lands)
 
 
-def flood_rows(position: Position, step: Step) -> None:
+def flood_rows(position: MutablePosition, step: Step) -> None:
     for seat in reversed(burn_order(position.law.seats, position.turn)):
         lands = (land for land in position.rows[seat] if _lies_there(position, land) and _at_creek(position, land))
         position.then(*(one for land in lands for one in (Step("drown", land=land), Step("settle", land=land))))
 
 
-def drown(position: Position, step: Step) -> None:
+def drown(position: MutablePosition, step: Step) -> None:
     if _is_small(position.on[step.land]):
         ACTIONS["kill"](position, step.land, WATER)
 
 
-def settle(position: Position, step: Step) -> None:
+def plant_giant_reed(position: MutablePosition, step: Step) -> None:
     """A small Giant Reed on the open parcel, while the pool lasts (FF-216)."""
     settler = position.law.pack.settler
     if position.on[step.land] == EMPTY and position.pool[settler]:
         position.set_on(step.land, 2 * settler)
 
 
-def treat(position: Position, step: Step) -> None:
+def treat(position: MutablePosition, step: Step) -> None:
     """Ask a player for the plant that gets one Water or one Labor, if any of theirs answers (FF-186)."""
     lands = answering(position.law, position, step.seat, step.what)
     if lands:
         position.ask = Step("choose", step.seat, lands=lands, what=step.what, may=True)
 
 
-def offer_choice(position: Position, step: Step) -> None:
+def offer_choice(position: MutablePosition, step: Step) -> None:
     if step.lands or step.seats:
         position.ask = step
 
 
-def choose(position: Position, step: Step, move: Move) -> None:
+def choose(position: MutablePosition, step: Step, move: Move) -> None:
     """What was chosen: a plant for the event's icon, for the squirrel or for the parrots, or a seat."""
     effect = position.law.cards[position.event].effect
     if move.seat in step.seats:
@@ -198,18 +198,18 @@ def choose(position: Position, step: Step, move: Move) -> None:
         apply_cause(position, move.place, step.what)
 
 
-def place_weed(position: Position, step: Step) -> None:
+def place_weed(position: MutablePosition, step: Step) -> None:
     position.ask = step._replace(kind="site")
 
 
-def shake(position: Position, step: Step) -> None:
+def shake(position: MutablePosition, step: Step) -> None:
     """Every building of the region, clockwise from the active player, each row from left to right (FF-190)."""
     for seat in reversed(position.clockwise(position.turn)):
         lands = (land for land in position.rows[seat] if _lies_there(position, land) and position.on[land] >= BUILT)
         position.then(*(Step("tremble", seat, land) for land in lands))
 
 
-def tremble(position: Position, step: Step) -> None:
+def tremble(position: MutablePosition, step: Step) -> None:
     """The owner decides, unless there is nothing to decide with."""
     if position.coins[step.seat] >= position.law.figures.quake_coins:
         position.ask = step._replace(kind="quake")
@@ -217,24 +217,24 @@ def tremble(position: Position, step: Step) -> None:
         _collapse(position, step.land)
 
 
-def pay(position: Position, step: Step, move: Move) -> None:
+def pay(position: MutablePosition, step: Step, move: Move) -> None:
     position.pay(step.seat, position.law.figures.quake_coins)
 
 
-def lose(position: Position, step: Step, move: Move) -> None:
+def lose(position: MutablePosition, step: Step, move: Move) -> None:
     _collapse(position, step.land)
 
 
-def pick(position: Position, step: Step) -> None:
+def pick(position: MutablePosition, step: Step) -> None:
     position.ask = step
 
 
-def rat(position: Position, step: Step, move: Move) -> None:
+def rat(position: MutablePosition, step: Step, move: Move) -> None:
     """The rat picks a card; it stays in the hand until all are picked (FF-189)."""
     position.rats = tuple(move.cause if seat == step.what else kind for seat, kind in enumerate(position.rats))
 
 
-def rats_run(position: Position, step: Step) -> None:
+def rats_run(position: MutablePosition, step: Step) -> None:
     for giver, kind in enumerate(position.rats):
         if kind != NOWHERE:
             position.give_card(giver, kind)
@@ -242,11 +242,11 @@ def rats_run(position: Position, step: Step) -> None:
     position.rats = (NOWHERE,) * position.law.seats
 
 
-def next_seat(position: Position, seat: Seat) -> Seat:
+def next_seat(position: MutablePosition, seat: Seat) -> Seat:
     return (seat + 1) % position.law.seats
 
 
-def _collapse(position: Position, land: int) -> None:
+def _collapse(position: MutablePosition, land: int) -> None:
     """The building goes under the Land Deck (FF-173)."""
     position.under_the_deck(position.on[land] - BUILT)
     position.set_on(land, EMPTY)
@@ -256,15 +256,15 @@ def _is_small(content: int) -> bool:
     return 0 <= content < BUILT and not content & 1
 
 
-def _lies_there(position: Position, land: int) -> bool:
+def _lies_there(position: MutablePosition, land: int) -> bool:
     return bool(position.law.lands[land].area & position.area)
 
 
-def _at_creek(position: Position, land: int) -> bool:
+def _at_creek(position: MutablePosition, land: int) -> bool:
     return position.law.ability(land) == "creekside"
 
 
-def _may_propagate(position: Position, land: int) -> bool:
+def _may_propagate(position: MutablePosition, land: int) -> bool:
     plant = position.on[land]
     big_native = 0 <= plant < BUILT and bool(plant & 1) and position.law.native(plant)
     if not big_native or not position.pool[plant >> 1]:

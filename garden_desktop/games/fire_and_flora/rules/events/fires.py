@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
-from garden_desktop.games.fire_and_flora.rules.effects.position import Position
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Step
 
 
-def fire(position: Position) -> None:
+def fire(position: MutablePosition) -> None:
     """Roll the die, unless Santa Ana Winds are in view, and burn row after row (FF-123, FF-175)."""
     position.then(Step("rows"))
     if position.winds:
@@ -21,7 +21,7 @@ def fire(position: Position) -> None:
     position.then(Step("die"), *(Step("lookout", seat) for seat in _lookouts(position)))
 
 
-def _lookouts(position: Position) -> list[Seat]:
+def _lookouts(position: MutablePosition) -> list[Seat]:
     """The owner of each Fire Lookout, clockwise from the active player."""
     return [
         seat
@@ -31,25 +31,25 @@ def _lookouts(position: Position) -> list[Seat]:
     ]
 
 
-def roll_die(position: Position, step: Step) -> None:
+def roll_die(position: MutablePosition, step: Step) -> None:
     position.ask = step
 
 
-def die(position: Position, step: Step, move: Move) -> None:
+def die(position: MutablePosition, step: Step, move: Move) -> None:
     position.area = move.number
 
 
-def offer_reroll(position: Position, step: Step) -> None:
+def offer_reroll(position: MutablePosition, step: Step) -> None:
     position.ask = step
 
 
-def keep(position: Position, step: Step, move: Move) -> None:
+def keep_roll(position: MutablePosition, step: Step, move: Move) -> None:
     """The roll stands."""
 
 
-def reroll(position: Position, step: Step, move: Move) -> None:
+def reroll(position: MutablePosition, step: Step, move: Move) -> None:
     """The Fire Lookout has the die rolled again (FF-159)."""
-    position.then(Step("die", NATURE))
+    position.then(Step("die", CHANCE))
 
 
 def burn_order(seats: int, active: Seat) -> tuple[Seat, ...]:
@@ -57,13 +57,13 @@ def burn_order(seats: int, active: Seat) -> tuple[Seat, ...]:
     return tuple((active - n) % seats for n in range(seats))
 
 
-def burn_rows(position: Position, step: Step) -> None:
+def burn_rows(position: MutablePosition, step: Step) -> None:
     position.rolled = position.area
     for seat in reversed(burn_order(position.law.seats, position.turn)):
         position.then(Step("row", seat))
 
 
-def burn_row(position: Position, step: Step) -> None:
+def burn_row(position: MutablePosition, step: Step) -> None:
     """Each Fire Station may name a plant, then the lands burn from left to right."""
     row = position.rows[step.seat]
     stations = sum(position.law.effect(position.on[land]) == "firestation" for land in row)
@@ -71,19 +71,19 @@ def burn_row(position: Position, step: Step) -> None:
     position.then(*(Step("protect", step.seat) for _ in range(stations)), Step("burn", step.seat, lands=row))
 
 
-def offer_protection(position: Position, step: Step) -> None:
+def offer_protection(position: MutablePosition, step: Step) -> None:
     """Ask for the plant a Fire Station shall spare, if one there would be burned (FF-154)."""
     lands = tuple([land for land in position.rows[step.seat] if _burns(position, land)])
     if lands:
         position.ask = step._replace(lands=lands, may=True)
 
 
-def protect(position: Position, step: Step, move: Move) -> None:
+def protect(position: MutablePosition, step: Step, move: Move) -> None:
     if move.place in step.lands:
         position.spared = (*position.spared, move.place)
 
 
-def burn_lands(position: Position, step: Step) -> None:
+def burn_lands(position: MutablePosition, step: Step) -> None:
     """The next land that burns, on the live state; the rest of the row after it (FF-126, FF-128)."""
     for n, land in enumerate(step.lands, 1):
         if _burns(position, land):
@@ -94,12 +94,12 @@ def burn_lands(position: Position, step: Step) -> None:
     position.visit(step.lands)
 
 
-def _burns(position: Position, land: int) -> bool:
+def _burns(position: MutablePosition, land: int) -> bool:
     bears_plant = 0 <= position.on[land] < BUILT
     return bears_plant and land not in position.spared and position.law.would_burn(land, position.area)
 
 
-def _burn(position: Position, seat: Seat, land: int) -> None:
+def _burn(position: MutablePosition, seat: Seat, land: int) -> None:
     """One Fire, or with `firefighting` first the question whether to douse (FF-203)."""
     if position.law.firefighting and position.law.answers_to_fire(land, position.on[land]):
         position.ask = Step("douse", seat, land)
@@ -107,9 +107,9 @@ def _burn(position: Position, seat: Seat, land: int) -> None:
         apply_cause(position, land, FIRE)
 
 
-def douse(position: Position, step: Step, move: Move) -> None:
+def douse(position: MutablePosition, step: Step, move: Move) -> None:
     position.spend_card(step.seat, WATER)
 
 
-def let_burn(position: Position, step: Step, move: Move) -> None:
+def let_burn(position: MutablePosition, step: Step, move: Move) -> None:
     apply_cause(position, step.land, FIRE)

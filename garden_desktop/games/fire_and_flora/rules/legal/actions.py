@@ -18,7 +18,7 @@ from garden_desktop.games.fire_and_flora.data.cards import (
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.uses import Uses
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import failed_before, is_guarded
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -38,7 +38,7 @@ class Plays(dict[int, tuple[Move, ...]]):
 
     __slots__ = ("_lines", "mask", "spreads")
 
-    def __init__(self, law: Law, land: int, plant: int) -> None:
+    def __init__(self, law: RulesConfig, land: int, plant: int) -> None:
         super().__init__()
         found = {cause: law.action(land, plant, cause) for cause in sorted(law.lines[plant])}
         self._lines = [(1 << cause, Move("play", place=land, cause=cause)) for cause, does in found.items() if does]
@@ -53,7 +53,7 @@ class Plays(dict[int, tuple[Move, ...]]):
 class Actions:
     """All a player may do in part 4; every play and purchase there can be is made once and handed out again."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: RulesConfig) -> None:
         self._law = law
         lands = range(law.parcels)
         self._plays: list[list[Plays | None]] = [[None] * BUILT for _ in lands]

@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Kind, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, State
 
@@ -31,7 +31,7 @@ SUMS: Final = {kind: _coins(kind, ALREADY_MADE) for kind in SIDES}
 class Parts:
     """The legal moves of a draft; those there can be are made once and handed out again."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: RulesConfig) -> None:
         self._law = law
         self._cards = {kind: tuple(Move(kind, cause=icon) for icon in TYPES) for kind in SIDES}
         self._lands = {kind: tuple(Move(kind, place=land) for land in range(law.parcels)) for kind in SIDES}
@@ -87,14 +87,14 @@ def lands_after(state: State, giver: Seat, bundle: Bundle) -> tuple[int, ...]:
     return row[row.index(bundle.lands[-1]) + 1 :] if bundle.lands else row
 
 
-def tradable(law: Law, state: State, land: int) -> bool:
+def tradable(law: RulesConfig, state: State, land: int) -> bool:
     """Whether a land may be part of an offer: Headquarters only with `trade_hq` (FF-138, FF-211)."""
     return law.trade_hq or not (_is_headquarters(law, land) or _bears_headquarters(law, state.on[land]))
 
 
-def _is_headquarters(law: Law, land: int) -> bool:
+def _is_headquarters(law: RulesConfig, land: int) -> bool:
     return law.lands[land].kind == "headquarters"
 
 
-def _bears_headquarters(law: Law, content: int) -> bool:
+def _bears_headquarters(law: RulesConfig, content: int) -> bool:
     return content >= BUILT and law.pack.lands[content - BUILT].kind == "headquarters"

@@ -23,13 +23,13 @@ from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_of
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels, sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import failed_before, is_robbed_of, may_replace
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def _buy(law: Law, state: State, move: Move) -> Reason | None:
+def _buy(law: RulesConfig, state: State, move: Move) -> Reason | None:
     if move.card not in state.market:
         return reasons.NOT_IN_MARKET
     if state.marks.bought:
@@ -47,13 +47,13 @@ def _buy(law: Law, state: State, move: Move) -> Reason | None:
     return _open(law, state, move.place)
 
 
-def _open(law: Law, state: State, land: int) -> Reason | None:
+def _open(law: RulesConfig, state: State, land: int) -> Reason | None:
     if state.on[land] != EMPTY:
         return reasons.PARCEL_NOT_OPEN
     return None if law.holding[land] else reasons.HOLDS_NOTHING
 
 
-def _play(law: Law, state: State, move: Move) -> Reason | None:
+def _play(law: RulesConfig, state: State, move: Move) -> Reason | None:
     own = state.hands[state.turn]
     if NEFARIOUS in CAUSES[move.cause]:
         return reasons.CHOOSE_USE
@@ -64,7 +64,7 @@ def _play(law: Law, state: State, move: Move) -> Reason | None:
     return _line(law, state, move.place, move.cause) or _forbidden(law, state, move)
 
 
-def _line(law: Law, state: State, land: int, cause: int) -> Reason | None:
+def _line(law: RulesConfig, state: State, land: int, cause: int) -> Reason | None:
     """Why what is on a parcel has no line with this cause (FF-69, FF-215)."""
     plant = state.on[land]
     if not 0 <= plant < BUILT:
@@ -77,7 +77,7 @@ def _line(law: Law, state: State, land: int, cause: int) -> Reason | None:
     return reasons.LINE_NEEDS_PAIR if paired else reasons.NO_LINE
 
 
-def _forbidden(law: Law, state: State, move: Move) -> Reason | None:
+def _forbidden(law: RulesConfig, state: State, move: Move) -> Reason | None:
     """Why a line that is there may not be used now."""
     land, cause = move.place, move.cause
     if state.dry and WATERY >> cause & 1 and state.on[land] != EMPTY:
@@ -87,11 +87,11 @@ def _forbidden(law: Law, state: State, move: Move) -> Reason | None:
     return reasons.ALREADY_FIZZLED if failed_before(law, state, land, cause) else None
 
 
-def _preserved(law: Law, state: State, land: int) -> bool:
+def _preserved(law: RulesConfig, state: State, land: int) -> bool:
     return law.ability(land) == "preserve" and land not in state.rows[state.turn]
 
 
-def _plant(law: Law, state: State, move: Move) -> Reason | None:
+def _plant(law: RulesConfig, state: State, move: Move) -> Reason | None:
     """Nefarious on an open parcel of somebody else (FF-119)."""
     refused = _open(law, state, move.place)
     if refused is not None:
@@ -102,7 +102,7 @@ def _plant(law: Law, state: State, move: Move) -> Reason | None:
     return _nefarious_held(state) or _weed(law, state, move, owner)
 
 
-def _weed(law: Law, state: State, move: Move, owner: Seat) -> Reason | None:
+def _weed(law: RulesConfig, state: State, move: Move, owner: Seat) -> Reason | None:
     if _preserved(law, state, move.place):
         return reasons.PRESERVE
     if owner == state.turn:
@@ -117,28 +117,28 @@ def _nefarious_held(state: State) -> Reason | None:
     return None if own is not None and own[NEFARIOUS] else reasons.CARD_NOT_HELD
 
 
-def _theft(law: Law, state: State, move: Move) -> Reason | None:
+def _theft(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return _nefarious_held(state) or _other_seat(law, state, move.seat) or is_robbed_of(law, state, move)
 
 
-def _other_seat(law: Law, state: State, seat: Seat) -> Reason | None:
+def _other_seat(law: RulesConfig, state: State, seat: Seat) -> Reason | None:
     if seat == state.turn:
         return reasons.SELF_TARGET
     return None if 0 <= seat < law.seats else reasons.NO_SUCH_SEAT
 
 
-def _draw(law: Law, state: State, move: Move) -> Reason | None:
+def _draw(law: RulesConfig, state: State, move: Move) -> Reason | None:
     if state.coins[state.turn] < price_of_card(law, state, state.turn):
         return reasons.NOT_ENOUGH_COINS
     return None if state.left or any(state.discard) else reasons.DECK_EMPTY
 
 
-def _sell(law: Law, state: State, move: Move) -> Reason | None:
+def _sell(law: RulesConfig, state: State, move: Move) -> Reason | None:
     own = state.hands[state.turn]
     return None if own is not None and own[move.cause] else reasons.CARD_NOT_HELD
 
 
-def _offer(law: Law, state: State, move: Move) -> Reason | None:
+def _offer(law: RulesConfig, state: State, move: Move) -> Reason | None:
     other = _other_seat(law, state, move.seat)
     if other is not None:
         return other
@@ -147,7 +147,7 @@ def _offer(law: Law, state: State, move: Move) -> Reason | None:
     return None if state.marks.offers < law.offers else reasons.OFFER_LIMIT
 
 
-def _demolish(law: Law, state: State, move: Move) -> Reason | None:
+def _demolish(law: RulesConfig, state: State, move: Move) -> Reason | None:
     if not _owns(state, move.card):
         return reasons.NO_BUILDING
     return None if law.demolish else reasons.DEMOLISH_OFF
@@ -157,7 +157,7 @@ def _owns(state: State, card: int) -> bool:
     return any(state.on[land] == BUILT + card for land in state.rows[state.turn])
 
 
-def _use(law: Law, state: State, move: Move) -> Reason | None:
+def _use(law: RulesConfig, state: State, move: Move) -> Reason | None:
     """A use of a building: what it is asked to do is read off the move, whether or not it can do it."""
     if move.cause != UNNAMED:
         return _reservoir(law, state, move)
@@ -166,7 +166,7 @@ def _use(law: Law, state: State, move: Move) -> Reason | None:
     return _goats(law, state, move)
 
 
-def _ready(law: Law, state: State, move: Move, effect: str) -> Reason | None:
+def _ready(law: RulesConfig, state: State, move: Move, effect: str) -> Reason | None:
     """Why a building cannot be used at all, or not in this way (FF-164, FF-165)."""
     if not _owns(state, move.card):
         return reasons.NO_BUILDING
@@ -175,7 +175,7 @@ def _ready(law: Law, state: State, move: Move, effect: str) -> Reason | None:
     return None if law.lands[move.card].effect == effect else reasons.NO_USE
 
 
-def _reservoir(law: Law, state: State, move: Move) -> Reason | None:
+def _reservoir(law: RulesConfig, state: State, move: Move) -> Reason | None:
     own = state.hands[state.turn]
     if own is None or not own[move.cause]:
         return reasons.CARD_NOT_HELD
@@ -187,7 +187,7 @@ def _reservoir(law: Law, state: State, move: Move) -> Reason | None:
     return None if state.discard[WATER] else reasons.NO_WATER_DISCARDED
 
 
-def _nursery(law: Law, state: State, move: Move) -> Reason | None:
+def _nursery(law: RulesConfig, state: State, move: Move) -> Reason | None:
     if state.coins[state.turn] < law.figures.nursery_price:
         return reasons.NOT_ENOUGH_COINS
     if move.place not in state.rows[state.turn]:
@@ -206,7 +206,7 @@ def _nursery(law: Law, state: State, move: Move) -> Reason | None:
     return None if may_replace(law, state, move.place) else reasons.NOT_REPLACEABLE
 
 
-def _goats(law: Law, state: State, move: Move) -> Reason | None:
+def _goats(law: RulesConfig, state: State, move: Move) -> Reason | None:
     if state.coins[state.turn] < law.figures.goats_price:
         return reasons.NOT_ENOUGH_COINS
     if move.place not in state.rows[state.turn]:
@@ -217,7 +217,7 @@ def _goats(law: Law, state: State, move: Move) -> Reason | None:
     return reasons.PLANT_WOODY if law.woody(state.on[move.place]) else None
 
 
-OF_ACTIONS: Final[Mapping[str, Callable[[Law, State, Move], Reason | None]]] = {
+OF_ACTIONS: Final[Mapping[str, Callable[[RulesConfig, State, Move], Reason | None]]] = {
     "buy": _buy,
     "play": _play,
     "plant": _plant,

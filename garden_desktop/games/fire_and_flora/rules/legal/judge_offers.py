@@ -8,14 +8,14 @@ from typing import Final
 from garden_desktop.core.game import Reason
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import EMPTY_HANDED, lands_after, last_type, tradable
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 
 
-def _part(law: Law, state: State, move: Move) -> Reason | None:
+def _part(law: RulesConfig, state: State, move: Move) -> Reason | None:
     """A part of a draft: owned, in the fixed order, and allowed in trades."""
     deal = _drafted(state)
     give, get = sides_of(deal)
@@ -52,17 +52,17 @@ def _in_order(state: State, deal: Deal, bundle: Bundle, move: Move) -> bool:
     return not bundle.lands and move.cause >= last_type(bundle)
 
 
-def _propose(law: Law, state: State, move: Move) -> Reason | None:
+def _propose(law: RulesConfig, state: State, move: Move) -> Reason | None:
     empty = sides_of(_drafted(state)) == (EMPTY_HANDED, EMPTY_HANDED)
     return reasons.EMPTY_OFFER if empty else None
 
 
-def _counter(law: Law, state: State, move: Move) -> Reason | None:
+def _counter(law: RulesConfig, state: State, move: Move) -> Reason | None:
     assert state.talks is not None
     return reasons.COUNTER_USED if state.talks.countered else None
 
 
-def _accept(law: Law, state: State, move: Move) -> Reason | None:
+def _accept(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return may_accept(law, state)
 
 
@@ -72,7 +72,7 @@ def _drafted(state: State) -> Deal:
     return state.talks.draft
 
 
-OF_OFFERS: Final[Mapping[str, Callable[[Law, State, Move], Reason | None]]] = {
+OF_OFFERS: Final[Mapping[str, Callable[[RulesConfig, State, Move], Reason | None]]] = {
     "give": _part,
     "get": _part,
     "propose": _propose,

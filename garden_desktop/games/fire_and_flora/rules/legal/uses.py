@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import LABOR, NONE, TYPES, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_replace
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 class Plantings(dict[int, tuple[Move, ...]]):
     """What one nursery may put on each parcel; what was asked for is kept."""
 
-    def __init__(self, law: Law, card: int) -> None:
+    def __init__(self, law: RulesConfig, card: int) -> None:
         super().__init__()
         self._stock, self._card = law.pack.nursery, card
 
@@ -28,7 +28,7 @@ class Plantings(dict[int, tuple[Move, ...]]):
 class Uses:
     """The uses of one game's buildings, by what they do."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: RulesConfig) -> None:
         self._law = law
         self._plantings = {
             card: Plantings(law, card) for card, land in enumerate(law.lands) if land.effect == "nursery"

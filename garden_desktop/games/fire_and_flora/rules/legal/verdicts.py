@@ -9,13 +9,13 @@ from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import owned
 from garden_desktop.games.fire_and_flora.rules.effects.plants import nursery_bed, sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table, rows_after, sides_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def failed_before(law: Law, state: State, land: int, cause: int) -> bool:
+def failed_before(law: RulesConfig, state: State, land: int, cause: int) -> bool:
     """Whether this play came back earlier in the turn and would come back again (FF-92)."""
     plant = state.on[land]
     if not 0 <= plant < BUILT:
@@ -29,7 +29,7 @@ def failed_before(law: Law, state: State, land: int, cause: int) -> bool:
     return land in state.marks.lands and not nursery_bed(law, state.rows, state.on, land, action == "invade")[1]
 
 
-def is_robbed_of(law: Law, state: State, move: Move) -> Reason | None:
+def is_robbed_of(law: RulesConfig, state: State, move: Move) -> Reason | None:
     """Why another player cannot be robbed like this; None where it can be tried (FF-117, FF-118, FF-158)."""
     if move.kind == "steal-card" and not state.sizes[move.seat]:
         return reasons.VICTIM_NO_CARDS
@@ -38,12 +38,12 @@ def is_robbed_of(law: Law, state: State, move: Move) -> Reason | None:
     return reasons.VICTIM_PROTECTED if is_guarded(law, state, move.seat) else None
 
 
-def is_guarded(law: Law, state: State, seat: Seat) -> bool:
+def is_guarded(law: RulesConfig, state: State, seat: Seat) -> bool:
     """Whether a Ranger Station keeps Nefarious from stealing from a seat (FF-158)."""
     return bool(owned(law, state, seat, "ranger"))
 
 
-def may_replace(law: Law, state: State, land: int) -> bool:
+def may_replace(law: RulesConfig, state: State, land: int) -> bool:
     """Whether the nursery may plant here: an open parcel, or a non-woody invasive in the way (FF-153)."""
     content = state.on[land]
     if content == EMPTY:
@@ -51,7 +51,7 @@ def may_replace(law: Law, state: State, land: int) -> bool:
     return content < BUILT and not law.native(content) and not law.woody(content)
 
 
-def may_accept(law: Law, state: State) -> Reason | None:
+def may_accept(law: RulesConfig, state: State) -> Reason | None:
     """Why the deal on the table cannot be accepted by the seat asked (FF-142, FF-210)."""
     assert state.talks is not None
     deal = on_the_table(state.talks)

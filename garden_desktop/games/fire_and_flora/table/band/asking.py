@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.table import ResponseWindow
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.blocks import asked
 from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
@@ -18,7 +18,7 @@ PASS: Final = Move("pass")
 UNTIL_CONTINUE: Final = "continue"
 
 
-def response_window(law: Law, view: State, bar: str) -> ResponseWindow | None:
+def response_window(law: RulesConfig, view: State, bar: str) -> ResponseWindow | None:
     """The round of questions under way; `bar` is what the table agreed on, in seconds or until Continue.
 
     It is made of what lies open alone. Discard pile, hand sizes and marks tell two rounds apart that ask the same.
@@ -44,7 +44,7 @@ def _about(exchange: Exchange) -> Message | None:
     if exchange.blocks:
         return None
     names = tuple(RESOURCE_NAMES[kind] for kind in exchange.cards)
-    return names[0] if len(names) == 1 else CARDS.of(cards=Listing(names))
+    return names[0] if len(names) == 1 else CARDS.of(cards=ListArg(names))
 
 
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{cards} together")

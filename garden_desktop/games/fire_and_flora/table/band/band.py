@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Reason, Seat
 from garden_desktop.core.table import Note, Piece, Place
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
-from garden_desktop.games.fire_and_flora.advice.preview import Deed, Foresight, foresee
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.fire_and_flora.advice.preview import Deed, PlayPreview, preview_play
 from garden_desktop.games.fire_and_flora.advice.winning import win_of
 from garden_desktop.games.fire_and_flora.data.cards import STOPPER, TIME, TYPES, UNBLOCKABLE
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
@@ -24,17 +24,17 @@ from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.blocks import answers, stoppers
 from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import asking
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.cards.plates import Thing, thing
+from garden_desktop.games.fire_and_flora.table.cards.plates import ParcelContent, thing
 
 
-class Laid(NamedTuple):
+class BandCard(NamedTuple):
     """A card on the table: of the play (`against` 0), or the n-th one shown as a block."""
 
     kind: int
@@ -43,20 +43,20 @@ class Laid(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Band:
+class BlockBand:
     """A play that may be stopped. `bar` is what the table agreed on about the time."""
 
-    law: Law
+    law: RulesConfig
     view: State
     seat: Seat | None
     exchange: Exchange
     bar: str
 
     @property
-    def cards(self) -> tuple[Laid, ...]:
+    def cards(self) -> tuple[BandCard, ...]:
         """All that lie there, the first one first."""
-        played = tuple(Laid(kind, self.exchange.seat, 0) for kind in self.exchange.cards)
-        return played + tuple(Laid(kind, seat, n) for n, (seat, kind) in enumerate(self.exchange.blocks, 1))
+        played = tuple(BandCard(kind, self.exchange.seat, 0) for kind in self.exchange.cards)
+        return played + tuple(BandCard(kind, seat, n) for n, (seat, kind) in enumerate(self.exchange.blocks, 1))
 
     @property
     def target(self) -> Seat:
@@ -69,9 +69,9 @@ class Band:
         return self.exchange.move.place
 
     @cached_property
-    def ahead(self) -> Foresight:
+    def ahead(self) -> PlayPreview:
         """What it does if it stands."""
-        return foresee(self.law, self.view, self.exchange.move)
+        return preview_play(self.law, self.view, self.exchange.move)
 
     @property
     def looking(self) -> bool:
@@ -79,7 +79,7 @@ class Band:
         return self.view.ask.seat == self.seat
 
     @property
-    def pictures(self) -> tuple[Thing, Thing] | None:
+    def pictures(self) -> tuple[ParcelContent, ParcelContent] | None:
         """What stands there now and what will, a child where there is one; None where nothing is planted."""
         if self.land < 0:
             return None
@@ -91,30 +91,30 @@ class Band:
         return kind in answers(self.exchange)
 
 
-def band_of(law: Law, view: State, seat: Seat | None, bar: str) -> Band | None:
+def band_of(law: RulesConfig, view: State, seat: Seat | None, bar: str) -> BlockBand | None:
     """The band, while a play may be stopped."""
-    return None if view.exchange is None else Band(law, view, seat, view.exchange, bar)
+    return None if view.exchange is None else BlockBand(law, view, seat, view.exchange, bar)
 
 
-def places(band: Band) -> Iterator[Place]:
+def places(band: BlockBand) -> Iterator[Place]:
     yield Place("band-cards", "row", *band_layout.CARDS, LAID, style="band", group="band")
     if band.looking:
         yield Place(ids.BLOCK, "spot", *band_layout.TARGET, STOP_IT, key="B", style="band", group="band")
 
 
-def buttons(band: Band) -> Iterator[Place]:
+def buttons(band: BlockBand) -> Iterator[Place]:
     if band.looking:
         yield Place("pass", "button", *band_layout.PASS, LET_PASS, key="Enter", style="primary", group="buttons")
 
 
-def pieces(band: Band) -> Iterator[Piece]:
+def pieces(band: BlockBand) -> Iterator[Piece]:
     for number, card in enumerate(band.cards, 1):
         said = SHOWN if card.against else PLAYED
-        label = said.of(card=RESOURCE_NAMES[card.kind], who=Who(card.seat))
+        label = said.of(card=RESOURCE_NAMES[card.kind], who=SideName(card.seat))
         yield Piece(f"shown-{number}", "band-cards", ids.card_sprite(card.kind), label, *band_layout.CARD, number)
 
 
-def notes(band: Band) -> Iterator[Note]:
+def notes(band: BlockBand) -> Iterator[Note]:
     yield Note("band-title", _title(band))
     yield Note("band-deed", DEEDS[band.ahead.deed])
     yield from _stars(band)
@@ -124,27 +124,27 @@ def notes(band: Band) -> Iterator[Note]:
     for card in band.cards:
         if card.against:
             said = STOPPED if card.against % 2 else RESCUED
-            text = said.of(who=Who(card.seat), card=RESOURCE_NAMES[card.kind])
+            text = said.of(who=SideName(card.seat), card=RESOURCE_NAMES[card.kind])
             yield Note(f"band-chain-{card.against}", text)
     if band.looking:
         yield Note("band-invites", INVITES if any(map(band.stops, _held(band))) else NOTHING_TO_SHOW)
     if band.seat is None:
         held = band.view.sizes[band.exchange.seat]
-        yield Note("band-covered", (COVERED if held else NO_CARDS).of(who=Who(band.exchange.seat)))
+        yield Note("band-covered", (COVERED if held else NO_CARDS).of(who=SideName(band.exchange.seat)))
         yield Note("band-covered-text", COVERED_TEXT if held else NO_CARDS_TEXT)
         yield Note("band-same", SAME)
         yield Note("band-same-text", UNTIL if band.bar == asking.UNTIL_CONTINUE else SECONDS.of(n=int(band.bar)))
 
 
-def prompt(band: Band) -> Message:
+def prompt(band: BlockBand) -> Message:
     """What the person who looks may do; for everybody else the play. Who of those asked presses a key to look is added
     where it is known which of them are people."""
     if band.looking:
-        return YOU.of(who=Who(band.view.ask.seat), other=Who(band.exchange.seat))
+        return YOU.of(who=SideName(band.view.ask.seat), other=SideName(band.exchange.seat))
     return PLAY.of(play=_title(band))
 
 
-def meant(band: Band, place: str, piece: str) -> Move | Reason | None:
+def intended_move(band: BlockBand, place: str, piece: str) -> Move | Reason | None:
     """The answer to the question; why a card stops nothing is told to whoever holds it alone, wherever it is held."""
     kind = ids.kind_of(piece)
     if kind >= 0 and not band.stops(kind):
@@ -154,15 +154,15 @@ def meant(band: Band, place: str, piece: str) -> Move | Reason | None:
     return asking.PASS if place == "pass" and not piece else None
 
 
-def _held(band: Band) -> Iterator[int]:
+def _held(band: BlockBand) -> Iterator[int]:
     """The types these eyes hold."""
     own = None if band.seat is None else band.view.hands[band.seat]
     return (kind for kind in TYPES if own is not None and own[kind])
 
 
-def _title(band: Band) -> Message:
-    who, other, move = Who(band.exchange.seat), Who(band.target), band.exchange.move
-    cards = Listing(tuple(RESOURCE_NAMES[kind] for kind in band.exchange.cards))
+def _title(band: BlockBand) -> Message:
+    who, other, move = SideName(band.exchange.seat), SideName(band.target), band.exchange.move
+    cards = ListArg(tuple(RESOURCE_NAMES[kind] for kind in band.exchange.cards))
     match move.kind:
         case "steal-card":
             return STEALS_CARD.of(who=who, other=other)
@@ -175,18 +175,18 @@ def _title(band: Band) -> Message:
     return PLAYS.of(who=who, cards=cards, land=labels.land(band.law, band.land))
 
 
-def _stars(band: Band) -> Iterator[Note]:
+def _stars(band: BlockBand) -> Iterator[Note]:
     """The stars of all who would gain or lose some, the worst and the best outcome where there are several."""
     before = band.ahead.before
     for seat, now in enumerate(before):
         then = sorted({one.stars[seat] for one in band.ahead.outcomes})
         if then != [now]:
             some = STARS_BETWEEN if len(then) > 1 else STARS
-            text = some.of(who=Who(seat), now=now, least=then[0], n=then[-1], target=band.law.target)
+            text = some.of(who=SideName(seat), now=now, least=then[0], n=then[-1], target=band.law.target)
             yield Note(f"band-stars-{seat + 1}", text)
 
 
-def _stops(band: Band) -> Iterator[Message]:
+def _stops(band: BlockBand) -> Iterator[Message]:
     """What may be shown now, by type and never by hand."""
     exchange = band.exchange
     if not exchange.stands:
@@ -201,7 +201,7 @@ def _stops(band: Band) -> Iterator[Message]:
         yield PAIR_FAILS
 
 
-def _then(deed: Deed, now: int, band: Band) -> int:
+def _then(deed: Deed, now: int, band: BlockBand) -> int:
     """What the picture after it shows."""
     match deed:
         case "grow":

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from garden_desktop.core.table import Draft
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, TYPES, Counts
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.table import ids
 
 
-class Well(NamedTuple):
+class HandSlot(NamedTuple):
     """One place of the hand: cards of `kind`, by their numbers."""
 
     id: str
@@ -23,26 +23,26 @@ class Well(NamedTuple):
     numbers: tuple[int, ...]
 
 
-def twins(law: Law) -> frozenset[int]:
+def twins(law: RulesConfig) -> frozenset[int]:
     """The types of which two together are the cause of a line."""
     pairs = (CAUSES[cause] for side in law.lines for cause in side)
     return frozenset(icons[0] for icons in pairs if len(icons) == 2 and icons[0] == icons[1])
 
 
-def wells(law: Law, held: Counts) -> tuple[Well, ...]:
+def wells(law: RulesConfig, held: Counts) -> tuple[HandSlot, ...]:
     """The places of the hand, in the fixed order of the types."""
-    paired, found = twins(law), list[Well]()
+    paired, found = twins(law), list[HandSlot]()
     for kind in TYPES:
         number = held[kind]
         if number > 1 and kind in paired:
-            found.append(Well(ids.well(kind), kind, tuple(range(1, number))))
-            found.append(Well(ids.well(kind, twin=True), kind, (number,)))
+            found.append(HandSlot(ids.well(kind), kind, tuple(range(1, number))))
+            found.append(HandSlot(ids.well(kind, twin=True), kind, (number,)))
         elif number:
-            found.append(Well(ids.well(kind), kind, tuple(range(1, number + 1))))
+            found.append(HandSlot(ids.well(kind), kind, tuple(range(1, number + 1))))
     return tuple(found)
 
 
-def lying(wells: tuple[Well, ...], draft: Draft) -> tuple[int, ...]:
+def lying(wells: tuple[HandSlot, ...], draft: Draft) -> tuple[int, ...]:
     """How many cards each place has to show, those that were laid on others with them; an empty one keeps its room."""
     laid = Counter(handle.place for handle in draft if handle.loose)
     gone = {handle.piece for handle in draft if handle.loose}
@@ -50,7 +50,7 @@ def lying(wells: tuple[Well, ...], draft: Draft) -> tuple[int, ...]:
     return tuple(max(1, number + laid[well.id]) for number, well in zip(at_home, wells, strict=True))
 
 
-def joined(wells: tuple[Well, ...], draft: Draft) -> tuple[bool, ...]:
+def joined(wells: tuple[HandSlot, ...], draft: Draft) -> tuple[bool, ...]:
     """Whether each place is the top of the pile in the place before it: the card of a pair that was not begun yet."""
     begun = {handle.place for handle in draft if handle.loose}
     before = (None, *wells)[: len(wells)]
@@ -65,7 +65,7 @@ def cards(kind: int, held: Counts) -> tuple[str, ...]:
     return tuple(ids.card(kind, number) for number in range(1, held[kind] + 1))
 
 
-def lies(draft: Draft, well: Well, number: int) -> str:
+def lies(draft: Draft, well: HandSlot, number: int) -> str:
     """The place where a card lies: in its own, or where it was put."""
     card = ids.card(well.kind, number)
     return next((handle.place for handle in draft if handle.piece == card), well.id)

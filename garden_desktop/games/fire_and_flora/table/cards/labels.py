@@ -7,16 +7,16 @@ from functools import lru_cache
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.advice.winning import Win
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES
 
 
-def land(law: Law, card: int) -> Message:
+def land(law: RulesConfig, card: int) -> Message:
     """The name of a Land Card. Several have the same one: which it is goes with the name, and is not said."""
     here = law.lands[card]
     return _named(here.name, here.id)
@@ -28,20 +28,20 @@ def _named(name: str, code: str) -> Message:
     return said.of(**dict(said.args), code=code)
 
 
-def whose(law: Law, card: int, owner: Seat | None) -> Message:
+def whose(law: RulesConfig, card: int, owner: Seat | None) -> Message:
     """The name of a Land Card and whose it is; None is nobody, or whoever is at the screen."""
-    return land(law, card) if owner is None else OF.of(land=land(law, card), who=Who(owner))
+    return land(law, card) if owner is None else OF.of(land=land(law, card), who=SideName(owner))
 
 
-def lands(law: Law, cards: Iterable[int]) -> Listing:
-    return Listing(tuple(land(law, card) for card in cards))
+def lands(law: RulesConfig, cards: Iterable[int]) -> ListArg:
+    return ListArg(tuple(land(law, card) for card in cards))
 
 
-def species(law: Law, kind: int) -> Message:
+def species(law: RulesConfig, kind: int) -> Message:
     return called(law.species[kind].name)
 
 
-def holds(law: Law, card: int, content: int) -> Message:
+def holds(law: RulesConfig, card: int, content: int) -> Message:
     """What stands on a land, in a few words."""
     if content >= BUILT:
         return called(law.lands[content - BUILT].name)
@@ -50,18 +50,18 @@ def holds(law: Law, card: int, content: int) -> Message:
     return plant_name(law, content)
 
 
-def details(law: Law, card: int, content: int, price: int | None = None, owner: Seat | None = None) -> Message:
+def details(law: RulesConfig, card: int, content: int, price: int | None = None, owner: Seat | None = None) -> Message:
     """The whole of what a plate shows, and whose it is."""
     parts = tuple(_parts(law, card, content, price))
-    return PLATE.of(land=whose(law, card, owner), details=Listing(parts))
+    return PLATE.of(land=whose(law, card, owner), details=ListArg(parts))
 
 
-def features(law: Law, card: int, content: int) -> Listing:
+def features(law: RulesConfig, card: int, content: int) -> ListArg:
     """What there is on a land and what it brings, without its price."""
-    return Listing(tuple(_parts(law, card, content, None)))
+    return ListArg(tuple(_parts(law, card, content, None)))
 
 
-def _parts(law: Law, card: int, content: int, price: int | None) -> Iterator[Message]:
+def _parts(law: RulesConfig, card: int, content: int, price: int | None) -> Iterator[Message]:
     here = law.lands[card]
     if here.area:
         yield AREAS[here.area]
@@ -82,19 +82,19 @@ def _parts(law: Law, card: int, content: int, price: int | None) -> Iterator[Mes
         yield PRICE.of(n=price)
 
 
-def plant_on(law: Law, card: int, content: int) -> Message:
+def plant_on(law: RulesConfig, card: int, content: int) -> Message:
     """ "the Big Live Oak on Carmel Valley"."""
     return ON.of(plant=plant_name(law, content), land=land(law, card))
 
 
-def cards(kinds: Iterable[int]) -> Listing:
+def cards(kinds: Iterable[int]) -> ListArg:
     """Resource Cards one by one: "Water and Time"."""
-    return Listing(tuple(RESOURCE_NAMES[kind] for kind in kinds))
+    return ListArg(tuple(RESOURCE_NAMES[kind] for kind in kinds))
 
 
 def wins(win: Win) -> Message:
     """That the match would end with a play."""
-    return (WINS if win.sure else MAY_WIN).of(who=Who(win.seat))
+    return (WINS if win.sure else MAY_WIN).of(who=SideName(win.seat))
 
 
 WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This wins the match for {who}.")

@@ -10,7 +10,7 @@ from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
 from garden_desktop.games.fire_and_flora.data.sides import side
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 
 Style: TypeAlias = Literal["market", "rival", "own", "burn", "trade"]
 Camp: TypeAlias = Literal["", "native", "yellow", "red"]
@@ -18,14 +18,14 @@ Stem: TypeAlias = Literal["", "leaf", "log"]
 Tone: TypeAlias = Literal["", "good", "bad", "quiet"]
 
 
-class Answer(NamedTuple):
+class CauseLine(NamedTuple):
     """One line of a plant: the types that together make the cause, and what it does."""
 
     cause: tuple[int, ...]
     action: Action
 
 
-class Plate(NamedTuple):
+class LandPlate(NamedTuple):
     """One Land Card as it lies there.
 
     code    of the pack, and the id of its place
@@ -57,12 +57,12 @@ class Plate(NamedTuple):
     foot: Message | None = None
     tone: Tone = ""
     plant: Message | None = None
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[CauseLine, ...] = ()
     ability: str = ""
     seeds: bool = False
 
 
-class Thing(NamedTuple):
+class ParcelContent(NamedTuple):
     """What stands on a parcel, as it is seen."""
 
     sprite: str
@@ -71,19 +71,19 @@ class Thing(NamedTuple):
     stem: Stem = ""
     stars: int = 0
     plant: Message | None = None
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[CauseLine, ...] = ()
 
 
-OPEN: Final = Thing("land-open")
+OPEN: Final = ParcelContent("land-open")
 
 
-def plate(law: Law, card: int, content: int, box: Box, style: Style, price: int | None = None) -> Plate:
+def plate(law: RulesConfig, card: int, content: int, box: Box, style: Style, price: int | None = None) -> LandPlate:
     """The plate of a Land Card with this content; of a building in the market the building itself."""
     land = law.lands[card]
     if law.is_building(card):
         content = BUILT + card
     found = thing(law, card, content)
-    return Plate(
+    return LandPlate(
         land.id,
         box,
         style,
@@ -103,17 +103,17 @@ def plate(law: Law, card: int, content: int, box: Box, style: Style, price: int 
     )
 
 
-def thing(law: Law, card: int, content: int) -> Thing:
+def thing(law: RulesConfig, card: int, content: int) -> ParcelContent:
     """What is seen on a parcel."""
     if content >= BUILT:
         building = law.lands[content - BUILT]
         sprite = f"building-{building.effect}" if building.effect else "land-headquarters"
-        return Thing(sprite, plant=called(building.name))
+        return ParcelContent(sprite, plant=called(building.name))
     if content == EMPTY:
-        return Thing("land-headquarters") if law.lands[card].kind == "headquarters" else OPEN
+        return ParcelContent("land-headquarters") if law.lands[card].kind == "headquarters" else OPEN
     one, big = law.species[content >> 1], bool(content & 1)
     camp: Camp = "native" if one.native else "red" if one.border == "red" else "yellow"
-    return Thing(
+    return ParcelContent(
         f"{one.id}-{'big' if big else 'small'}",
         camp,
         big,
@@ -124,12 +124,12 @@ def thing(law: Law, card: int, content: int) -> Thing:
     )
 
 
-def answers(law: Law, land: int, plant: int) -> tuple[Answer, ...]:
+def answers(law: RulesConfig, land: int, plant: int) -> tuple[CauseLine, ...]:
     """What this plant answers to on this land, in the order of its card."""
     found = ((cause, law.action(land, plant, cause)) for cause in law.lines[plant])
-    return tuple(Answer(CAUSES[cause], action) for cause, action in found if action is not None)
+    return tuple(CauseLine(CAUSES[cause], action) for cause, action in found if action is not None)
 
 
-def plant_name(law: Law, plant: int) -> Message:
+def plant_name(law: RulesConfig, plant: int) -> Message:
     """ "Big Live Oak"."""
     return side(law.species[plant >> 1].name, plant & 1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, ListArg, Message
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 
 ABILITY_NAMES: Final[Mapping[str, Message]] = {
     "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Fog Belt"),
@@ -110,23 +110,23 @@ RESOURCE_TEXTS: Final = (
 """By type."""
 
 
-def ability_text(law: Law, ability: str) -> Message:
+def ability_text(law: RulesConfig, ability: str) -> Message:
     return _filled(law, _ABILITIES[ability])
 
 
-def building_text(law: Law, effect: str) -> Message:
+def building_text(law: RulesConfig, effect: str) -> Message:
     """What a building does, by `Land.effect`; "" is Headquarters with the option `hq building`."""
     return _filled(law, _BUILDINGS[effect])
 
 
-def event_text(law: Law, effect: str) -> Message:
+def event_text(law: RulesConfig, effect: str) -> Message:
     return _filled(law, _EVENTS[effect])
 
 
-def _filled(law: Law, sentence: Message) -> Message:
+def _filled(law: RulesConfig, sentence: Message) -> Message:
     """The sentence with the figures and species of the pack."""
     pack, values = law.pack, dict[str, Arg](law.figures._asdict())
-    values["nursery"] = Listing(tuple(called(law.species[one].name) for one in pack.nursery))
+    values["nursery"] = ListArg(tuple(called(law.species[one].name) for one in pack.nursery))
     values["hitchhiker"] = called(law.species[pack.hitchhiker].name)
     values["settler"] = called(law.species[pack.settler].name)
     return sentence.of(**values)

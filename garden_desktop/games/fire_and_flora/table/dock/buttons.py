@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.table import Place
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import NEFARIOUS
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
@@ -16,24 +16,24 @@ from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.dock import clauses
 from garden_desktop.games.fire_and_flora.table.gestures import choices_of
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 GROUP: Final = "buttons"
 
 
-def buttons(seen: Seen) -> Iterator[Place]:
+def buttons(seen: FloraViewFacts) -> Iterator[Place]:
     """The buttons for whoever is asked, where these eyes may press them."""
     if seen.deciding or seen.beside:
         asked = seen.view.ask.kind
         yield from BY_QUESTION.get(asked, _plain)(seen)
 
 
-def begin(seen: Seen) -> float:
+def begin(seen: FloraViewFacts) -> float:
     """Where the buttons beside the hand begin: further to the left where there are many."""
     return min((place.x for place in buttons(seen)), default=layout.BUTTONS.x)
 
 
-def _actions(seen: Seen) -> Iterator[Place]:
+def _actions(seen: FloraViewFacts) -> Iterator[Place]:
     """Part 4: the four things done for coins, or the ways to go on with what was begun."""
     begun = tuple(_begun(seen))
     if begun:
@@ -48,7 +48,7 @@ def _actions(seen: Seen) -> Iterator[Place]:
     yield _button(2 + trades, ids.END, END, "E", "primary")
 
 
-def _begun(seen: Seen) -> Iterator[Place]:
+def _begun(seen: FloraViewFacts) -> Iterator[Place]:
     """What follows on the first handle: whom to ask, which weed, which use of a building."""
     if not seen.draft:
         return
@@ -56,14 +56,14 @@ def _begun(seen: Seen) -> Iterator[Place]:
     if first.place == ids.OFFER:
         seats = seen.rivals
         for seat, box in zip(seats, layout.small_buttons(len(seats)), strict=True):
-            yield Place(ids.ask(seat), "button", *box, ASK.of(who=Who(seat)), key=str(seat + 1), group=GROUP)
+            yield Place(ids.ask(seat), "button", *box, ASK.of(who=SideName(seat)), key=str(seat + 1), group=GROUP)
     elif ids.kind_of(first.piece) == NEFARIOUS and seen.is_open(ids.land_of(seen.law, first.place)):
         yield from _species(seen, [n for n, one in enumerate(seen.law.species) if not one.native])
     elif not first.piece:
         yield from _uses(seen, ids.land_of(seen.law, first.place))
 
 
-def _uses(seen: Seen, land: int) -> Iterator[Place]:
+def _uses(seen: FloraViewFacts, land: int) -> Iterator[Place]:
     content = seen.view.on[land] if land >= 0 else -1
     if content < BUILT:
         return
@@ -73,30 +73,30 @@ def _uses(seen: Seen, land: int) -> Iterator[Place]:
         yield _button(3, ids.DEMOLISH, DEMOLISH, "X")
 
 
-def _species(seen: Seen, kinds: tuple[int, ...] | list[int]) -> Iterator[Place]:
+def _species(seen: FloraViewFacts, kinds: tuple[int, ...] | list[int]) -> Iterator[Place]:
     there = [kind for kind in kinds if seen.view.pool[kind]]
     for number, (kind, box) in enumerate(zip(there, layout.small_buttons(len(there)), strict=True), 1):
         label = SPECIES.of(plant=labels.species(seen.law, kind), n=seen.view.pool[kind])
         yield Place(ids.species(seen.law, kind), "button", *box, label, key=str(number), group=GROUP)
 
 
-def _picks(seen: Seen) -> Iterator[Place]:
+def _picks(seen: FloraViewFacts) -> Iterator[Place]:
     """What may be chosen, numbered as on the table; then to choose nothing."""
     found = choices_of(seen.view)
     may = seen.view.ask.may or seen.view.ask.kind == "regrow"
     boxes = _boxes(seen, len(found) + may)
     for number, ((land, seat), box) in enumerate(zip(found, boxes, strict=False)):
-        label = clauses.clause(seen, land) if land >= 0 else PLAYER.of(who=Who(seat))
+        label = clauses.clause(seen, land) if land >= 0 else PLAYER.of(who=SideName(seat))
         yield Place(ids.pick(number), "button", *box, label, key=str(number + 1), style="pick", group=GROUP)
     if may:
         yield Place(ids.NONE, "button", *boxes[-1], clauses.none(seen), key="0", style="pick", group=GROUP)
 
 
-def _boxes(seen: Seen, number: int) -> tuple[Box, ...]:
+def _boxes(seen: FloraViewFacts, number: int) -> tuple[Box, ...]:
     return layout.picks(number) if seen.mode == "burn" else layout.small_buttons(number)
 
 
-def _plain(seen: Seen) -> Iterator[Place]:
+def _plain(seen: FloraViewFacts) -> Iterator[Place]:
     """One button for each answer."""
     moves = [move.kind for move in seen.choices.legal(seen.view) if move.kind in ANSWERS]
     for kind, box in zip(moves, _boxes(seen, len(moves)), strict=True):
@@ -104,11 +104,11 @@ def _plain(seen: Seen) -> Iterator[Place]:
         yield Place(kind, "button", *box, label, key=key, style="pick", group=GROUP)
 
 
-def _discard(seen: Seen) -> Iterator[Place]:
+def _discard(seen: FloraViewFacts) -> Iterator[Place]:
     yield _button(0, ids.DISCARD, TO_DISCARD, "S", "primary")
 
 
-def _block(seen: Seen) -> Iterator[Place]:
+def _block(seen: FloraViewFacts) -> Iterator[Place]:
     if seen.band is not None:
         yield from band.buttons(seen.band)
 
@@ -117,7 +117,7 @@ def _button(number: int, id: str, label: Message, key: str, style: str = "") -> 
     return Place(id, "button", *layout.button(number), label, key=key, style=style, group=GROUP)
 
 
-BY_QUESTION: Final[Mapping[str, Callable[[Seen], Iterator[Place]]]] = {
+BY_QUESTION: Final[Mapping[str, Callable[[FloraViewFacts], Iterator[Place]]]] = {
     "actions": _actions,
     "site": _picks,
     "regrow": _picks,

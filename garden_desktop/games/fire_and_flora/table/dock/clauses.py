@@ -10,10 +10,10 @@ from garden_desktop.games.fire_and_flora.data.cards import FIRE, LABOR, WATER
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.fire import feet, trails
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def clause(seen: Seen, land: int) -> Message:
+def clause(seen: FloraViewFacts, land: int) -> Message:
     """The land, and what is to be known of it here."""
     name = labels.land(seen.law, land)
     content = seen.view.on[land]
@@ -27,7 +27,7 @@ def clause(seen: Seen, land: int) -> Message:
     return CHOICE.of(land=name, clause=plant) if fate is None else FATE.of(land=name, plant=plant, fate=fate)
 
 
-def _given(seen: Seen, land: int, content: int) -> Message | None:
+def _given(seen: FloraViewFacts, land: int, content: int) -> Message | None:
     """What the card would do that everybody may give to a plant of theirs now; None where no card is given."""
     event = seen.view.event
     effect = "" if event == NOWHERE else seen.law.cards[event].effect
@@ -37,7 +37,7 @@ def _given(seen: Seen, land: int, content: int) -> Message | None:
     return feet.AHEAD[action or "no_line"]
 
 
-def _place_on_the_way(seen: Seen, land: int) -> Message:
+def _place_on_the_way(seen: FloraViewFacts, land: int) -> Message:
     """Whether the fire or the sweep has been there; a child on a land to come is reached like any other (FF-128)."""
     law, view = seen.law, seen.view
     cause = trails.cause_of(law, view)
@@ -50,7 +50,7 @@ def _place_on_the_way(seen: Seen, land: int) -> Message:
     return (COMES if cause == FIRE else TO_COME).get(harm or "", ELSE)
 
 
-def none(seen: Seen) -> Message:
+def none(seen: FloraViewFacts) -> Message:
     """To choose nothing."""
     return NOTHING.get(seen.view.ask.kind, LEAVE_IT)
 

@@ -8,7 +8,7 @@ from garden_desktop.games.fire_and_flora.advice.journey import Visit
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-class Burning(NamedTuple):
+class FireFrame(NamedTuple):
     """`view` is the position as it is there and then, `done` the lands visited so far, the last one just now.
 
     `ahead` are the lands still to come, as far as that can be told.
@@ -19,9 +19,9 @@ class Burning(NamedTuple):
     ahead: tuple[Visit, ...]
 
 
-Shown: TypeAlias = State | Burning
+Shown: TypeAlias = State | FireFrame
 
 
 def state_of(shown: Shown) -> State:
     """The position itself."""
-    return shown.view if isinstance(shown, Burning) else shown
+    return shown.view if isinstance(shown, FireFrame) else shown

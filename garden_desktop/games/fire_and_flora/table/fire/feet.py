@@ -8,12 +8,12 @@ from typing import Final
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.cards.plates import Tone
 
 
-def foot(law: Law, view: State, land: int, visit: Visit | None, passed: bool) -> tuple[Message, Tone]:
+def foot(law: RulesConfig, view: State, land: int, visit: Visit | None, passed: bool) -> tuple[Message, Tone]:
     """The words below a land, and how they sound to whoever owns it."""
     if visit is None:
         return (PASSED if passed else TO_COME), "quiet"
@@ -23,7 +23,7 @@ def foot(law: Law, view: State, land: int, visit: Visit | None, passed: bool) ->
     return words, _tone(law, visit)
 
 
-def _tone(law: Law, visit: Visit) -> Tone:
+def _tone(law: RulesConfig, visit: Visit) -> Tone:
     native = 0 <= visit.before < BUILT and law.native(visit.before)
     match visit.fate:
         case "kill" | "damage":

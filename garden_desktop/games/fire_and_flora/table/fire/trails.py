@@ -9,18 +9,18 @@ from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, TIME, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 
 _CAUSES: Final[Mapping[str, int]] = {"elnino": WATER, "years": TIME}
 
 
-def cause_of(law: Law, view: State) -> int:
+def cause_of(law: RulesConfig, view: State) -> int:
     """The icon the event brings to the plants."""
     return FIRE if view.event == NOWHERE else _CAUSES.get(law.cards[view.event].effect, FIRE)
 
 
-def behind(law: Law, view: State) -> tuple[Visit, ...]:
+def behind(law: RulesConfig, view: State) -> tuple[Visit, ...]:
     """The lands already passed, in the order in which they were; a douse still to be decided is not among them."""
     asked = view.ask.land if view.ask.kind == "douse" else NOWHERE
     return tuple(
@@ -32,7 +32,7 @@ def behind(law: Law, view: State) -> tuple[Visit, ...]:
     )
 
 
-def _fate(law: Law, view: State, land: int, content: int) -> Fate:
+def _fate(law: RulesConfig, view: State, land: int, content: int) -> Fate:
     cause = cause_of(law, view)
     if not _reached(law, view, land, cause):
         creek = cause == FIRE and law.lands[land].area & view.area
@@ -49,5 +49,5 @@ def _fate(law: Law, view: State, land: int, content: int) -> Fate:
     return action or "no_line"
 
 
-def _reached(law: Law, view: State, land: int, cause: int) -> bool:
+def _reached(law: RulesConfig, view: State, land: int, cause: int) -> bool:
     return law.would_burn(land, view.area) if cause == FIRE else bool(law.lands[land].area & view.area)

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.table.cards import labels
 
 SILENT: Final = ("bare", "built")
@@ -26,7 +26,7 @@ def worth_telling(visit: Visit) -> bool:
     return _planted(visit) and visit.fate not in _UNTOUCHED
 
 
-def in_burn_order(law: Law, visits: Sequence[Visit]) -> Iterator[tuple[int, Message]]:
+def in_burn_order(law: RulesConfig, visits: Sequence[Visit]) -> Iterator[tuple[int, Message]]:
     """Each sentence about these lands, in the order in which the fire or sweep comes to them (FF-125), and how many of
     them lie behind it then. Neighbours where nothing can happen share a sentence."""
     planted = [(number, visit) for number, visit in enumerate(visits, 1) if _planted(visit)]
@@ -35,17 +35,17 @@ def in_burn_order(law: Law, visits: Sequence[Visit]) -> Iterator[tuple[int, Mess
         if nothing_happens and len(found) > 1:
             cards = [law.lands[visit.land] for _, visit in found]
             names = dict.fromkeys(called(card.name) for card in cards)
-            codes = Listing(tuple(card.id for card in cards))  # not said: several have the same name
-            yield found[-1][0], NOTHING_HAPPENS.of(lands=Listing(tuple(names)), codes=codes)
+            codes = ListArg(tuple(card.id for card in cards))  # not said: several have the same name
+            yield found[-1][0], NOTHING_HAPPENS.of(lands=ListArg(tuple(names)), codes=codes)
         else:
-            yield from ((number, told(law, visit)) for number, visit in found)
+            yield from ((number, visit_sentence(law, visit)) for number, visit in found)
 
 
 def _planted(visit: Visit) -> bool:
     return visit.fate not in SILENT and (0 <= visit.before < BUILT or visit.fate in ("sprout", "pool_empty"))
 
 
-def told(law: Law, visit: Visit) -> Message:
+def visit_sentence(law: RulesConfig, visit: Visit) -> Message:
     """ "Laguna Canyon: Big Sagebrush damaged"."""
     land = labels.land(law, visit.land)
     if visit.fate == "elsewhere":

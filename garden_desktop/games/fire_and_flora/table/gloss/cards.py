@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gloss import Gloss, GlossLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.fire_and_flora.advice.preview import foresee
+from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.fire_and_flora.advice.preview import preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, RESOURCES, STOPPER, UNBLOCKABLE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
@@ -18,63 +18,63 @@ from garden_desktop.games.fire_and_flora.table.cards import labels, plates
 from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.gloss.causes import DOES, IN_HAND
 from garden_desktop.games.fire_and_flora.table.gloss.sides import robbed
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 _MOST: Final = 5
 
 
-def held(seen: Seen, kind: int) -> Gloss:
+def held(seen: FloraViewFacts, kind: int) -> Inspection:
     """A card of one's own: on which plants it works now, and what it stops."""
     number = None if seen.hand is None else seen.hand[kind]
-    blocks = GlossLine(_stops(kind), (RESOURCES[kind],), BLOCKS, chip=None if number is None else IN_HAND.of(n=number))
+    blocks = InspectionLine(_stops(kind), (RESOURCES[kind],), BLOCKS, chip=None if number is None else IN_HAND.of(n=number))
     plays = tuple(_plays(seen, kind)) if seen.acting and kind != NEFARIOUS else ()
-    more = (GlossLine(MORE.of(n=len(plays) - _MOST)),) if len(plays) > _MOST else ()
+    more = (InspectionLine(MORE.of(n=len(plays) - _MOST)),) if len(plays) > _MOST else ()
     if seen.acting and not plays and kind != NEFARIOUS:
-        more = (GlossLine(ON_NONE),)
+        more = (InspectionLine(ON_NONE),)
     section = "nefarious" if kind == NEFARIOUS else "cards"
-    return Gloss(
+    return Inspection(
         RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (blocks, *plays[:_MOST], *more), _uses(seen, kind), section
     )
 
 
-def shown(seen: Seen, kind: int) -> Gloss:
+def shown(seen: FloraViewFacts, kind: int) -> Inspection:
     """A card on the table, for all to see."""
     stop = STOPPER[kind]
-    line = GlossLine(NOTHING, (RESOURCES[kind],))
+    line = InspectionLine(NOTHING, (RESOURCES[kind],))
     if stop != UNBLOCKABLE:
-        line = GlossLine(STOPPED.of(card=RESOURCE_NAMES[stop]), (RESOURCES[stop],))
-    return Gloss(RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (line,), (), "blocks")
+        line = InspectionLine(STOPPED.of(card=RESOURCE_NAMES[stop]), (RESOURCES[stop],))
+    return Inspection(RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (line,), (), "blocks")
 
 
-def traded(title: Message, kind: int) -> Gloss:
+def traded(title: Message, kind: int) -> Inspection:
     """A card in an offer."""
-    return Gloss(title, RESOURCE_TEXTS[kind], (GlossLine(_stops(kind), (RESOURCES[kind],), BLOCKS),), (), "cards")
+    return Inspection(title, RESOURCE_TEXTS[kind], (InspectionLine(_stops(kind), (RESOURCES[kind],), BLOCKS),), (), "cards")
 
 
-def covered(seen: Seen, seat: Seat) -> Gloss:
+def covered(seen: FloraViewFacts, seat: Seat) -> Inspection:
     """A hand that these eyes may not see."""
-    lines = [GlossLine(COVERED.of(who=Who(seat), n=seen.view.sizes[seat]), ("card-back",))]
+    lines = [InspectionLine(COVERED.of(who=SideName(seat), n=seen.view.sizes[seat]), ("card-back",))]
     if seen.seat is not None and seat != seen.seat and not seen.law.solo:
         text = robbed(seen, Move("steal-card", seat=seat)) or STEAL_CARD
-        lines.append(GlossLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
-    return Gloss(HAND_OF.of(who=Who(seat)), HANDS, tuple(lines), (), "secrets")
+        lines.append(InspectionLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
+    return Inspection(HAND_OF.of(who=SideName(seat)), HANDS, tuple(lines), (), "secrets")
 
 
-def _plays(seen: Seen, kind: int) -> Iterator[GlossLine]:
+def _plays(seen: FloraViewFacts, kind: int) -> Iterator[InspectionLine]:
     """The plants on which it may be played by itself, one's own first."""
     rows = (seen.view.rows[seen.view.turn], *(row for seat, row in enumerate(seen.view.rows) if seat != seen.view.turn))
     for land in (land for row in rows for land in row):
         move = Move("play", place=land, cause=CAUSES.index((kind,)))
         if judge.why_not(seen.law, seen.view, move) is None:
-            found = foresee(seen.law, seen.view, move)
+            found = preview_play(seen.law, seen.view, move)
             where = labels.whose(seen.law, land, seen.stranger(land))
             content = seen.view.on[land]
             plant = labels.holds(seen.law, land, content)
             drawn = (plates.thing(seen.law, land, content).sprite,) if 0 <= content < BUILT else ()
-            yield GlossLine(ON.of(plant=plant, land=where, does=DOES.get(found.deed, SPROUTS)), drawn)
+            yield InspectionLine(ON.of(plant=plant, land=where, does=DOES.get(found.deed, SPROUTS)), drawn)
 
 
-def _uses(seen: Seen, kind: int) -> tuple[Message, ...]:
+def _uses(seen: FloraViewFacts, kind: int) -> tuple[Message, ...]:
     """What else it is good for."""
     pairs = [cause for cause in CAUSES if len(cause) == 2 and kind in cause and _known(seen, cause)]
     others = dict.fromkeys(cause[0] if cause[1] == kind else cause[1] for cause in pairs)
@@ -82,7 +82,7 @@ def _uses(seen: Seen, kind: int) -> tuple[Message, ...]:
     return (*said, SOLD)
 
 
-def _known(seen: Seen, cause: tuple[int, ...]) -> bool:
+def _known(seen: FloraViewFacts, cause: tuple[int, ...]) -> bool:
     """Whether any plant answers to this pair."""
     return any(CAUSES.index(cause) in side for side in seen.law.lines)
 

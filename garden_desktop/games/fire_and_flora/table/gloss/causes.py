@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gloss import Change, GlossLine, Tag
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
-from garden_desktop.games.fire_and_flora.advice.preview import Foresight, foresee
+from garden_desktop.core.gloss import ValueChange, InspectionLine, PieceTag
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import Action
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
@@ -17,7 +17,7 @@ from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 ORDER: Final = ("grow", "propagate", "invade", "damage", "kill")
 """What helps its owner first."""
@@ -25,7 +25,7 @@ _NAMED: Final = 3
 """Of more lands only the number is said."""
 
 
-def causes(seen: Seen, land: int) -> tuple[int, ...]:
+def causes(seen: FloraViewFacts, land: int) -> tuple[int, ...]:
     """The causes the plant of a land answers to there."""
     content = seen.view.on[land]
     found = {cause: seen.law.action(land, content, cause) for cause in seen.law.lines[content]}
@@ -33,13 +33,13 @@ def causes(seen: Seen, land: int) -> tuple[int, ...]:
     return tuple(sorted(known, key=lambda cause: (ORDER.index(known[cause]), cause)))
 
 
-def lines(seen: Seen, land: int) -> Iterator[GlossLine]:
+def lines(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
     """A line for each of them."""
     for cause in causes(seen, land):
         found, barred = _found(seen, land, cause), _barred(seen, land, cause)
         text = _does(seen, land, found) if barred is None else barred
         number = held(seen, cause)
-        yield GlossLine(
+        yield InspectionLine(
             text,
             signs(cause, seen.law.action(land, seen.view.on[land], cause)),
             cause_name(cause),
@@ -50,14 +50,14 @@ def lines(seen: Seen, land: int) -> Iterator[GlossLine]:
         )
 
 
-def _tags(seen: Seen, cause: int, found: Foresight) -> tuple[Tag, ...]:
+def _tags(seen: FloraViewFacts, cause: int, found: PlayPreview) -> tuple[PieceTag, ...]:
     """The card in hand that would do it by itself: the uppermost of its kind."""
     if seen.hand is None or len(CAUSES[cause]) > 1 or not seen.hand[cause] or found.deed not in ORDER:
         return ()
-    return (Tag(ids.card(cause, seen.hand[cause]), DOES[found.deed]),)
+    return (PieceTag(ids.card(cause, seen.hand[cause]), DOES[found.deed]),)
 
 
-def held(seen: Seen, cause: int) -> int | None:
+def held(seen: FloraViewFacts, cause: int) -> int | None:
     """How often these eyes could play a cause; None where the hand is covered."""
     if seen.hand is None:
         return None
@@ -77,47 +77,47 @@ def signs(cause: int, action: Action | None) -> tuple[str, ...]:
     return (*(RESOURCES[kind] for kind in CAUSES[cause]), *((f"act-{action}",) if action else ()))
 
 
-def printed(seen: Seen, land: int, plant: int) -> Iterator[GlossLine]:
+def printed(seen: FloraViewFacts, land: int, plant: int) -> Iterator[InspectionLine]:
     """A line for each sign on the card of a plant that would stand there."""
     found = ((cause, seen.law.action(land, plant, cause)) for cause in seen.law.lines[plant])
-    return (GlossLine(DOES[action], signs(cause, action), cause_name(cause)) for cause, action in found if action)
+    return (InspectionLine(DOES[action], signs(cause, action), cause_name(cause)) for cause, action in found if action)
 
 
-def answers(seen: Seen, land: int, plant: int) -> Listing:
+def answers(seen: FloraViewFacts, land: int, plant: int) -> ListArg:
     """What a side answers to, in a row: "Water (grows big)"."""
     found = [(cause, seen.law.action(land, plant, cause)) for cause in seen.law.lines[plant]]
-    return Listing(tuple(ANSWER.of(cause=cause_name(cause), does=DOES[action]) for cause, action in found if action))
+    return ListArg(tuple(ANSWER.of(cause=cause_name(cause), does=DOES[action]) for cause, action in found if action))
 
 
-def could_stop(seen: Seen, land: int) -> tuple[Message, ...]:
+def could_stop(seen: FloraViewFacts, land: int) -> tuple[Message, ...]:
     """Which cards stop what these eyes could play there, and how many cards the others hold: never which."""
     mine = [cause for cause in causes(seen, land) if held(seen, cause)]
     if seen.hand is None or not mine or seen.law.seats == 1:
         return ()
     asked = {seat: None for cause in mine for seat in _asked(seen, land, cause)}
     if not asked:
-        return (NOTHING_STOPS.of(cards=Listing(tuple(map(cause_name, mine)))),)
+        return (NOTHING_STOPS.of(cards=ListArg(tuple(map(cause_name, mine)))),)
     said = [
         STOPS.of(card=RESOURCE_NAMES[kind], stopped=cause_name(cause))
         for cause in mine
         for kind in stoppers(CAUSES[cause])
     ]
     safe = [cause_name(cause) for cause in mine if not stoppers(CAUSES[cause])]
-    said += [NOTHING_STOPS.of(cards=Listing(tuple(safe)))] if safe else []
+    said += [NOTHING_STOPS.of(cards=ListArg(tuple(safe)))] if safe else []
     sizes = seen.view.sizes
-    said += [HOLDS.of(who=Who(seat), n=sizes[seat]) for seat in asked if sizes[seat] and len(safe) < len(mine)]
+    said += [HOLDS.of(who=SideName(seat), n=sizes[seat]) for seat in asked if sizes[seat] and len(safe) < len(mine)]
     return tuple(said)
 
 
-def _asked(seen: Seen, land: int, cause: int) -> tuple[Seat, ...]:
+def _asked(seen: FloraViewFacts, land: int, cause: int) -> tuple[Seat, ...]:
     return _found(seen, land, cause).asked
 
 
-def _found(seen: Seen, land: int, cause: int) -> Foresight:
-    return foresee(seen.law, seen.view, Move("play", place=land, cause=cause))
+def _found(seen: FloraViewFacts, land: int, cause: int) -> PlayPreview:
+    return preview_play(seen.law, seen.view, Move("play", place=land, cause=cause))
 
 
-def _barred(seen: Seen, land: int, cause: int) -> Message | None:
+def _barred(seen: FloraViewFacts, land: int, cause: int) -> Message | None:
     """Why whoever acts may not play this here, be the cards at hand or not."""
     if not seen.acting:
         return None
@@ -125,7 +125,7 @@ def _barred(seen: Seen, land: int, cause: int) -> Message | None:
     return None if reason is None or reason.code == reasons.CARD_NOT_HELD.code else reason.text
 
 
-def _does(seen: Seen, land: int, found: Foresight) -> Message:
+def _does(seen: FloraViewFacts, land: int, found: PlayPreview) -> Message:
     lands = [one.place for one in found.outcomes if one.place >= 0]
     if found.deed not in ("propagate", "invade"):
         return DOES[found.deed]
@@ -134,13 +134,13 @@ def _does(seen: Seen, land: int, found: Foresight) -> Message:
     return CHILD[found.deed].of(lands=labels.lands(seen.law, lands))
 
 
-def _change(seen: Seen, land: int, found: Foresight) -> Change | None:
+def _change(seen: FloraViewFacts, land: int, found: PlayPreview) -> ValueChange | None:
     """The stars of the plant now and then."""
     content = seen.view.on[land]
     then = {"grow": content | 1, "damage": content & ~1}.get(found.deed, content)
     now, worth = seen.law.worth[content], seen.law.worth[then] if found.deed != "kill" else 0
     changes = found.deed in ("grow", "damage", "kill") and (now or worth)
-    return Change(now, worth, "star") if changes else None
+    return ValueChange(now, worth, "star") if changes else None
 
 
 PAIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{one} and {other}")

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import places
 from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.gloss import sides
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def gloss(seen: Seen, id: str) -> Gloss | None:
+def inspect(seen: FloraViewFacts, id: str) -> Inspection | None:
     """A button by what it does; what pressing it now would lead to the house adds from the preview."""
     label = next((one.label for one in places.places(seen) if one.id == id), None)
     if label is None:
         return None
     kind, section = _known(id)
-    return Gloss(label, kind, tuple(_chip(id)), (), section or sides.SECTIONS.get(seen.view.ask.kind, "turn"))
+    return Inspection(label, kind, tuple(_chip(id)), (), section or sides.SECTIONS.get(seen.view.ask.kind, "turn"))
 
 
-def _chip(id: str) -> Iterator[GlossLine]:
+def _chip(id: str) -> Iterator[InspectionLine]:
     """The type whose sign is on a chip of an offer."""
     head, _, name = id.partition("-")
     if head in ("have", "ask") and name in RESOURCES:
         kind = RESOURCES.index(name)
-        yield GlossLine(RESOURCE_TEXTS[kind], (name,), RESOURCE_NAMES[kind])
+        yield InspectionLine(RESOURCE_TEXTS[kind], (name,), RESOURCE_NAMES[kind])
 
 
 def _known(id: str) -> tuple[Message, str]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.gloss import Gloss, Subject
+from garden_desktop.core.gloss import Inspection, Subject
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids, pieces, prompts
 from garden_desktop.games.fire_and_flora.table.gloss import cards, dock, lands, notes, sides
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
+def inspect(seen: FloraViewFacts, subject: Subject, id: str) -> Inspection | None:
     """What is known of it from the view of these eyes."""
     match subject:
         case "piece":
@@ -18,17 +18,17 @@ def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
         case "place":
             return _place(seen, id)
         case "note":
-            return notes.gloss(seen, id)
+            return notes.inspect(seen, id)
         case "side":
-            return sides.gloss(seen, int(id))
+            return sides.inspect(seen, int(id))
         case "prompt":
             return sides.asked(seen, prompts.prompt(seen))
 
 
-def _piece(seen: Seen, id: str) -> Gloss | None:
+def _piece(seen: FloraViewFacts, id: str) -> Inspection | None:
     land, kind = ids.land_of(seen.law, id), ids.kind_of(id)
     if land != ids.NOTHING and id.startswith("land-"):
-        return lands.gloss(seen, land)
+        return lands.inspect(seen, land)
     if kind != ids.NOTHING:
         return cards.held(seen, kind)
     head, _, rest = id.partition("-")
@@ -42,10 +42,10 @@ def _piece(seen: Seen, id: str) -> Gloss | None:
     return sides.coins(_label(seen, id)) if head in ("coin", "coins") else None
 
 
-def _place(seen: Seen, id: str) -> Gloss | None:
+def _place(seen: FloraViewFacts, id: str) -> Inspection | None:
     land, kind, seat = ids.land_of(seen.law, id), ids.well_kind(id), ids.seat_of(id)
     if land != ids.NOTHING:
-        return lands.gloss(seen, land)
+        return lands.inspect(seen, land)
     if kind != ids.NOTHING:
         return cards.held(seen, kind)
     if id == ids.EVENT:
@@ -54,8 +54,8 @@ def _place(seen: Seen, id: str) -> Gloss | None:
         return cards.covered(seen, seen.holder)
     if seat != ids.NOTHING and not id.startswith("ask"):
         return sides.purse(seen, seat) if id == ids.purse(seat) else cards.covered(seen, seat)
-    return dock.gloss(seen, id)
+    return dock.inspect(seen, id)
 
 
-def _label(seen: Seen, piece: str) -> Message:
+def _label(seen: FloraViewFacts, piece: str) -> Message:
     return next(one.label for one in pieces.pieces(seen) if one.id == piece)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss, GlossLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
@@ -14,10 +14,10 @@ from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES, ability_text, building_text
 from garden_desktop.games.fire_and_flora.table.gloss import causes, life
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def gloss(seen: Seen, land: int) -> Gloss:
+def inspect(seen: FloraViewFacts, land: int) -> Inspection:
     """A land wherever it lies, with what stands on it."""
     if land in seen.view.market:
         return _for_sale(seen, land)
@@ -27,14 +27,14 @@ def gloss(seen: Seen, land: int) -> Gloss:
     return _bare(seen, land) if content == EMPTY else _plant(seen, land, content)
 
 
-def _plant(seen: Seen, land: int, content: int) -> Gloss:
+def _plant(seen: FloraViewFacts, land: int, content: int) -> Inspection:
     law = seen.law
     one, worth = law.species[content >> 1], law.worth[content]
     found = tuple(causes.lines(seen, land))
-    return Gloss(
+    return Inspection(
         plant_name(law, content),
         _kind(seen, land, content),
-        (*(found or (GlossLine(KNOWS_NOTHING),)), *_where(seen, land)),
+        (*(found or (InspectionLine(KNOWS_NOTHING),)), *_where(seen, land)),
         tuple(_later(seen, land, content)),
         one.id,
         ("star", str(worth)) if worth else ("", ""),
@@ -44,14 +44,14 @@ def _plant(seen: Seen, land: int, content: int) -> Gloss:
     )
 
 
-def _kind(seen: Seen, land: int, content: int) -> Message:
+def _kind(seen: FloraViewFacts, land: int, content: int) -> Message:
     """Its camp, and what leaf or log mean for it."""
     one = seen.law.species[content >> 1]
     refuge = not one.woody and seen.law.ability(land) == "rocky_refuge"
     return KINDS[one.native, one.woody, refuge]
 
 
-def _later(seen: Seen, land: int, content: int) -> Iterator[Message]:
+def _later(seen: FloraViewFacts, land: int, content: int) -> Iterator[Message]:
     """What could stop it, what its other side answers to, and whose it is."""
     stops = causes.could_stop(seen, land)
     yield from stops
@@ -60,68 +60,68 @@ def _later(seen: Seen, land: int, content: int) -> Iterator[Message]:
     yield said.of(lines=found) if found.items else (SMALL_SILENT if content & 1 else BIG_SILENT)
     owner = seen.stranger(land)
     if owner is not None and seen.seat is not None:
-        yield OTHERS.of(who=Who(owner))
+        yield OTHERS.of(who=SideName(owner))
     if not stops:
         yield SCIENTIFIC.of(name=seen.law.species[content >> 1].scientific)
 
 
-def _bare(seen: Seen, land: int) -> Gloss:
+def _bare(seen: FloraViewFacts, land: int) -> Inspection:
     law = seen.law
     kind = OPEN if law.holding[land] else NO_ROOM
     owner = seen.stranger(land)
     later = (
         (WEEDS,) if owner is not None and law.holding[land] and not law.solo and law.ability(land) != "preserve" else ()
     )
-    return Gloss(labels.whose(law, land, owner), kind, (*_ashes(seen, land), *_facts(seen, land)), later, "lands")
+    return Inspection(labels.whose(law, land, owner), kind, (*_ashes(seen, land), *_facts(seen, land)), later, "lands")
 
 
-def _ashes(seen: Seen, land: int) -> Iterator[GlossLine]:
+def _ashes(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
     """What the fire or the sweep that goes through the rows has left here."""
     visit = seen.visits.get(land) if seen.mode == "burn" and land in seen.passed else None
     if visit is not None and visit.fate == "kill":
-        yield GlossLine(KILLED, ("land-ash",))
+        yield InspectionLine(KILLED, ("land-ash",))
 
 
-def _building(seen: Seen, land: int, content: int) -> Gloss:
+def _building(seen: FloraViewFacts, land: int, content: int) -> Inspection:
     law = seen.law
     building = law.lands[content - BUILT]
     kind = building_text(law, building.effect)
-    return Gloss(called(building.name), kind, tuple(_where(seen, land)), (BUILDING,), "building-list")
+    return Inspection(called(building.name), kind, tuple(_where(seen, land)), (BUILDING,), "building-list")
 
 
-def _for_sale(seen: Seen, land: int) -> Gloss:
+def _for_sale(seen: FloraViewFacts, land: int) -> Inspection:
     law = seen.law
     here = law.lands[land]
     price = price_of_land(law, seen.view, seen.home, land)
-    cost = GlossLine(HAVE.of(n=seen.view.coins[seen.home], who=Who(seen.home)), ("coin",), PRICE.of(n=price))
+    cost = InspectionLine(HAVE.of(n=seen.view.coins[seen.home], who=SideName(seen.home)), ("coin",), PRICE.of(n=price))
     if law.is_building(land):
         kind = building_text(law, here.effect)
-        return Gloss(labels.land(law, land), kind, (cost,), (BUY_BUILDING,), "building-list")
+        return Inspection(labels.land(law, land), kind, (cost,), (BUY_BUILDING,), "building-list")
     lines = (cost, *_facts(seen, land))
     if here.plant != EMPTY and seen.view.pool[here.plant >> 1]:
         one = law.species[here.plant >> 1]
         term = plant_name(law, here.plant)
-        comes = GlossLine(COMES_WITH, ("log" if one.woody else "leaf",), term)
+        comes = InspectionLine(COMES_WITH, ("log" if one.woody else "leaf",), term)
         lines = (comes, *causes.printed(seen, land, here.plant), *lines)
     worth = law.worth[here.plant] if len(lines) > 1 and here.plant != EMPTY else 0
     figure = ("star", str(worth)) if worth else ("", "")
     lives = life.cycle(seen, land, here.plant) if here.plant != EMPTY else None
-    return Gloss(labels.land(law, land), FOR_SALE, lines, (ONE_A_TURN,), "buy", figure, cycle=lives)
+    return Inspection(labels.land(law, land), FOR_SALE, lines, (ONE_A_TURN,), "buy", figure, cycle=lives)
 
 
-def _facts(seen: Seen, land: int) -> Iterator[GlossLine]:
+def _facts(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
     """Region, income, ability and seeds of a parcel, a line each."""
     here = seen.law.lands[land]
     if here.area:
-        yield GlossLine(REACHED.get(here.ability, REACHES), (REGIONS[here.area],), labels.AREAS[here.area])
+        yield InspectionLine(REACHED.get(here.ability, REACHES), (REGIONS[here.area],), labels.AREAS[here.area])
     if here.coins:
-        yield GlossLine(PAYS, ("coin",), labels.COINS.of(n=here.coins))
+        yield InspectionLine(PAYS, ("coin",), labels.COINS.of(n=here.coins))
     if here.cards:
-        yield GlossLine(PAYS, ("card-income",), labels.CARDS.of(n=here.cards))
+        yield InspectionLine(PAYS, ("card-income",), labels.CARDS.of(n=here.cards))
     yield from _extras(seen, land)
 
 
-def _where(seen: Seen, land: int) -> Iterator[GlossLine]:
+def _where(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
     """The same in one line, below a plant or a building."""
     here, law = seen.law.lands[land], seen.law
     signs = (REGIONS.get(here.area, ""), "coin" if here.coins else "", "card-income" if here.cards else "")
@@ -129,18 +129,18 @@ def _where(seen: Seen, land: int) -> Iterator[GlossLine]:
     parts += [labels.COINS.of(n=here.coins)] if here.coins else []
     parts += [labels.CARDS.of(n=here.cards)] if here.cards else []
     if parts:
-        text = STANDS_ON.of(land=labels.land(law, land), details=Listing(tuple(parts)))
-        yield GlossLine(text, tuple(filter(None, signs)))
+        text = STANDS_ON.of(land=labels.land(law, land), details=ListArg(tuple(parts)))
+        yield InspectionLine(text, tuple(filter(None, signs)))
     yield from _extras(seen, land)
 
 
-def _extras(seen: Seen, land: int) -> Iterator[GlossLine]:
+def _extras(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
     ability = seen.law.ability(land)
     if ability:
-        yield GlossLine(ability_text(seen.law, ability), (f"ability-{ability}",), ABILITY_NAMES[ability])
+        yield InspectionLine(ability_text(seen.law, ability), (f"ability-{ability}",), ABILITY_NAMES[ability])
     species = dict(seen.view.seeds).get(land)
     if species is not None:
-        yield GlossLine(SEEDS.of(plant=labels.species(seen.law, species)), ("seeds",), SEEDS_NAME)
+        yield InspectionLine(SEEDS.of(plant=labels.species(seen.law, species)), ("seeds",), SEEDS_NAME)
 
 
 KILLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What grew here has just been killed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TIME
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
@@ -13,12 +13,12 @@ from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.table import notes
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 _DICE: Final = {1: "die-central", 2: "die-southern", 3: "die-both"}
 
 
-def gloss(seen: Seen, id: str) -> Gloss | None:
+def inspect(seen: FloraViewFacts, id: str) -> Inspection | None:
     """A note by the beginning of its id."""
     text = next((note.text for note in notes.notes(seen) if note.id == id), None)
     if text is None:
@@ -26,27 +26,27 @@ def gloss(seen: Seen, id: str) -> Gloss | None:
     if id == "event":
         return event(seen)
     kind, section = next(known for begin, known in KINDS.items() if id.startswith(begin))
-    lines = (GlossLine(text),) if id in TITLES else tuple(_stopping(seen, id))
-    return Gloss(TITLES.get(id, text), kind, lines, (), section)
+    lines = (InspectionLine(text),) if id in TITLES else tuple(_stopping(seen, id))
+    return Inspection(TITLES.get(id, text), kind, lines, (), section)
 
 
-def _stopping(seen: Seen, id: str) -> Iterator[GlossLine]:
+def _stopping(seen: FloraViewFacts, id: str) -> Iterator[InspectionLine]:
     """The type whose sign stands before a sentence about what stops the play; the card that is about to be stolen."""
     head, _, number = id.rpartition("-")
     if id == "band-deed" and seen.band is not None and seen.band.exchange.move.kind == "steal-card":
-        yield GlossLine(BLIND, ("card-back",))
+        yield InspectionLine(BLIND, ("card-back",))
     if head == "band-stops" and seen.band is not None and seen.band.exchange.stands:
         cards = seen.band.exchange.cards
         kind = (*stoppers(cards), *(TIME,) * (TIME in cards))[int(number) - 1]
-        yield GlossLine(RESOURCE_TEXTS[kind], (RESOURCES[kind],), RESOURCE_NAMES[kind])
+        yield InspectionLine(RESOURCE_TEXTS[kind], (RESOURCES[kind],), RESOURCE_NAMES[kind])
 
 
-def flags(seen: Seen) -> Iterator[str]:
+def flags(seen: FloraViewFacts) -> Iterator[str]:
     """The notes about what holds until further notice."""
     return (note.id for note in notes.notes(seen) if note.id.startswith("flag"))
 
 
-def event(seen: Seen) -> Gloss | None:
+def event(seen: FloraViewFacts) -> Inspection | None:
     """The card of the turn."""
     found = seen.event()
     if found is None:
@@ -54,9 +54,9 @@ def event(seen: Seen) -> Gloss | None:
     fire = found.sprite.startswith("event-F")
     last = next((turn.area for turn in reversed(seen.view.past) if turn.area), 0)
     area, rolled = (found.area, ROLLED) if found.area else (last, LAST)
-    lines = [GlossLine(rolled, (_DICE[area],), labels.AREAS[area])] if area else []
+    lines = [InspectionLine(rolled, (_DICE[area],), labels.AREAS[area])] if area else []
     later = (FIRE, CHAIN) if fire else (NOT_BLOCKED,)
-    return Gloss(found.name, found.sentence, tuple(lines), later, "fire" if fire else "event-list")
+    return Inspection(found.name, found.sentence, tuple(lines), later, "fire" if fire else "event-list")
 
 
 BLIND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "one card of that hand, whichever chance takes")

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gloss import Gloss, GlossLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import NEFARIOUS
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import judge, reasons
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 SECTIONS: Final[Mapping[str, str]] = {
     "actions": "actions",
@@ -33,47 +33,47 @@ SECTIONS: Final[Mapping[str, str]] = {
 }
 
 
-def gloss(seen: Seen, side: int) -> Gloss:
+def inspect(seen: FloraViewFacts, side: int) -> Inspection:
     """A player: stars and how many are missing, coins, cards, and what the next turn brings."""
     law, view = seen.law, seen.view
     stars = seen.stars(side)
     lines = (
-        GlossLine(STARS.of(n=law.target), ("star",), STARS_NOW.of(n=stars)),
-        GlossLine(COINS_IN.of(n=coins_a_turn(law, view, side)), ("coin",), COINS.of(n=view.coins[side])),
-        GlossLine(CARDS_IN.of(n=cards_a_turn(law, view, side)), ("card-income",), CARDS.of(n=view.sizes[side])),
+        InspectionLine(STARS.of(n=law.target), ("star",), STARS_NOW.of(n=stars)),
+        InspectionLine(COINS_IN.of(n=coins_a_turn(law, view, side)), ("coin",), COINS.of(n=view.coins[side])),
+        InspectionLine(CARDS_IN.of(n=cards_a_turn(law, view, side)), ("card-income",), CARDS.of(n=view.sizes[side])),
     )
-    return Gloss(NAME.of(who=Who(side)), PLAYER, lines, tuple(_diversity(seen)), "end", ("star", str(stars)))
+    return Inspection(NAME.of(who=SideName(side)), PLAYER, lines, tuple(_diversity(seen)), "end", ("star", str(stars)))
 
 
-def _diversity(seen: Seen) -> Iterator[Message]:
+def _diversity(seen: FloraViewFacts) -> Iterator[Message]:
     if seen.law.diversity:
         figures = seen.law.figures
         yield DIVERSITY.of(n=figures.diversity_stars, natives=figures.diversity_natives)
 
 
-def purse(seen: Seen, seat: Seat) -> Gloss:
+def purse(seen: FloraViewFacts, seat: Seat) -> Inspection:
     """The coins of a rival."""
-    lines = [GlossLine(BUYS, ("coin",), COINS.of(n=seen.view.coins[seat]))]
+    lines = [InspectionLine(BUYS, ("coin",), COINS.of(n=seen.view.coins[seat]))]
     if seen.seat is not None and not seen.law.solo:
         text = robbed(seen, Move("steal-coins", seat=seat)) or STEALS.of(n=seen.law.figures.steal_coins)
-        lines.append(GlossLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
-    return Gloss(PURSE.of(who=Who(seat)), OPEN, tuple(lines), (), "actions")
+        lines.append(InspectionLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
+    return Inspection(PURSE.of(who=SideName(seat)), OPEN, tuple(lines), (), "actions")
 
 
-def robbed(seen: Seen, theft: Move) -> Message | None:
+def robbed(seen: FloraViewFacts, theft: Move) -> Message | None:
     """Why whoever acts cannot steal there, be the card at hand or not."""
     reason = judge.why_not(seen.law, seen.view, theft) if seen.acting else None
     return None if reason is None or reason.code == reasons.CARD_NOT_HELD.code else reason.text
 
 
-def coins(label: Message) -> Gloss:
+def coins(label: Message) -> Inspection:
     """Coins in an offer."""
-    return Gloss(label, BUYS_THINGS, (GlossLine(DRAGGED, ("coin",)),), (), "offer")
+    return Inspection(label, BUYS_THINGS, (InspectionLine(DRAGGED, ("coin",)),), (), "offer")
 
 
-def asked(seen: Seen, prompt: Message) -> Gloss:
+def asked(seen: FloraViewFacts, prompt: Message) -> Inspection:
     """What is expected, and where the rules speak of it."""
-    return Gloss(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.ask.kind, "turn"))
+    return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.ask.kind, "turn"))
 
 
 NAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}")

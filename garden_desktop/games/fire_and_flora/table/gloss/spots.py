@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.gloss import Spot
+from garden_desktop.core.gloss import NoteArea
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
-from garden_desktop.games.fire_and_flora.table.band.band import Band
+from garden_desktop.games.fire_and_flora.table.band.band import BlockBand
 from garden_desktop.games.fire_and_flora.table.gloss import notes
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import SIDES
-from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 _PLANTS: Final = 560.0
 """So much of the line of the pool is about plants."""
@@ -24,7 +24,7 @@ _TITLE: Final = 44.0
 """So high is a heading above a few lines."""
 
 
-def spots(seen: Seen) -> tuple[Spot, ...]:
+def note_areas(seen: FloraViewFacts) -> tuple[NoteArea, ...]:
     """Every sentence that is painted, and where; of those in one place the first one that is there."""
     found: Iterable[tuple[str, Box]]
     match seen.mode:
@@ -36,7 +36,7 @@ def spots(seen: Seen) -> tuple[Spot, ...]:
             found = ((f"row-{one.seat + 1}", one.box) for one in seen.headings())
         case _:
             found = (*_below(), *_flags(seen))
-    return tuple(Spot(note, *box) for note, box in found)
+    return tuple(NoteArea(note, *box) for note, box in found)
 
 
 def _below() -> Iterator[tuple[str, Box]]:
@@ -48,7 +48,7 @@ def _below() -> Iterator[tuple[str, Box]]:
     yield "pile-cards", pool._replace(x=pool.x + _PLANTS + half, w=half)
 
 
-def _flags(seen: Seen) -> Iterator[tuple[str, Box]]:
+def _flags(seen: FloraViewFacts) -> Iterator[tuple[str, Box]]:
     """What holds until further notice shares the line behind the heading of the market."""
     found, title = tuple(notes.flags(seen)), layout.MARKET_TITLE
     wide = (title.w - _FLAGS) / max(1, len(found))
@@ -56,7 +56,7 @@ def _flags(seen: Seen) -> Iterator[tuple[str, Box]]:
         yield flag, title._replace(x=title.x + _FLAGS + number * wide, w=wide)
 
 
-def _on_band(band: Band) -> Iterator[tuple[str, Box]]:
+def _on_band(band: BlockBand) -> Iterator[tuple[str, Box]]:
     """The play, what it does and what stops it; below it the words about hand and bar."""
     yield "band-title", band_layout.TITLE
     yield "band-deed", band_layout.DEED
@@ -78,7 +78,7 @@ def _on_band(band: Band) -> Iterator[tuple[str, Box]]:
         yield f"{note}-text", box._replace(y=box.y + _TITLE, h=box.h - _TITLE)
 
 
-def _on_offer(sheet: Sheet) -> Iterator[tuple[str, Box]]:
+def _on_offer(sheet: OfferSheet) -> Iterator[tuple[str, Box]]:
     """Baskets in words, the lands, how both would stand, and what helps to decide."""
     for side in SIDES:
         column = sheet.column(side)

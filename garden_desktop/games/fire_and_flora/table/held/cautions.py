@@ -6,21 +6,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.fire_and_flora.advice.preview import Foresight
+from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, FIRE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import owned, price_for_card
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 _SERVED: Final = ("grow", "propagate", "invade")
 
 
-def of_play(law: Law, seen: Seen, move: Move, found: Foresight) -> Iterator[Message]:
+def of_play(law: RulesConfig, seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Message]:
     """A play on a plant that will fail, that helps a rival, or that hurts the player."""
     view, plant = seen.view, seen.view.on[move.place]
     if found.returns:
@@ -42,7 +42,7 @@ def of_play(law: Law, seen: Seen, move: Move, found: Foresight) -> Iterator[Mess
         yield SERVED.of(plant=name)
 
 
-def of_weed(law: Law, seen: Seen, move: Move) -> Iterator[Message]:
+def of_weed(law: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """The owner holds a plant that can push the weed out again."""
     owner, view = owner_of(seen.view.rows, move.place), seen.view
     for land in view.rows[owner]:
@@ -52,7 +52,7 @@ def of_weed(law: Law, seen: Seen, move: Move) -> Iterator[Message]:
             return
 
 
-def of_purchase(law: Law, seen: Seen, move: Move) -> Iterator[Message]:
+def of_purchase(law: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """The last open parcel, or a land whose plant is gone."""
     view = seen.view
     if law.is_building(move.card) and len(open_parcels(law, view.rows[view.turn], view.on)) == 1:
@@ -62,7 +62,7 @@ def of_purchase(law: Law, seen: Seen, move: Move) -> Iterator[Message]:
         yield COMES_BARE
 
 
-def of_sale(law: Law, seen: Seen) -> Iterator[Message]:
+def of_sale(law: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
     """A Gift Shop would pay more: the own one on the next turn, or one for sale."""
     view, gift = seen.view, law.figures.gift_price
     shop = [card for card in view.market if law.lands[card].effect == "giftshop" and not view.marks.bought]
@@ -70,7 +70,7 @@ def of_sale(law: Law, seen: Seen) -> Iterator[Message]:
         yield GIFT_SHOP.of(n=gift)
 
 
-def of_end(law: Law, seen: Seen) -> Iterator[Message]:
+def of_end(law: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
     """A purchase is still possible."""
     buys = {move.card for move in seen.choices.legal(seen.view) if move.kind == "buy"}
     if buys:

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.advice import preview
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead, position_of, still_ahead
-from garden_desktop.games.fire_and_flora.advice.preview import Foresight
+from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview
 from garden_desktop.games.fire_and_flora.advice.winning import win_of
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules import judge
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn, price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.lands import buy, price_of_land
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.held import cautions
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def foresee(seen: Seen, move: Move) -> Iterator[Message]:
+def preview_move(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """What it would lead to, for whoever is asked and moves that are legal. Of an offer offer/filling.py knows."""
     if not seen.deciding or seen.sheet is not None or judge.why_not(seen.law, seen.view, move) is not None:
         return
@@ -45,9 +45,9 @@ def foresee(seen: Seen, move: Move) -> Iterator[Message]:
             yield from _ahead(seen, move)
 
 
-def _played(seen: Seen, move: Move) -> Iterator[Message]:
+def _played(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     law, view = seen.law, seen.view
-    found = preview.foresee(law, view, move)
+    found = preview.preview_play(law, view, move)
     yield from deed(seen, move, found)
     yield from changes(found)
     yield from winning(law, view, found)
@@ -64,35 +64,35 @@ def _played(seen: Seen, move: Move) -> Iterator[Message]:
         yield from cautions.of_weed(law, seen, move)
 
 
-def deed(seen: Seen, move: Move, found: Foresight) -> Iterator[Message]:
+def deed(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Message]:
     """What would happen, and who picks the place."""
     law, view = seen.law, seen.view
     if move.kind == "steal-card":
-        yield STEAL_CARD.of(who=Who(found.target))
+        yield STEAL_CARD.of(who=SideName(found.target))
     elif move.kind == "steal-coins":
-        yield STEAL_COINS.of(who=Who(found.target), n=min(law.figures.steal_coins, view.coins[move.seat]))
+        yield STEAL_COINS.of(who=SideName(found.target), n=min(law.figures.steal_coins, view.coins[move.seat]))
     elif move.kind == "plant":
-        yield WEED.of(land=labels.land(law, move.place), who=Who(found.target))
+        yield WEED.of(land=labels.land(law, move.place), who=SideName(found.target))
     else:
         plant = target(seen, move.place)
         yield DEEDS[found.deed].of(plant=plant)
         if found.chooser != NOBODY:
             lands = [one.place for one in found.outcomes if one.place >= 0]
             chosen = (CHOOSE if found.chooser == view.turn else CHOOSES).of(
-                who=Who(found.chooser), lands=labels.lands(law, lands)
+                who=SideName(found.chooser), lands=labels.lands(law, lands)
             )
             yield chosen
 
 
-def changes(found: Foresight) -> Iterator[Message]:
+def changes(found: PlayPreview) -> Iterator[Message]:
     """Stars now and then, of everybody whose stars may change."""
     for seat, before in enumerate(found.before):
         then = sorted({outcome.stars[seat] for outcome in found.outcomes})
         if then != [before]:
-            yield STARS.of(who=Who(seat), now=before, then=_one_of(then))
+            yield STARS.of(who=SideName(seat), now=before, then=_one_of(then))
 
 
-def winning(law: Law, view: State, found: Foresight) -> Iterator[Message]:
+def winning(law: RulesConfig, view: State, found: PlayPreview) -> Iterator[Message]:
     """That the match would end with it."""
     win = win_of(law, view, found)
     if win is not None:
@@ -103,7 +103,7 @@ def _one_of(numbers: list[int]) -> Message | int:
     return numbers[0] if len(numbers) == 1 else BETWEEN.of(least=numbers[0], most=numbers[-1])
 
 
-def target(seen: Seen, land: int) -> Message:
+def target(seen: FloraViewFacts, land: int) -> Message:
     """What is hit on a land, in words."""
     content = seen.view.on[land]
     if 0 <= content < BUILT:
@@ -111,7 +111,7 @@ def target(seen: Seen, land: int) -> Message:
     return labels.land(seen.law, land)
 
 
-def _bought(seen: Seen, move: Move) -> Iterator[Message]:
+def _bought(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """Price, and what the land or the building brings."""
     law, view, seat = seen.law, seen.view, seen.view.turn
     yield PAID.of(n=price_of_land(law, view, seat, move.card), left=_left(seen, move))
@@ -124,15 +124,15 @@ def _bought(seen: Seen, move: Move) -> Iterator[Message]:
         yield CARDS.of(n=law.lands[move.card].cards)
     now, then = stars_of(law, view, seat), stars_of(law, position, seat)
     if now != then:
-        yield STARS.of(who=Who(seat), now=now, then=then)
+        yield STARS.of(who=SideName(seat), now=now, then=then)
     yield from cautions.of_purchase(law, seen, move)
 
 
-def _left(seen: Seen, move: Move) -> int:
+def _left(seen: FloraViewFacts, move: Move) -> int:
     return seen.view.coins[seen.view.turn] - price_of_land(seen.law, seen.view, seen.view.turn, move.card)
 
 
-def _burning(seen: Seen, land: int) -> Message:
+def _burning(seen: FloraViewFacts, land: int) -> Message:
     """What the fire would do to the plant that may be spared."""
     from_here = {visit.land: visit for visit in still_ahead(seen.law, seen.view)}
     if land == UNNAMED or land not in from_here:
@@ -140,14 +140,14 @@ def _burning(seen: Seen, land: int) -> Message:
     return FATES.get(from_here[land].fate, UNHARMED).of(plant=target(seen, land))
 
 
-def _ahead(seen: Seen, move: Move) -> Iterator[Message]:
+def _ahead(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """What the roll would burn; of another roll nobody knows."""
     if move.kind == "reroll":
         yield ANYTHING
         return
     hit = [visit for visit in fire_ahead(seen.law, seen.view, seen.view.area) if visit.fate in ("kill", "damage")]
     if hit:
-        yield WOULD_HIT.of(n=len(hit), lands=Listing(tuple(labels.land(seen.law, visit.land) for visit in hit)))
+        yield WOULD_HIT.of(n=len(hit), lands=ListArg(tuple(labels.land(seen.law, visit.land) for visit in hit)))
     else:
         yield NO_HARM
 

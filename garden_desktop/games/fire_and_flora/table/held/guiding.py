@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.fire_and_flora.advice.preview import Deed, Foresight, foresee
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.fire_and_flora.advice.preview import Deed, PlayPreview, preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, TYPES, counted, minus
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import judge
@@ -19,10 +19,10 @@ from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.held import foretelling, meaning
 from garden_desktop.games.fire_and_flora.table.held.aiming import PLAYS
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 
-def guide(seen: Seen, piece: str, place: str) -> Iterator[Message]:
+def guide(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
     """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides. Of a card in the
     hand, while nothing is held, what it is for."""
     if seen.sheet is not None:
@@ -43,15 +43,15 @@ def guide(seen: Seen, piece: str, place: str) -> Iterator[Message]:
         yield said
 
 
-def _over(seen: Seen, piece: str, place: str) -> Iterator[Message]:
+def _over(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
     """What letting go here would do, and of a play whose stars would change."""
-    move, kind, other = meaning.meant(seen, place, piece), ids.kind_of(piece), ids.well_kind(place)
+    move, kind, other = meaning.intended_move(seen, place, piece), ids.kind_of(piece), ids.well_kind(place)
     if move is None:
         if kind >= 0 and other >= 0:
-            yield LAY.of(who=Who(seen.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
+            yield LAY.of(who=SideName(seen.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
     elif judge.why_not(seen.law, seen.view, move) is None:
         if move.kind in PLAYS:
-            found = foresee(seen.law, seen.view, move)
+            found = preview_play(seen.law, seen.view, move)
             yield _played(seen, move, found)
             yield from foretelling.changes(found)
             yield from foretelling.winning(seen.law, seen.view, found)
@@ -59,9 +59,9 @@ def _over(seen: Seen, piece: str, place: str) -> Iterator[Message]:
             yield said
 
 
-def _card_in_hand(seen: Seen, kind: int) -> Message | None:
+def _card_in_hand(seen: FloraViewFacts, kind: int) -> Message | None:
     """Where this card may go."""
-    who, card = Who(seen.view.ask.seat), RESOURCE_NAMES[kind]
+    who, card = SideName(seen.view.ask.seat), RESOURCE_NAMES[kind]
     if seen.view.ask.kind in IN_HAND:
         return IN_HAND[seen.view.ask.kind].of(who=who, card=card)
     if not seen.acting:
@@ -76,7 +76,7 @@ def _card_in_hand(seen: Seen, kind: int) -> Message | None:
     return (paired if _goes_with_another(seen, kind) else alone).of(who=who, card=card, n=number)
 
 
-def _goes_with_another(seen: Seen, kind: int) -> bool:
+def _goes_with_another(seen: FloraViewFacts, kind: int) -> bool:
     """Whether a pair can be made of this card and another one in the hand."""
     if seen.hand is None:
         return False
@@ -84,23 +84,23 @@ def _goes_with_another(seen: Seen, kind: int) -> bool:
     return any(others[other] and tuple(sorted((kind, other))) in CAUSES for other in TYPES)
 
 
-def _answering(seen: Seen, kinds: tuple[int, ...]) -> int:
+def _answering(seen: FloraViewFacts, kinds: tuple[int, ...]) -> int:
     """On how many lands these cards may be played."""
     plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in seen.view.rows for land in row)
     return sum(judge.why_not(seen.law, seen.view, move) is None for move in plays)
 
 
-def _land_in_hand(seen: Seen, land: int) -> Message | None:
+def _land_in_hand(seen: FloraViewFacts, land: int) -> Message | None:
     law, view = seen.law, seen.view
     if not seen.acting or land not in view.market:
         return None
     said = BUILDING_IN_HAND if law.is_building(land) else LAND_IN_HAND
-    return said.of(who=Who(view.turn), land=labels.land(law, land), n=price_of_land(law, view, view.turn, land))
+    return said.of(who=SideName(view.turn), land=labels.land(law, land), n=price_of_land(law, view, view.turn, land))
 
 
-def _let_go(seen: Seen, move: Move) -> Message | None:
+def _let_go(seen: FloraViewFacts, move: Move) -> Message | None:
     """What would come of it at once, of what is no play."""
-    law, view, who = seen.law, seen.view, Who(seen.view.ask.seat)
+    law, view, who = seen.law, seen.view, SideName(seen.view.ask.seat)
     match move.kind:
         case "buy":
             names = {"land": labels.land(law, move.card), "parcel": labels.land(law, max(0, move.place))}
@@ -113,8 +113,8 @@ def _let_go(seen: Seen, move: Move) -> Message | None:
     return None
 
 
-def _played(seen: Seen, move: Move, found: Foresight) -> Message:
-    who, other = Who(seen.view.ask.seat), Who(found.target)
+def _played(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Message:
+    who, other = SideName(seen.view.ask.seat), SideName(found.target)
     match move.kind:
         case "steal-card":
             return STEAL_CARD.of(who=who, other=other)

@@ -10,7 +10,7 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.gestures import choices_of
-from garden_desktop.games.fire_and_flora.table.seen import Seen
+from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
 
 PRESSED: Final[dict[str, Move]] = {
     kind: Move(kind)
@@ -19,7 +19,7 @@ PRESSED: Final[dict[str, Move]] = {
 CARD_TO: Final = ("sell", "discard", "block")
 
 
-def meant(seen: Seen, place: str, piece: str) -> Move | None:
+def intended_move(seen: FloraViewFacts, place: str, piece: str) -> Move | None:
     """The move that is complete with this, None where it says none or only begins one."""
     kind = ids.kind_of(piece)
     if kind >= 0:
@@ -34,12 +34,12 @@ def meant(seen: Seen, place: str, piece: str) -> Move | None:
     return _pressed(seen, place)
 
 
-def laid(seen: Seen) -> tuple[int, ...]:
+def laid(seen: FloraViewFacts) -> tuple[int, ...]:
     """The types of the cards that were laid on others, to be played with them."""
     return tuple(ids.kind_of(handle.piece) for handle in seen.draft if handle.loose)
 
 
-def _card(seen: Seen, place: str, kind: int) -> Move | None:
+def _card(seen: FloraViewFacts, place: str, kind: int) -> Move | None:
     land, seat = ids.land_of(seen.law, place), ids.seat_of(place)
     if place in CARD_TO:
         return Move("sell" if place == ids.SELL else "discard" if place == ids.DISCARD else "block", cause=kind)
@@ -50,7 +50,7 @@ def _card(seen: Seen, place: str, kind: int) -> Move | None:
     return _on_land(seen, land, sorted((kind, *laid(seen))))
 
 
-def _on_land(seen: Seen, land: int, kinds: Sequence[int]) -> Move:
+def _on_land(seen: FloraViewFacts, land: int, kinds: Sequence[int]) -> Move:
     """A play, a weed that is still to be named, or a card for the Reservoir."""
     law, content = seen.law, seen.view.on[land]
     if law.effect(content) == "reservoir" and len(kinds) == 1 and land in seen.view.rows[seen.view.turn]:
@@ -60,7 +60,7 @@ def _on_land(seen: Seen, land: int, kinds: Sequence[int]) -> Move:
     return Move("play", place=land, cause=CAUSES.index(tuple(kinds)))
 
 
-def _bought(seen: Seen, place: str, card: int) -> Move | None:
+def _bought(seen: FloraViewFacts, place: str, card: int) -> Move | None:
     """A land of the market on the own row, or a building on a parcel; to lift one it must be for sale at all."""
     law, view = seen.law, seen.view
     if card not in view.market:
@@ -73,7 +73,7 @@ def _bought(seen: Seen, place: str, card: int) -> Move | None:
     return Move("buy", card) if place == ids.ROW or land == card else Move("buy", card, land)
 
 
-def _carried_on(seen: Seen, place: str) -> Move | None:
+def _carried_on(seen: FloraViewFacts, place: str) -> Move | None:
     """What follows on something pressed or laid before."""
     law, first = seen.law, seen.draft[0]
     land = ids.land_of(law, first.place)
@@ -90,7 +90,7 @@ def _carried_on(seen: Seen, place: str) -> Move | None:
     return _used(seen, land, place) if land >= 0 and not first.piece else None
 
 
-def _used(seen: Seen, land: int, place: str) -> Move | None:
+def _used(seen: FloraViewFacts, land: int, place: str) -> Move | None:
     """The use of the building that was pressed."""
     law, content, target = seen.law, seen.view.on[land], ids.land_of(seen.law, place)
     if content < BUILT:
@@ -105,7 +105,7 @@ def _used(seen: Seen, land: int, place: str) -> Move | None:
     return Move("use", content - BUILT, target)
 
 
-def _pressed(seen: Seen, place: str) -> Move | None:
+def _pressed(seen: FloraViewFacts, place: str) -> Move | None:
     """An answer to an open question."""
     ask, land = seen.view.ask, ids.land_of(seen.law, place)
     if ask.kind == "quake" and place in ("pay", "lose"):

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.table import Draft, Handle
+from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES, counted
 from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table import ids
@@ -91,7 +91,7 @@ def coins_in(id: str) -> int:
     return int(number) if head in ("coins-give", "coins-get") and number.isdecimal() else 0
 
 
-def filled(law: Law, view: State, deal: Deal, draft: Draft) -> Baskets:
+def filled(law: RulesConfig, view: State, deal: Deal, draft: Draft) -> Baskets:
     """What lies in the baskets by this draft; lands from left to right."""
     return Baskets(
         _bundle(law, view.rows[deal.author], GIVE, draft),
@@ -101,12 +101,12 @@ def filled(law: Law, view: State, deal: Deal, draft: Draft) -> Baskets:
 
 def with_coins(draft: Draft, side: SideOf, number: int) -> Draft:
     """The draft with so many coins in this basket; the heap keeps its place among the goods."""
-    new = (Handle(side, heap(side, number), loose=True),) if number else ()
+    new = (InputStep(side, heap(side, number), loose=True),) if number else ()
     at = next((n for n, one in enumerate(draft) if one.place == side and coins_in(one.piece)), None)
     return (*draft, *new) if at is None else (*draft[:at], *new, *draft[at + 1 :])
 
 
-def laid(law: Law, baskets: Baskets) -> Draft:
+def laid(law: RulesConfig, baskets: Baskets) -> Draft:
     """The draft by which exactly this lies in the baskets."""
     handles = (_handles(law, side, bundle) for side, bundle in zip(SIDES, baskets, strict=True))
     return tuple(handle for some in handles for handle in some)
@@ -131,7 +131,7 @@ def heard(parts: Iterable[Move]) -> Baskets:
     return Baskets(give, get)
 
 
-def _bundle(law: Law, row: tuple[int, ...], side: SideOf, draft: Draft) -> Bundle:
+def _bundle(law: RulesConfig, row: tuple[int, ...], side: SideOf, draft: Draft) -> Bundle:
     there = [handle.piece for handle in draft if handle.place == side]
     kind_of = ids.kind_of if side == GIVE else wish_kind
     lands = {ids.land_of(law, piece) for piece in there if piece.startswith("land-")}
@@ -142,15 +142,15 @@ def _bundle(law: Law, row: tuple[int, ...], side: SideOf, draft: Draft) -> Bundl
     )
 
 
-def _handles(law: Law, side: SideOf, bundle: Bundle) -> Iterator[Handle]:
+def _handles(law: RulesConfig, side: SideOf, bundle: Bundle) -> Iterator[InputStep]:
     card = ids.card if side == GIVE else wish
     if bundle.coins:
-        yield Handle(side, heap(side, bundle.coins), loose=True)
+        yield InputStep(side, heap(side, bundle.coins), loose=True)
     for kind in TYPES:
         for number in range(1, bundle.cards[kind] + 1):
-            yield Handle(side, card(kind, number), loose=True)
+            yield InputStep(side, card(kind, number), loose=True)
     for land in bundle.lands:
-        yield Handle(side, ids.land_piece(law, land), loose=True)
+        yield InputStep(side, ids.land_piece(law, land), loose=True)
 
 
 def _spelled(side: SideOf, bundle: Bundle) -> Iterator[Move]:

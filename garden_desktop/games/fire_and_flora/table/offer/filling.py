@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.table import Handle, Run
-from garden_desktop.core.text import Message, Who
+from garden_desktop.core.table import InputStep, MoveSequence
+from garden_desktop.core.text import Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, tradable
@@ -16,52 +16,52 @@ from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.offer import baskets, notes, offering
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
-from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 
 ANSWERS: Final[dict[str, Move]] = {word: Move(word) for word in ("accept", "counter")}
 
 
-def meant(sheet: Sheet, place: str, piece: str) -> Move | Run | Reason | None:
+def intended_move(sheet: OfferSheet, place: str, piece: str) -> Move | MoveSequence | Reason | None:
     """The parts that are not said yet, with this one among them, and with the proposal where that is pressed."""
     if not sheet.composing:
         return ANSWERS.get(place) if sheet.asked and not piece else None
     if place == ids.PROPOSE:
-        return Run((*_unsaid(sheet, sheet.filled), PROPOSE))
+        return MoveSequence((*_unsaid(sheet, sheet.filled), PROPOSE))
     wanted = _with(sheet, place, piece)
-    return Run(_unsaid(sheet, wanted)) if wanted is not None else _misfit(sheet, place, piece)
+    return MoveSequence(_unsaid(sheet, wanted)) if wanted is not None else _misfit(sheet, place, piece)
 
 
-def foresee(sheet: Sheet, run: Run) -> Iterator[Message]:
+def preview_move(sheet: OfferSheet, run: MoveSequence) -> Iterator[Message]:
     """How both would stand with this in the baskets, or what would be proposed."""
     if run.moves[-1] == PROPOSE:
         give, get = sheet.filled
         yield notes.offered(sheet.law, sheet.deal._replace(give=give, get=get))
         if sheet.gift:
-            yield notes.FOR_NOTHING.of(partner=Who(sheet.deal.partner))
+            yield notes.FOR_NOTHING.of(partner=SideName(sheet.deal.partner))
         return
     wanted = baskets.heard((*baskets.spelled(baskets.lying(sheet.deal)), *run.moves))
     then = replace(sheet, draft=baskets.laid(sheet.law, wanted))
     yield from (notes.after(then, side) for side in SIDES)
 
 
-def _with(sheet: Sheet, place: str, piece: str) -> Baskets | None:
+def _with(sheet: OfferSheet, place: str, piece: str) -> Baskets | None:
     """What would lie there with `piece` in the basket `place`; None where it does not go in."""
     if place not in SIDES or not piece:
         return None
     side: SideOf = GIVE if place == GIVE else GET
     coins = sheet.bundle(side).coins + 1
     more = baskets.with_coins(sheet.draft, side, coins) if piece == baskets.coin(side) else sheet.draft
-    then = replace(sheet, draft=more if more != sheet.draft else (*sheet.draft, Handle(side, piece))).filled
+    then = replace(sheet, draft=more if more != sheet.draft else (*sheet.draft, InputStep(side, piece))).filled
     said = baskets.spelled(baskets.lying(sheet.deal))
     fits = baskets.spelled(then)[: len(said)] == said and offering.possible(sheet.law, sheet.view, sheet.deal, then)
     return then if fits and then != sheet.filled else None
 
 
-def _unsaid(sheet: Sheet, wanted: Baskets) -> tuple[Move, ...]:
+def _unsaid(sheet: OfferSheet, wanted: Baskets) -> tuple[Move, ...]:
     return baskets.spelled(wanted)[len(baskets.spelled(baskets.lying(sheet.deal))) :]
 
 
-def _misfit(sheet: Sheet, place: str, piece: str) -> Reason | None:
+def _misfit(sheet: OfferSheet, place: str, piece: str) -> Reason | None:
     """Why this cannot go into that basket; what depends on a hand is told to its owner alone."""
     for side in SIDES:
         if place == baskets.more(side) or piece == baskets.coin(side):

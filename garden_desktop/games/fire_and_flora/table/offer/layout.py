@@ -35,7 +35,7 @@ SWAP: Final = Box(471, 139, 58, 58)
 """The disc between the columns."""
 
 
-class Column(NamedTuple):
+class OfferColumn(NamedTuple):
     """One side of the sheet; `basket` is where goods are dropped."""
 
     sheet: Box
@@ -55,10 +55,10 @@ class Column(NamedTuple):
     after: Box
 
 
-def _column(x: float) -> Column:
+def _column(x: float) -> OfferColumn:
     left = x + _INSET
     right = left + _INNER
-    return Column(
+    return OfferColumn(
         sheet=Box(x, 12, _WIDTH, 560),
         head=Box(left, 20, 230, 34),
         words=Box(left + 180, 20, _INNER - 180, 34),
@@ -92,7 +92,7 @@ def button(number: int) -> Box:
     return _BUTTONS._replace(y=_BUTTONS.y + 49 * number)
 
 
-def chips(column: Column, number: int) -> tuple[Box, ...]:
+def chips(column: OfferColumn, number: int) -> tuple[Box, ...]:
     """So many chips in one line."""
     gap = 6.0
     width = (column.chips.w - gap * (number - 1)) / max(1, number)
@@ -104,7 +104,7 @@ def halves(chip: Box) -> tuple[Box, Box]:
     return chip._replace(w=chip.w - _FEWER), chip._replace(x=chip.right - _FEWER, w=_FEWER)
 
 
-def lands(column: Column, number: int) -> tuple[Box, ...]:
+def lands(column: OfferColumn, number: int) -> tuple[Box, ...]:
     """The plates of a landscape, narrower and then in two lines where it has many; the place of each is kept while it
     lies in the basket."""
     lines = 1 if number <= _LAND_LINE else 2
@@ -112,7 +112,7 @@ def lands(column: Column, number: int) -> tuple[Box, ...]:
     return in_lines(room, number, lines, LAND[0], _LAND_GAP if lines == 1 else 2.0)
 
 
-def sums(column: Column) -> tuple[Box, ...]:
+def sums(column: OfferColumn) -> tuple[Box, ...]:
     """Stars, coins, cards and income after the trade."""
     width = column.after.w / 4
     return tuple(column.after._replace(x=column.after.x + n * width, w=width) for n in range(4))

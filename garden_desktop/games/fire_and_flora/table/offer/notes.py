@@ -7,21 +7,21 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Note
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, Bundle, Deal
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.offer import offering
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, SIDES, Baskets, SideOf
-from garden_desktop.games.fire_and_flora.table.offer.sheet import Hint, Sheet
+from garden_desktop.games.fire_and_flora.table.offer.sheet import TradeHint, OfferSheet
 
 
-def notes(sheet: Sheet) -> Iterator[Note]:
+def notes(sheet: OfferSheet) -> Iterator[Note]:
     """`trade-give`: what is in the basket, `trade-after-give`: how its giver would stand; the same with `get`."""
     for side in SIDES:
         yield Note(f"trade-{side}", _contents(sheet, side))
@@ -33,7 +33,7 @@ def notes(sheet: Sheet) -> Iterator[Note]:
     yield from _beside(sheet)
 
 
-def _beside(sheet: Sheet) -> Iterator[Note]:
+def _beside(sheet: OfferSheet) -> Iterator[Note]:
     if sheet.first is not None:
         said = offered(sheet.law, sheet.first)
         yield Note("trade-first", (FIRST if sheet.composing else STILL).of(offer=said))
@@ -41,17 +41,17 @@ def _beside(sheet: Sheet) -> Iterator[Note]:
     if cannot is not None:
         yield Note("trade-cannot", cannot.text)
     if sheet.gift:
-        yield Note("trade-gift", FOR_NOTHING.of(partner=Who(sheet.deal.partner)))
+        yield Note("trade-gift", FOR_NOTHING.of(partner=SideName(sheet.deal.partner)))
     if sheet.winners:
-        yield Note("trade-warning", WINS.of(n=sheet.law.target, who=Listing(tuple(map(Who, sheet.winners)))))
+        yield Note("trade-warning", WINS.of(n=sheet.law.target, who=ListArg(tuple(map(SideName, sheet.winners)))))
     elif sheet.hint is not None:
         yield Note("trade-hint", hint(sheet.law, sheet.hint))
 
 
-def prompt(sheet: Sheet) -> Message:
+def prompt(sheet: OfferSheet) -> Message:
     """For whoever drafts or answers what to do, for others what goes on."""
     asked, deal, view = sheet.view.ask, sheet.deal, sheet.view
-    who, other = Who(asked.seat), Who(deal.partner if asked.seat == deal.author else deal.author)
+    who, other = SideName(asked.seat), SideName(deal.partner if asked.seat == deal.author else deal.author)
     if asked.kind == "draft":
         if not sheet.composing:
             return THINKS.of(who=who)
@@ -65,30 +65,30 @@ def prompt(sheet: Sheet) -> Message:
 
 def drafting(author: Seat, partner: Seat) -> Message:
     """For eyes that may not see the draft."""
-    return PREPARES.of(who=Who(author), partner=Who(partner))
+    return PREPARES.of(who=SideName(author), partner=SideName(partner))
 
 
-def goods(law: Law, bundle: Bundle) -> Message:
+def goods(law: RulesConfig, bundle: Bundle) -> Message:
     """What one side gives: "3 coins and Labor", or "nothing"."""
     words = tuple(part.words for part in parts(law, bundle))
-    return GOODS.of(goods=Listing(words)) if words else NOTHING
+    return GOODS.of(goods=ListArg(words)) if words else NOTHING
 
 
-def offered(law: Law, deal: Deal) -> Message:
+def offered(law: RulesConfig, deal: Deal) -> Message:
     """An offer in one sentence."""
     give, get = sides_of(deal)
     said = ASKS if give == Bundle() else PRESENTS if get == Bundle() else GIVES_FOR
-    return said.of(who=Who(deal.author), partner=Who(deal.partner), give=goods(law, give), get=goods(law, get))
+    return said.of(who=SideName(deal.author), partner=SideName(deal.partner), give=goods(law, give), get=goods(law, get))
 
 
-def hint(law: Law, found: Hint) -> Message:
+def hint(law: RulesConfig, found: TradeHint) -> Message:
     """What the cards of the trade make possible at home."""
-    cards = Listing(tuple(RESOURCE_NAMES[kind] for kind in found.cards))
+    cards = ListArg(tuple(RESOURCE_NAMES[kind] for kind in found.cards))
     now, then = found.stars
     return HINT.of(cards=cards, plant=plant_name(law, found.plant), land=labels.land(law, found.land), now=now, n=then)
 
 
-class Part(NamedTuple):
+class BundleItem(NamedTuple):
     """One thing of a bundle in words; `sprite` is "" for a land, which has a picture by what stands there."""
 
     words: Message
@@ -96,37 +96,37 @@ class Part(NamedTuple):
     land: int = NOWHERE
 
 
-def parts(law: Law, bundle: Bundle) -> Iterator[Part]:
+def parts(law: RulesConfig, bundle: Bundle) -> Iterator[BundleItem]:
     """Coins, cards by type, lands from left to right."""
     if bundle.coins:
-        yield Part(COINS.of(n=bundle.coins), "coin")
+        yield BundleItem(COINS.of(n=bundle.coins), "coin")
     for kind in TYPES:
         number, card = bundle.cards[kind], RESOURCE_NAMES[kind]
         if number:
-            yield Part(card if number == 1 else SEVERAL.of(number=number, card=card), RESOURCES[kind])
+            yield BundleItem(card if number == 1 else SEVERAL.of(number=number, card=card), RESOURCES[kind])
     for land in bundle.lands:
-        yield Part(labels.land(law, land), land=land)
+        yield BundleItem(labels.land(law, land), land=land)
 
 
-def _contents(sheet: Sheet, side: SideOf) -> Message:
+def _contents(sheet: OfferSheet, side: SideOf) -> Message:
     """What is in the basket; of the other's cards also how many there are."""
     said = goods(sheet.law, sheet.bundle(side))
     cards, size = sum(sheet.bundle(side).cards), sheet.view.sizes[sheet.giver(side)]
     return OF_CARDS.of(goods=said, cards=cards, n=size) if side == GET and cards and sheet.composing else said
 
 
-def _lands(sheet: Sheet, side: SideOf) -> Message:
-    who, number = Who(sheet.giver(side)), len(sheet.bundle(side).lands)
+def _lands(sheet: OfferSheet, side: SideOf) -> Message:
+    who, number = SideName(sheet.giver(side)), len(sheet.bundle(side).lands)
     return LANDS.of(who=who, n=number) if number else LANDS_NONE.of(who=who)
 
 
-def after(sheet: Sheet, side: SideOf) -> Message:
+def after(sheet: OfferSheet, side: SideOf) -> Message:
     """How the giver of a basket would stand after the trade."""
     at = SIDES.index(side)
     now, then = sheet.before[at], sheet.after[at]
     cards = sheet.cards(side)
     return AFTER.of(
-        who=Who(sheet.giver(side)),
+        who=SideName(sheet.giver(side)),
         stars=_becomes(now.stars, then.stars),
         coins=_becomes(now.coins, then.coins),
         cards=_becomes(*cards),

@@ -7,10 +7,10 @@ from itertools import product
 from typing import TypeAlias
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.table import Draft, Handle, Run
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import Draft, InputStep, MoveSequence
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, counted, covers, least
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, WITHDRAW, tradable
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
@@ -18,10 +18,10 @@ from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
 
-Said: TypeAlias = Run | Move
+Said: TypeAlias = MoveSequence | Move
 
 
-class Offering(Chooser[Said]):
+class OfferBuilder(MoveBuilder[Said]):
     """The choice of an offer. What was said of it before this view stays in the baskets, and what the engine's
     order would put before that is not on offer any more.
 
@@ -29,7 +29,7 @@ class Offering(Chooser[Said]):
     that one, both as far as they can still be made.
     """
 
-    def __init__(self, law: Law, view: State) -> None:
+    def __init__(self, law: RulesConfig, view: State) -> None:
         super().__init__(())
         self._law, self._view, self._deal = law, view, drafted(view)
         self._said = baskets.spelled(baskets.lying(self._deal))
@@ -45,7 +45,7 @@ class Offering(Chooser[Said]):
         """What lies in the baskets now."""
         return baskets.filled(self._law, self._view, self._deal, self._taken)
 
-    def offers(self) -> tuple[Handle, ...]:
+    def offers(self) -> tuple[InputStep, ...]:
         if self._offers is None:
             self._offers = tuple(self._now())
         return self._offers
@@ -56,18 +56,18 @@ class Offering(Chooser[Said]):
             return tuple(baskets.purse(side) for side in SIDES if side == lies.place)
         return tuple(handle.place for handle in self.offers() if piece and handle.piece == piece)
 
-    def instead(self, piece: str) -> Handle | None:
+    def blocking_step(self, piece: str) -> InputStep | None:
         return None
 
-    def take(self, place: str, piece: str = "") -> Said | None:
+    def add_step(self, place: str, piece: str = "") -> Said | None:
         handle = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
         if handle is None and place in self.drops(piece) and (lies := self.placed(piece)) is not None:
-            self.put_back(lies)
+            self.remove_step(lies)
             return None
         if handle is None:
             raise KeyError((place, piece))
         if place == ids.PROPOSE:
-            return Run((*self._unsaid(self.filled), PROPOSE))
+            return MoveSequence((*self._unsaid(self.filled), PROPOSE))
         if place == ids.DROP:
             return WITHDRAW
         if place == ids.EMPTY:
@@ -76,7 +76,7 @@ class Offering(Chooser[Said]):
             self._change(handle)
         return None
 
-    def put_back(self, handle: Handle) -> None:
+    def remove_step(self, handle: InputStep) -> None:
         if handle not in self._open():
             raise ValueError(handle)
         self._set(tuple(one for one in self._taken if one != handle))
@@ -85,78 +85,78 @@ class Offering(Chooser[Said]):
         """Empty the baskets, but for what was said before."""
         self._set(baskets.laid(self._law, baskets.lying(self._deal)))
 
-    def _open(self) -> tuple[Handle, ...]:
+    def _open(self) -> tuple[InputStep, ...]:
         """What may be taken out of a basket again."""
         return tuple(one for one in self._taken if self._allows(tuple(other for other in self._taken if other != one)))
 
-    def _now(self) -> Iterator[Handle]:
+    def _now(self) -> Iterator[InputStep]:
         for side in SIDES:
             yield from (handle for handle in self._goods(side) if self._allows((*self._taken, handle)))
             yield from self._coins(side)
             yield from self._chips(side)
         if self.filled != Baskets():
-            yield Handle(ids.PROPOSE)
+            yield InputStep(ids.PROPOSE)
         if self.filled != baskets.lying(self._deal):
-            yield Handle(ids.EMPTY)
-        yield Handle(ids.DROP)
+            yield InputStep(ids.EMPTY)
+        yield InputStep(ids.DROP)
 
-    def _goods(self, side: SideOf) -> Iterator[Handle]:
+    def _goods(self, side: SideOf) -> Iterator[InputStep]:
         """Every card and land that does not lie in this basket yet."""
         deal, view = self._deal, self._view
         own = held(view, deal) if side == GIVE else NONE
         there = {handle.piece for handle in self._taken}
         for kind in TYPES:
             cards = [ids.card(kind, n) for n in range(1, own[kind] + 1)] if side == GIVE else [free_wish(kind, there)]
-            yield from (Handle(side, card, loose=True) for card in cards if card not in there)
+            yield from (InputStep(side, card, loose=True) for card in cards if card not in there)
         for land in view.rows[deal.author if side == GIVE else deal.partner]:
             piece = ids.land_piece(self._law, land)
             if piece not in there:
-                yield Handle(side, piece, loose=True)
+                yield InputStep(side, piece, loose=True)
 
-    def _coins(self, side: SideOf) -> Iterator[Handle]:
+    def _coins(self, side: SideOf) -> Iterator[InputStep]:
         """One coin more, carried or by its button, and one less."""
         number = self._coins_in(side)
         if self._allows(baskets.with_coins(self._taken, side, number + 1)):
-            yield Handle(side, baskets.coin(side))
-            yield Handle(baskets.more(side))
+            yield InputStep(side, baskets.coin(side))
+            yield InputStep(baskets.more(side))
         if number and self._allows(baskets.with_coins(self._taken, side, number - 1)):
-            yield Handle(baskets.less(side))
+            yield InputStep(baskets.less(side))
 
-    def _chips(self, side: SideOf) -> Iterator[Handle]:
+    def _chips(self, side: SideOf) -> Iterator[InputStep]:
         """One card of a type more, and one less."""
         for kind in TYPES:
             more, last = self._next(side, kind), self._last(side, kind)
             if more is not None and self._allows((*self._taken, more)):
-                yield Handle(baskets.chip(side, kind))
+                yield InputStep(baskets.chip(side, kind))
             if last in self._open():
-                yield Handle(baskets.fewer(side, kind))
+                yield InputStep(baskets.fewer(side, kind))
 
-    def _next(self, side: SideOf, kind: int) -> Handle | None:
+    def _next(self, side: SideOf, kind: int) -> InputStep | None:
         """The next card of a type for this basket."""
         there = {handle.piece for handle in self._taken}
         if side == GET:
-            return Handle(side, free_wish(kind, there), loose=True)
+            return InputStep(side, free_wish(kind, there), loose=True)
         cards = (ids.card(kind, number) for number in range(1, held(self._view, self._deal)[kind] + 1))
-        return next((Handle(side, card, loose=True) for card in cards if card not in there), None)
+        return next((InputStep(side, card, loose=True) for card in cards if card not in there), None)
 
-    def _last(self, side: SideOf, kind: int) -> Handle | None:
+    def _last(self, side: SideOf, kind: int) -> InputStep | None:
         """The card of a type that was put into this basket last."""
         kind_of = ids.kind_of if side == GIVE else baskets.wish_kind
         return next((one for one in reversed(self._taken) if one.place == side and kind_of(one.piece) == kind), None)
 
-    def _change(self, handle: Handle) -> None:
+    def _change(self, handle: InputStep) -> None:
         """Carry out a step that does not complete the offer."""
         for side, kind in product(SIDES, TYPES):
             more, last = self._next(side, kind), self._last(side, kind)
             if handle.place == baskets.chip(side, kind) and more is not None:
                 return self._set((*self._taken, more))
             if handle.place == baskets.fewer(side, kind) and last is not None:
-                return self.put_back(last)
+                return self.remove_step(last)
         for side in SIDES:
             number = self._coins_in(side)
-            if handle in (Handle(side, baskets.coin(side)), Handle(baskets.more(side))):
+            if handle in (InputStep(side, baskets.coin(side)), InputStep(baskets.more(side))):
                 return self._set(baskets.with_coins(self._taken, side, number + 1))
-            if handle == Handle(baskets.less(side)):
+            if handle == InputStep(baskets.less(side)):
                 return self._set(baskets.with_coins(self._taken, side, number - 1))
         return self._set((*self._taken, handle))
 
@@ -177,9 +177,9 @@ class Offering(Chooser[Said]):
         self._forget()
 
 
-def offered(law: Law, run: Run) -> Draft:
+def offered(law: RulesConfig, run: MoveSequence) -> Draft:
     """How one says an offer without coins, which are carried one by one: the goods, then Propose."""
-    return (*baskets.laid(law, baskets.heard(run.moves)), Handle(ids.PROPOSE))
+    return (*baskets.laid(law, baskets.heard(run.moves)), InputStep(ids.PROPOSE))
 
 
 def drafted(view: State) -> Deal:
@@ -202,7 +202,7 @@ def free_wish(kind: int, taken: set[str]) -> str:
     return baskets.wish(kind, number)
 
 
-def possible(law: Law, view: State, deal: Deal, wanted: Baskets) -> bool:
+def possible(law: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> bool:
     """Whether these baskets keep within what the author may know to be there (FF-138, FF-141)."""
     give, get = wanted
     return (
@@ -214,7 +214,7 @@ def possible(law: Law, view: State, deal: Deal, wanted: Baskets) -> bool:
     )
 
 
-def first_filling(law: Law, view: State) -> Baskets:
+def first_filling(law: RulesConfig, view: State) -> Baskets:
     """What lies in the baskets at first: what was said already, or what was offered before."""
     deal = drafted(view)
     said = baskets.lying(deal)
@@ -233,7 +233,7 @@ def made_before(view: State) -> Deal | None:
     return next((old for old in view.marks.refused if old.partner == deal.partner), None)
 
 
-def _still_there(law: Law, view: State, deal: Deal, wanted: Baskets) -> Baskets:
+def _still_there(law: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> Baskets:
     """So much of it as can be offered now: cards, coins and lands may have gone since."""
     give, get = wanted
     wishes = [kind for kind in TYPES for _ in range(get.cards[kind])]
@@ -243,7 +243,7 @@ def _still_there(law: Law, view: State, deal: Deal, wanted: Baskets) -> Baskets:
     )
 
 
-def _of(law: Law, view: State, giver: Seat, bundle: Bundle) -> Bundle:
+def _of(law: RulesConfig, view: State, giver: Seat, bundle: Bundle) -> Bundle:
     """The coins and lands of a bundle that its giver has."""
     lands = tuple(land for land in view.rows[giver] if land in bundle.lands and tradable(law, view, land))
     return bundle._replace(coins=min(bundle.coins, view.coins[giver]), lands=lands)

@@ -17,7 +17,7 @@ from typing import Final
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import NONE, RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids
@@ -25,10 +25,10 @@ from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.offer import baskets, offering
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, SideOf
-from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 
 
-def places(sheet: Sheet) -> Iterator[Place]:
+def places(sheet: OfferSheet) -> Iterator[Place]:
     """Every place to be seen now, in reading order."""
     for side in SIDES:
         yield from _basket(sheet, side)
@@ -40,7 +40,7 @@ def places(sheet: Sheet) -> Iterator[Place]:
     yield from _buttons(sheet)
 
 
-def pieces(sheet: Sheet) -> Iterator[Piece]:
+def pieces(sheet: OfferSheet) -> Iterator[Piece]:
     """Every piece to be seen now."""
     for side in SIDES:
         yield from _goods(sheet, side)
@@ -52,26 +52,26 @@ def pieces(sheet: Sheet) -> Iterator[Piece]:
     yield from _cards(sheet)
 
 
-def chips(sheet: Sheet, side: SideOf) -> tuple[tuple[int, Box], ...]:
+def chips(sheet: OfferSheet, side: SideOf) -> tuple[tuple[int, Box], ...]:
     """The types that have a chip: what the author holds, and all that may be asked for."""
     own = sheet.hand
     kinds = [kind for kind in TYPES if side == GET or (own is not None and own[kind])]
     return tuple(zip(kinds, sheet_layout.chips(sheet.column(side), len(kinds)), strict=True))
 
 
-def _basket(sheet: Sheet, side: SideOf) -> Iterator[Place]:
-    label = GIVES.of(who=Who(sheet.giver(side)))
+def _basket(sheet: OfferSheet, side: SideOf) -> Iterator[Place]:
+    label = GIVES.of(who=SideName(sheet.giver(side)))
     yield Place(side, "row", *sheet.column(side).basket, label, style="basket", group=side)
 
 
-def _coins(sheet: Sheet, side: SideOf) -> Iterator[Place]:
-    column, who, group = sheet.column(side), Who(sheet.giver(side)), f"coins-{side}"
+def _coins(sheet: OfferSheet, side: SideOf) -> Iterator[Place]:
+    column, who, group = sheet.column(side), SideName(sheet.giver(side)), f"coins-{side}"
     yield Place(baskets.purse(side), "spot", *column.purse, PURSE.of(who=who), style="purse", group=group)
     yield Place(baskets.less(side), "spot", *column.less, LESS.of(who=who), style="less", group=group)
     yield Place(baskets.more(side), "spot", *column.more, MORE.of(who=who), style="more", group=group)
 
 
-def _chips(sheet: Sheet, side: SideOf) -> Iterator[Place]:
+def _chips(sheet: OfferSheet, side: SideOf) -> Iterator[Place]:
     cards, group = sheet.bundle(side).cards, f"cards-{side}"
     for kind, box in chips(sheet, side):
         card, more, less = RESOURCE_NAMES[kind], *sheet_layout.halves(box)
@@ -83,17 +83,17 @@ def _chips(sheet: Sheet, side: SideOf) -> Iterator[Place]:
             yield Place(baskets.fewer(side, kind), "spot", *less, FEWER.of(card=card), style="less", group=group)
 
 
-def _lands(sheet: Sheet, side: SideOf) -> Iterator[Place]:
+def _lands(sheet: OfferSheet, side: SideOf) -> Iterator[Place]:
     row = sheet.view.rows[sheet.giver(side)]
     for land, box in zip(row, sheet_layout.lands(sheet.column(side), len(row)), strict=True):
         label = labels.land(sheet.law, land)
         yield Place(ids.code(sheet.law, land), "spot", *box, label, style="trade", group=f"lands-{side}")
 
 
-def _hand(sheet: Sheet) -> Iterator[Place]:
+def _hand(sheet: OfferSheet) -> Iterator[Place]:
     own = sheet.hand
     if own is None:
-        label = COVERED.of(who=Who(sheet.holder))
+        label = COVERED.of(who=SideName(sheet.holder))
         yield Place(ids.HAND, "row", *sheet_layout.HAND, label, style="covered", group="hand")
         return
     kinds = [kind for kind in TYPES if own[kind]]
@@ -103,9 +103,9 @@ def _hand(sheet: Sheet) -> Iterator[Place]:
         yield Place(ids.well(kind), "row", *box, labels.YOURS.of(card=RESOURCE_NAMES[kind]), style="hand", group="hand")
 
 
-def _buttons(sheet: Sheet) -> Iterator[Place]:
+def _buttons(sheet: OfferSheet) -> Iterator[Place]:
     if sheet.composing:
-        propose = (COUNTER if sheet.first else PROPOSE).of(who=Who(sheet.deal.partner))
+        propose = (COUNTER if sheet.first else PROPOSE).of(who=SideName(sheet.deal.partner))
         yield _button(ids.PROPOSE, 0, propose, "Enter")
         if sheet.changed:
             yield _button(ids.EMPTY, 1, EMPTY, "Backspace")
@@ -122,7 +122,7 @@ def _button(id: str, number: int, label: Message, key: str) -> Place:
     return Place(id, "button", *box, label, key=key, style=style, group="buttons")
 
 
-def _goods(sheet: Sheet, side: SideOf) -> Iterator[Piece]:
+def _goods(sheet: OfferSheet, side: SideOf) -> Iterator[Piece]:
     """Coins and cards in a basket; its lands are among the plates."""
     for rank, handle in enumerate(one for one in sheet.laid if one.place == side):
         coins = baskets.coins_in(handle.piece)
@@ -137,13 +137,13 @@ def _goods(sheet: Sheet, side: SideOf) -> Iterator[Piece]:
             yield Piece(id, side, ids.card_sprite(kind), RESOURCE_NAMES[kind], *sheet_layout.CARD, rank)
 
 
-def _coin(sheet: Sheet, side: SideOf) -> Iterator[Piece]:
+def _coin(sheet: OfferSheet, side: SideOf) -> Iterator[Piece]:
     """One coin more, while there is one."""
     if sheet.view.coins[sheet.giver(side)] > sheet.bundle(side).coins:
         yield Piece(baskets.coin(side), baskets.purse(side), "coin", ONE_COIN, *sheet_layout.COIN)
 
 
-def _plates(sheet: Sheet) -> Iterator[Piece]:
+def _plates(sheet: OfferSheet) -> Iterator[Piece]:
     """The lands of both, in their rows or in a basket."""
     laid = {handle.piece: (handle.place, rank) for rank, handle in enumerate(sheet.laid)}
     for plate in sheet.plates():
@@ -154,7 +154,7 @@ def _plates(sheet: Sheet) -> Iterator[Piece]:
         yield Piece(id, place, plate.sprite, label, plate.box.w, plate.box.h, rank)
 
 
-def _wishes(sheet: Sheet) -> Iterator[Piece]:
+def _wishes(sheet: OfferSheet) -> Iterator[Piece]:
     """One card of each type that may be asked for."""
     taken = {handle.piece for handle in sheet.draft}
     for kind, _ in chips(sheet, GET):
@@ -162,7 +162,7 @@ def _wishes(sheet: Sheet) -> Iterator[Piece]:
         yield Piece(id, baskets.asked_for(kind), RESOURCES[kind], RESOURCE_NAMES[kind], *sheet_layout.MARK)
 
 
-def _cards(sheet: Sheet) -> Iterator[Piece]:
+def _cards(sheet: OfferSheet) -> Iterator[Piece]:
     """The own hand, or its back."""
     own = sheet.hand
     if own is None:

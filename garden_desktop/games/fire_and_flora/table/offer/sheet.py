@@ -13,23 +13,23 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft
-from garden_desktop.games.fire_and_flora.advice.preview import Bargain, bargain, foresee
+from garden_desktop.games.fire_and_flora.advice.preview import TradePreview, bargain, preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, Counts, affordable, minus, plus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, plate
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, plate
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GIVE, SIDES, Baskets, SideOf
-from garden_desktop.games.fire_and_flora.table.offer.layout import Column
+from garden_desktop.games.fire_and_flora.table.offer.layout import OfferColumn
 
 COLUMNS = {"give": sheet_layout.GIVE, "get": sheet_layout.GET}
 
 
-class Hint(NamedTuple):
+class TradeHint(NamedTuple):
     """A play on the own landscape that the cards of the trade make possible: `stars` of the owner before and after."""
 
     land: int
@@ -39,14 +39,14 @@ class Hint(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sheet:
+class OfferSheet:
     """An offer as `seat` looks at it; its draft is what hands have put into the baskets since `deal`.
 
     deal       as it lies there, or is drafted so far
     composing  whether these eyes may fill the baskets
     """
 
-    law: Law
+    law: RulesConfig
     view: State
     seat: Seat | None
     draft: Draft
@@ -88,7 +88,7 @@ class Sheet:
     def bundle(self, side: SideOf) -> Bundle:
         return self.filled.give if side == GIVE else self.filled.get
 
-    def column(self, side: SideOf) -> Column:
+    def column(self, side: SideOf) -> OfferColumn:
         return COLUMNS[side]
 
     @property
@@ -102,12 +102,12 @@ class Sheet:
         return None if self.seat is None else self.view.hands[self.seat]
 
     @cached_property
-    def before(self) -> tuple[Bargain, Bargain]:
+    def before(self) -> tuple[TradePreview, TradePreview]:
         """How author and partner stand now."""
         return bargain(self.law, self.view, self.deal._replace(give=Bundle(), get=Bundle()))
 
     @cached_property
-    def after(self) -> tuple[Bargain, Bargain]:
+    def after(self) -> tuple[TradePreview, TradePreview]:
         """How they would stand after the trade."""
         return bargain(self.law, self.view, self._final)
 
@@ -129,13 +129,13 @@ class Sheet:
         return self.composing and self.filled.give != Bundle() and self.filled.get == Bundle()
 
     @cached_property
-    def hint(self) -> Hint | None:
+    def hint(self) -> TradeHint | None:
         """The best play at home that only the cards of the trade make possible."""
         if self.seat not in (self.deal.author, self.deal.partner) or self.hand is None:
             return None
         return self._hint_for(self.seat, self.hand)
 
-    def plates(self) -> tuple[Plate, ...]:
+    def plates(self) -> tuple[LandPlate, ...]:
         """The lands of both, each where it lies while it is in no basket."""
         return tuple(found for side in SIDES for found in self._plates(side))
 
@@ -143,12 +143,12 @@ class Sheet:
     def _final(self) -> Deal:
         return self.deal._replace(give=self.filled.give, get=self.filled.get)
 
-    def _plates(self, side: SideOf) -> list[Plate]:
+    def _plates(self, side: SideOf) -> list[LandPlate]:
         row = self.view.rows[self.giver(side)]
         boxes = sheet_layout.lands(self.column(side), len(row))
         return [plate(self.law, land, self.view.on[land], box, "trade") for land, box in zip(row, boxes, strict=True)]
 
-    def _hint_for(self, seat: Seat, own: Counts) -> Hint | None:
+    def _hint_for(self, seat: Seat, own: Counts) -> TradeHint | None:
         mine: SideOf = "give" if seat == self.deal.author else "get"
         then = minus(plus(own, self.bundle(_other(mine)).cards), self.bundle(mine).cards)
         if min(then) < 0:
@@ -158,16 +158,16 @@ class Sheet:
         found = [hint for land in view.rows[seat] for hint in self._plays(view, seat, land, new)]
         return max(found, key=lambda one: one.stars[1] - one.stars[0], default=None)
 
-    def _plays(self, view: State, seat: Seat, land: int, causes: int) -> list[Hint]:
+    def _plays(self, view: State, seat: Seat, land: int, causes: int) -> list[TradeHint]:
         """What these causes would bring on one land."""
         plant, found = view.on[land], []
         for cause, cards in enumerate(CAUSES):
             if not 0 <= plant < BUILT or not causes >> cause & 1 or self.law.action(land, plant, cause) is None:
                 continue
-            seen = foresee(self.law, view, Move("play", place=land, cause=cause))
+            seen = preview_play(self.law, view, Move("play", place=land, cause=cause))
             now, best = seen.before[seat], max(one.stars[seat] for one in seen.outcomes)
             if best > now:
-                found.append(Hint(land, plant, cards, (now, best)))
+                found.append(TradeHint(land, plant, cards, (now, best)))
         return found
 
 
@@ -175,12 +175,12 @@ def _other(side: SideOf) -> SideOf:
     return "get" if side == GIVE else "give"
 
 
-def sheet_of(law: Law, view: State, seat: Seat | None, draft: Draft) -> Sheet | None:
+def sheet_of(law: RulesConfig, view: State, seat: Seat | None, draft: Draft) -> OfferSheet | None:
     """The sheet on the table; None where no offer lies open to these eyes."""
     talks = view.talks
     if talks is None:
         return None
     if talks.draft is not None and talks.draft.give is not None:
-        return Sheet(law, view, seat, draft, talks.draft, seat == talks.draft.author)
+        return OfferSheet(law, view, seat, draft, talks.draft, seat == talks.draft.author)
     deal = talks.counter or talks.offer
-    return Sheet(law, view, seat, draft, deal, False) if deal is not None else None
+    return OfferSheet(law, view, seat, draft, deal, False) if deal is not None else None

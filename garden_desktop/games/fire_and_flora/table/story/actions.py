@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
@@ -14,34 +14,34 @@ from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_lan
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.story.told import Told
+from garden_desktop.games.fire_and_flora.table.story.told import MoveContext
 
 
-def _play(told: Told) -> Iterator[Message]:
+def _play(told: MoveContext) -> Iterator[Message]:
     view, land = told.before, told.move.place
     owner = owner_of(view.rows, land)
     cards, target = labels.cards(CAUSES[told.move.cause]), _what_is_on(told, land)
     if owner == view.turn:
         yield PLAYS.of(who=told.who, cards=cards, target=target)
     else:
-        yield PLAYS_ON.of(who=told.who, cards=cards, target=target, owner=Who(owner))
+        yield PLAYS_ON.of(who=told.who, cards=cards, target=target, owner=SideName(owner))
 
 
-def _steal_card(told: Told) -> Iterator[Message]:
-    yield STEAL_CARD.of(who=told.who, victim=Who(told.move.seat))
+def _steal_card(told: MoveContext) -> Iterator[Message]:
+    yield STEAL_CARD.of(who=told.who, victim=SideName(told.move.seat))
 
 
-def _steal_coins(told: Told) -> Iterator[Message]:
-    yield STEAL_COINS.of(who=told.who, victim=Who(told.move.seat))
+def _steal_coins(told: MoveContext) -> Iterator[Message]:
+    yield STEAL_COINS.of(who=told.who, victim=SideName(told.move.seat))
 
 
-def _plant(told: Told) -> Iterator[Message]:
+def _plant(told: MoveContext) -> Iterator[Message]:
     owner = owner_of(told.before.rows, told.move.place)
     plant = labels.holds(told.law, told.move.place, 2 * told.move.species)
-    yield PLANT.of(who=told.who, plant=plant, land=labels.land(told.law, told.move.place), owner=Who(owner))
+    yield PLANT.of(who=told.who, plant=plant, land=labels.land(told.law, told.move.place), owner=SideName(owner))
 
 
-def _buy(told: Told) -> Iterator[Message]:
+def _buy(told: MoveContext) -> Iterator[Message]:
     law, before, card = told.law, told.before, told.move.card
     price = price_of_land(law, before, before.turn, card)
     land = labels.land(law, card)
@@ -53,7 +53,7 @@ def _buy(told: Told) -> Iterator[Message]:
         yield BUYS.of(who=told.who, land=land, n=price)
 
 
-def _use(told: Told) -> Iterator[Message]:
+def _use(told: MoveContext) -> Iterator[Message]:
     law, move = told.law, told.move
     building = labels.land(law, move.card)
     if move.cause != UNNAMED:
@@ -67,41 +67,41 @@ def _use(told: Told) -> Iterator[Message]:
         yield GOATS.of(who=told.who, building=building, target=_what_is_on(told, move.place), n=price)
 
 
-def _demolish(told: Told) -> Iterator[Message]:
+def _demolish(told: MoveContext) -> Iterator[Message]:
     yield DEMOLISHES.of(who=told.who, building=labels.land(told.law, told.move.card))
 
 
-def _draw(told: Told) -> Iterator[Message]:
+def _draw(told: MoveContext) -> Iterator[Message]:
     yield DRAW.of(who=told.who, n=price_of_card(told.law, told.before, told.before.turn))
 
 
-def _sell(told: Told) -> Iterator[Message]:
+def _sell(told: MoveContext) -> Iterator[Message]:
     price = price_for_card(told.law, told.before, told.before.turn)
     yield SELL.of(who=told.who, card=RESOURCE_NAMES[told.move.cause], n=price)
 
 
-def _end(told: Told) -> Iterator[Message]:
+def _end(told: MoveContext) -> Iterator[Message]:
     yield END.of(who=told.who)
 
 
-def _block(told: Told) -> Iterator[Message]:
+def _block(told: MoveContext) -> Iterator[Message]:
     exchange = told.before.exchange
     assert exchange is not None
     yield (STOPS if exchange.stands else SAVES).of(who=told.who, card=RESOURCE_NAMES[told.move.cause])
 
 
-def _pass(told: Told) -> Iterator[Message]:
+def _pass(told: MoveContext) -> Iterator[Message]:
     if told.before.ask.kind == "douse":
         yield LETS_BURN.of(who=told.who, target=_what_is_on(told, told.before.ask.land))
     else:
         yield PASSES.of(who=told.who)
 
 
-def _douse(told: Told) -> Iterator[Message]:
+def _douse(told: MoveContext) -> Iterator[Message]:
     yield DOUSES.of(who=told.who, target=_what_is_on(told, told.before.ask.land))
 
 
-def _site(told: Told) -> Iterator[Message]:
+def _site(told: MoveContext) -> Iterator[Message]:
     law, land, before = told.law, told.move.place, told.before
     child = labels.holds(law, land, 2 * before.ask.what)
     pushed = before.on[land]
@@ -112,7 +112,7 @@ def _site(told: Told) -> Iterator[Message]:
         yield SITE.of(**words)
 
 
-def _regrow(told: Told) -> Iterator[Message]:
+def _regrow(told: MoveContext) -> Iterator[Message]:
     ask = told.before.ask
     land = labels.land(told.law, ask.land)
     if told.move.place == UNNAMED:
@@ -121,7 +121,7 @@ def _regrow(told: Told) -> Iterator[Message]:
         yield REGROWS.of(who=told.who, plant=labels.holds(told.law, ask.land, ask.what & ~1), land=land)
 
 
-def _protect(told: Told) -> Iterator[Message]:
+def _protect(told: MoveContext) -> Iterator[Message]:
     land = told.move.place
     if land == UNNAMED:
         yield SPARES_NONE.of(who=told.who)
@@ -129,44 +129,44 @@ def _protect(told: Told) -> Iterator[Message]:
         yield SPARES.of(who=told.who, target=_what_is_on(told, land))
 
 
-def _choose(told: Told) -> Iterator[Message]:
+def _choose(told: MoveContext) -> Iterator[Message]:
     move = told.move
     if move.seat != UNNAMED:
-        yield NAMES.of(who=told.who, other=Who(move.seat))
+        yield NAMES.of(who=told.who, other=SideName(move.seat))
     elif move.place != UNNAMED:
         yield CHOOSES.of(who=told.who, target=_what_is_on(told, move.place))
     else:
         yield CHOOSES_NONE.of(who=told.who)
 
 
-def _keep(told: Told) -> Iterator[Message]:
+def _keep(told: MoveContext) -> Iterator[Message]:
     yield KEEPS.of(who=told.who)
 
 
-def _reroll(told: Told) -> Iterator[Message]:
+def _reroll(told: MoveContext) -> Iterator[Message]:
     yield REROLLS.of(who=told.who)
 
 
-def _pay(told: Told) -> Iterator[Message]:
+def _pay(told: MoveContext) -> Iterator[Message]:
     building = labels.land(told.law, told.move.card)
     yield PAYS.of(who=told.who, building=building, n=told.law.figures.quake_coins)
 
 
-def _lose(told: Told) -> Iterator[Message]:
+def _lose(told: MoveContext) -> Iterator[Message]:
     yield LOSES.of(who=told.who, building=labels.land(told.law, told.move.card))
 
 
-def _discard(told: Told) -> Iterator[Message]:
+def _discard(told: MoveContext) -> Iterator[Message]:
     yield DISCARDS.of(who=told.who, card=RESOURCE_NAMES[told.move.cause])
 
 
-def _what_is_on(told: Told, land: int) -> Message:
+def _what_is_on(told: MoveContext, land: int) -> Message:
     """The plant on a land, or the land itself where seeds lie in it."""
     content = told.before.on[land]
     return labels.plant_on(told.law, land, content) if 0 <= content < BUILT else labels.land(told.law, land)
 
 
-ACTIONS_TOLD: Final[Mapping[str, Callable[[Told], Iterator[Message]]]] = {
+ACTIONS_TOLD: Final[Mapping[str, Callable[[MoveContext], Iterator[Message]]]] = {
     "play": _play,
     "steal-card": _steal_card,
     "steal-coins": _steal_coins,

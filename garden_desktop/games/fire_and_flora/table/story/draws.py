@@ -6,26 +6,26 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOWHERE
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.texts import event_text
-from garden_desktop.games.fire_and_flora.table.story.told import Told
+from garden_desktop.games.fire_and_flora.table.story.told import MoveContext
 
 
-def _starters(told: Told) -> Iterator[Message]:
+def _starters(told: MoveContext) -> Iterator[Message]:
     seat, area = told.before.ask.what, told.law.lands[told.move.place].area
-    yield STARTERS.of(who=Who(seat), area=labels.AREAS[area])
+    yield STARTERS.of(who=SideName(seat), area=labels.AREAS[area])
 
 
-def _lot(told: Told) -> Iterator[Message]:
+def _lot(told: MoveContext) -> Iterator[Message]:
     law, card = told.law, told.move.card
-    yield LOT.of(who=Who(told.before.ask.what), land=labels.land(law, card), n=law.lands[card].cost)
+    yield LOT.of(who=SideName(told.before.ask.what), land=labels.land(law, card), n=law.lands[card].cost)
 
 
-def _land(told: Told) -> Iterator[Message]:
+def _land(told: MoveContext) -> Iterator[Message]:
     """In set-up the market is told once it is full; later each land, and the one it may push out (FF-208)."""
     law, after = told.law, told.after
     if told.before.turn < 0:
@@ -37,11 +37,11 @@ def _land(told: Told) -> Iterator[Message]:
     yield from (UNDER.of(land=labels.land(law, card)) for card in gone)
 
 
-def _first(told: Told) -> Iterator[Message]:
-    yield BEGINS.of(who=Who(told.move.seat))
+def _first(told: MoveContext) -> Iterator[Message]:
+    yield BEGINS.of(who=SideName(told.move.seat))
 
 
-def _event(told: Told) -> Iterator[Message]:
+def _event(told: MoveContext) -> Iterator[Message]:
     card = told.law.cards[told.move.card]
     yield EVENT.of(event=called(card.name))
     yield event_text(told.law, card.effect)
@@ -49,25 +49,25 @@ def _event(told: Told) -> Iterator[Message]:
         yield WINDS
 
 
-def _resource(told: Told) -> Iterator[Message]:
+def _resource(told: MoveContext) -> Iterator[Message]:
     yield _card(told.before.ask.what, told.move.cause, DRAWS, DRAWS_CARD)
 
 
-def _die(told: Told) -> Iterator[Message]:
+def _die(told: MoveContext) -> Iterator[Message]:
     yield DIE.of(area=labels.AREAS[told.move.number])
 
 
-def _region(told: Told) -> Iterator[Message]:
+def _region(told: MoveContext) -> Iterator[Message]:
     yield REGION.of(area=labels.AREAS[told.move.number])
 
 
-def _steal(told: Told) -> Iterator[Message]:
-    victim, cause = Who(told.before.ask.what), told.move.cause
+def _steal(told: MoveContext) -> Iterator[Message]:
+    victim, cause = SideName(told.before.ask.what), told.move.cause
     card = A_CARD if cause == UNNAMED else RESOURCE_NAMES[cause]
-    yield STEALS.of(who=Who(told.before.turn), victim=victim, card=card)
+    yield STEALS.of(who=SideName(told.before.turn), victim=victim, card=card)
 
 
-def _rat(told: Told) -> Iterator[Message]:
+def _rat(told: MoveContext) -> Iterator[Message]:
     """The rat picks from every hand first; then all cards change hands at once (FF-189)."""
     if told.after.ask.kind == "rat":
         return
@@ -76,14 +76,14 @@ def _rat(told: Told) -> Iterator[Message]:
     for giver, kind in enumerate(rats):
         if kind != NOWHERE or giver == before.ask.what:
             card = A_CARD if kind in (HIDDEN, UNNAMED) else RESOURCE_NAMES[kind]
-            yield RAT.of(who=Who(giver), other=Who((giver + 1) % seats), card=card)
+            yield RAT.of(who=SideName(giver), other=SideName((giver + 1) % seats), card=card)
 
 
 def _card(seat: Seat, cause: int, hidden: Message, shown: Message) -> Message:
-    return hidden.of(who=Who(seat)) if cause == UNNAMED else shown.of(who=Who(seat), card=RESOURCE_NAMES[cause])
+    return hidden.of(who=SideName(seat)) if cause == UNNAMED else shown.of(who=SideName(seat), card=RESOURCE_NAMES[cause])
 
 
-DRAWS_TOLD: Final[Mapping[str, Callable[[Told], Iterator[Message]]]] = {
+DRAWS_TOLD: Final[Mapping[str, Callable[[MoveContext], Iterator[Message]]]] = {
     "starters": _starters,
     "lot": _lot,
     "land": _land,

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from garden_desktop.core.text import Who
-from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.core.text import SideName
+from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-class Told(NamedTuple):
+class MoveContext(NamedTuple):
     """A move between two views of the same eyes."""
 
-    law: Law
+    law: RulesConfig
     before: State
     move: Move
     after: State
 
     @property
-    def who(self) -> Who:
+    def who(self) -> SideName:
         """Whoever made the move."""
-        return Who(self.before.ask.seat)
+        return SideName(self.before.ask.seat)

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import NONE, add
 from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
-from garden_desktop.games.fire_and_flora.rules.state import Bundle, Talks
+from garden_desktop.games.fire_and_flora.rules.state import Bundle, TradeTalks
 from garden_desktop.games.fire_and_flora.table.offer.notes import drafting, goods, offered
-from garden_desktop.games.fire_and_flora.table.story.told import Told
+from garden_desktop.games.fire_and_flora.table.story.told import MoveContext
 
 
-def _offer(told: Told) -> Iterator[Message]:
+def _offer(told: MoveContext) -> Iterator[Message]:
     yield drafting(told.before.ask.seat, told.move.seat)
 
 
-def _unseen(_told: Told) -> Iterator[Message]:
+def _unseen(_told: MoveContext) -> Iterator[Message]:
     """Nothing: the others hear of a draft when it is begun, and of all that lies in it when it is proposed."""
     yield from ()
 
 
-def _part(told: Told) -> Iterator[Message]:
+def _part(told: MoveContext) -> Iterator[Message]:
     """A part of a draft, as its author sees it."""
     move = told.move
     cards = NONE if move.cause == UNNAMED else add(NONE, move.cause)
@@ -32,28 +32,28 @@ def _part(told: Told) -> Iterator[Message]:
     yield (GIVES if move.kind == "give" else GETS).of(who=told.who, goods=said)
 
 
-def _propose(told: Told) -> Iterator[Message]:
+def _propose(told: MoveContext) -> Iterator[Message]:
     talks = _talks(told.after.talks)
     deal = on_the_table(talks)
     said = OFFERED if talks.counter is None else COUNTERED
-    yield said.of(who=told.who, partner=Who(deal.partner), offer=offered(told.law, deal))
+    yield said.of(who=told.who, partner=SideName(deal.partner), offer=offered(told.law, deal))
 
 
-def _accept(told: Told) -> Iterator[Message]:
+def _accept(told: MoveContext) -> Iterator[Message]:
     yield ACCEPTED.of(who=told.who, offer=offered(told.law, on_the_table(_talks(told.before.talks))))
 
 
-def _decline(told: Told) -> Iterator[Message]:
+def _decline(told: MoveContext) -> Iterator[Message]:
     talks = _talks(told.before.talks)
     said = DECLINED if talks.counter is None else COUNTER_DECLINED
-    yield said.of(who=told.who, other=Who(on_the_table(talks).author))
+    yield said.of(who=told.who, other=SideName(on_the_table(talks).author))
 
 
-def _counter(told: Told) -> Iterator[Message]:
+def _counter(told: MoveContext) -> Iterator[Message]:
     yield COUNTERS.of(who=told.who)
 
 
-def _withdraw(told: Told) -> Iterator[Message]:
+def _withdraw(told: MoveContext) -> Iterator[Message]:
     if told.before.ask.kind == "answer_counter":
         yield WITHDRAWN.of(who=told.who)
     else:
@@ -61,12 +61,12 @@ def _withdraw(told: Told) -> Iterator[Message]:
         yield (DROPPED if first is None else COUNTER_DROPPED).of(who=told.who)
 
 
-def _talks(talks: Talks | None) -> Talks:
+def _talks(talks: TradeTalks | None) -> TradeTalks:
     assert talks is not None, "an offer is under way"
     return talks
 
 
-TRADES_TOLD: Final[Mapping[str, Callable[[Told], Iterator[Message]]]] = {
+TRADES_TOLD: Final[Mapping[str, Callable[[MoveContext], Iterator[Message]]]] = {
     "offer": _offer,
     "give": _part,
     "get": _part,

@@ -6,25 +6,25 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.gloss import Gloss, GlossLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
 
 
-def gloss(seen: Seen, animal: str) -> Gloss:
+def inspect(seen: GardenViewFacts, animal: str) -> Inspection:
     """An animal of the side that decides, with what it does in this resolution."""
     lines = tuple(
-        GlossLine(work.note, (f"animal-{animal}",), FIGURE.of(figure=work.figure))
+        InspectionLine(work.note, (f"animal-{animal}",), FIGURE.of(figure=work.figure))
         for work in seen.resolution().animals
         if work.animal == animal
     )
-    return Gloss(ANIMAL_NAMES[animal], does(seen, animal), lines, (), "animals")
+    return Inspection(ANIMAL_NAMES[animal], does(seen, animal), lines, (), "animals")
 
 
-def does(seen: Seen, animal: str) -> Message:
+def does(seen: GardenViewFacts, animal: str) -> Message:
     """What it does for its owner."""
     row = seen.law.pack.animals[number(animal)]
     return DOES[animal].of(bliss=row.bliss, hours=row.hours, most=row.most)
@@ -35,28 +35,28 @@ def number(animal: str) -> int:
     return ANIMALS.index(animal)
 
 
-def side(seen: Seen, side: Side) -> Gloss:
+def side(seen: GardenViewFacts, side: Side) -> Inspection:
     """A gardener, or the Scarecrow: bliss, hours and every animal."""
     view, law = seen.view, seen.law
-    lines = [GlossLine(_goal(seen), ("bliss",), SCORE.of(bliss=view.scores[side]))]
+    lines = [InspectionLine(_goal(seen), ("bliss",), SCORE.of(bliss=view.scores[side]))]
     if view.first != NOBODY:
         text = FIRST if view.first == side else SECOND
-        lines.append(GlossLine(text, ("hour",), HOURS.of(n=view.preps[side])))
+        lines.append(InspectionLine(text, ("hour",), HOURS.of(n=view.preps[side])))
     solo = law.solo and side == 1
     lines += _animals(seen, side, idle=solo)
     kind, section = (SCARECROW, "scarecrow") if solo else (GARDENER, "basket" if law.basket else "score")
-    return Gloss(NAME.of(who=Who(side)), kind, tuple(lines), (), section)
+    return Inspection(NAME.of(who=SideName(side)), kind, tuple(lines), (), section)
 
 
-def _animals(seen: Seen, side: Side, *, idle: bool) -> Iterator[GlossLine]:
+def _animals(seen: GardenViewFacts, side: Side, *, idle: bool) -> Iterator[InspectionLine]:
     for bit in bits_of(seen.view.animals[side]):
         text = COUNTED if idle else does(seen, ANIMALS[bit])
-        yield GlossLine(text, (f"animal-{ANIMALS[bit]}",), ANIMAL_NAMES[ANIMALS[bit]])
+        yield InspectionLine(text, (f"animal-{ANIMALS[bit]}",), ANIMAL_NAMES[ANIMALS[bit]])
     for bit in bits_of(seen.view.flipped[side]):
-        yield GlossLine(SLEEPS, (f"animal-{ANIMALS[bit]}",), ANIMAL_NAMES[ANIMALS[bit]])
+        yield InspectionLine(SLEEPS, (f"animal-{ANIMALS[bit]}",), ANIMAL_NAMES[ANIMALS[bit]])
 
 
-def _goal(seen: Seen) -> Message:
+def _goal(seen: GardenViewFacts) -> Message:
     if seen.law.basket:
         return BASKET.of(n=seen.law.level.goal)
     return GOAL.of(n=seen.law.pack.numbers.target)

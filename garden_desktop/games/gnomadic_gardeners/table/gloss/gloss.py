@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.gloss import Gloss, Spot, Subject
+from garden_desktop.core.gloss import Inspection, NoteArea, Subject
 from garden_desktop.games.gnomadic_gardeners.table import layout, prompts
 from garden_desktop.games.gnomadic_gardeners.table.gloss import animals, gnomes, ground, sentences, tasks
 from garden_desktop.games.gnomadic_gardeners.table.notes import next_cards
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_bit
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_bit
 
 
-def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
+def inspect(seen: GardenViewFacts, subject: Subject, id: str) -> Inspection | None:
     """What is known of it from the view of these eyes."""
     match subject:
         case "piece":
@@ -17,14 +17,14 @@ def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
         case "place":
             return _place(seen, id)
         case "note":
-            return sentences.gloss(seen, id)
+            return sentences.inspect(seen, id)
         case "side":
             return animals.side(seen, int(id))
         case "prompt":
             return ground.asked(seen, prompts.prompt(seen))
 
 
-def spots(seen: Seen) -> tuple[Spot, ...]:
+def note_areas(seen: GardenViewFacts) -> tuple[NoteArea, ...]:
     """Where the hours, the sums and the piles are painted."""
     frame = seen.frame
     boxes = [
@@ -46,20 +46,20 @@ def spots(seen: Seen) -> tuple[Spot, ...]:
             ("forecast1", layout.STEPS),
             ("queue", layout.STEPS),
         ]
-    return tuple(Spot(note, *box) for note, box in boxes)
+    return tuple(NoteArea(note, *box) for note, box in boxes)
 
 
-def _piece(seen: Seen, id: str) -> Gloss | None:
+def _piece(seen: GardenViewFacts, id: str) -> Inspection | None:
     kind, _, rest = id.partition(":")
     if kind in ("gnome", "ghost"):
         bit = gnome_bit(seen.law, f"gnome:{rest}")
-        return gnomes.gloss(seen, bit.bit_length() - 1) if bit else None
+        return gnomes.inspect(seen, bit.bit_length() - 1) if bit else None
     return gnomes.covered(seen, int(rest.partition(":")[0])) if kind == "back" else None
 
 
-def _place(seen: Seen, id: str) -> Gloss | None:
+def _place(seen: GardenViewFacts, id: str) -> Inspection | None:
     if id.startswith("task"):
-        return tasks.gloss(seen, int(id[-1]) - 1)
+        return tasks.inspect(seen, int(id[-1]) - 1)
     if id.startswith("animal:"):
-        return animals.gloss(seen, id.partition(":")[2])
-    return ground.gloss(seen, id)
+        return animals.inspect(seen, id.partition(":")[2])
+    return ground.inspect(seen, id)

@@ -6,29 +6,29 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.gloss import Change, Gloss, GlossLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.gloss import ValueChange, Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.data.words import CROP_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN
 from garden_desktop.games.gnomadic_gardeners.table import notes
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_piece
 
 
-def gloss(seen: Seen, gnome: int) -> Gloss:
+def inspect(seen: GardenViewFacts, gnome: int) -> Inspection:
     """One gnome, and what sending him would do to the hours."""
     card = seen.law.pack.gnomes[gnome]
     lines = (_hours(seen, gnome), *_skills(seen, gnome), _charm(card.charisma))
-    return Gloss(NAME.of(gnome=card.name), GNOME, lines, (_later(seen, gnome),), "choosing")
+    return Inspection(NAME.of(gnome=card.name), GNOME, lines, (_later(seen, gnome),), "choosing")
 
 
-def covered(seen: Seen, side: Side) -> Gloss:
+def covered(seen: GardenViewFacts, side: Side) -> Inspection:
     """A gnome face down."""
-    lines = (GlossLine(WHO_KNOWS, ("card-back",)),)
-    return Gloss(BACK.of(who=Who(side)), COVERED, lines, (), "alone-reset" if seen.law.solo else "secrets")
+    lines = (InspectionLine(WHO_KNOWS, ("card-back",)),)
+    return Inspection(BACK.of(who=SideName(side)), COVERED, lines, (), "alone-reset" if seen.law.solo else "secrets")
 
 
-def _hours(seen: Seen, gnome: int) -> GlossLine:
+def _hours(seen: GardenViewFacts, gnome: int) -> InspectionLine:
     """His hours, and where a bench is filled the sum with him."""
     law, bit = seen.law, 1 << gnome
     mine = bool((seen.play() | max(0, seen.hand())) & bit)
@@ -37,32 +37,32 @@ def _hours(seen: Seen, gnome: int) -> GlossLine:
     change = None
     if notes.chooses(seen) and mine and not seen.play() & bit:
         found = seen.choosing(gnome_piece(law, gnome)).hours
-        change = Change(found.now, found.then, "hour") if found.then is not None else None
-    return GlossLine(text, ("hour",), HOURS.of(n=law.pack.gnomes[gnome].prep), change)
+        change = ValueChange(found.now, found.then, "hour") if found.then is not None else None
+    return InspectionLine(text, ("hour",), HOURS.of(n=law.pack.gnomes[gnome].prep), change)
 
 
-def _rests(seen: Seen) -> bool:
-    return seen.pressed("hen") if seen.asks("commit") else bool(seen.view.hen_off[seen.me])
+def _rests(seen: GardenViewFacts) -> bool:
+    return seen.pressed("hen") if seen.is_asked("commit") else bool(seen.view.hen_off[seen.me])
 
 
-def _skills(seen: Seen, gnome: int) -> Iterator[GlossLine]:
+def _skills(seen: GardenViewFacts, gnome: int) -> Iterator[InspectionLine]:
     for crop, count in zip(CROPS, seen.law.pack.gnomes[gnome].icons, strict=True):
         if count:
-            yield GlossLine(SKILL if count == 1 else SKILL_TWICE, (f"crop-{crop}",) * count, CROP_NAMES[crop])
+            yield InspectionLine(SKILL if count == 1 else SKILL_TWICE, (f"crop-{crop}",) * count, CROP_NAMES[crop])
 
 
-def _charm(bliss: int) -> GlossLine:
-    return GlossLine(CHARM, ("bliss",), BLISS.of(bliss=bliss))
+def _charm(bliss: int) -> InspectionLine:
+    return InspectionLine(CHARM, ("bliss",), BLISS.of(bliss=bliss))
 
 
-def _later(seen: Seen, gnome: int) -> Message:
+def _later(seen: GardenViewFacts, gnome: int) -> Message:
     """Where he is next round."""
     bit = 1 << gnome
     if seen.far_play() & bit:
         return COMES
     if not seen.play() & bit:
         return STAYS if max(0, seen.hand()) & bit else THEIRS
-    return UNDER if seen.law.solo else MOVES.of(who=Who(seen.other))
+    return UNDER if seen.law.solo else MOVES.of(who=SideName(seen.other))
 
 
 NAME: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome}")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss
+from garden_desktop.core.gloss import Inspection
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.table import places
 from garden_desktop.games.gnomadic_gardeners.table.gloss import tasks
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
 
 SECTIONS: Final[Mapping[str, str]] = {
     "commit": "choosing",
@@ -22,7 +22,7 @@ SECTIONS: Final[Mapping[str, str]] = {
 }
 
 
-def gloss(seen: Seen, id: str) -> Gloss | None:
+def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
     """A place by its id."""
     label = next((one.label for one in places.places(seen) if one.id == id), None)
     if label is None or id not in PLACES:
@@ -30,12 +30,12 @@ def gloss(seen: Seen, id: str) -> Gloss | None:
     kind, section = PLACES[id]
     later: tuple[Message, ...] = (HOURS,) if id == "bench" else ()
     milk = id == "next" and seen.law.pack.cards[seen.view.pair[1]].right.milk
-    return Gloss(label, kind, (tasks.milk(),) if milk else (), later, section)
+    return Inspection(label, kind, (tasks.milk(),) if milk else (), later, section)
 
 
-def asked(seen: Seen, prompt: Message) -> Gloss:
+def asked(seen: GardenViewFacts, prompt: Message) -> Inspection:
     """What is expected, and where the rules speak of it."""
-    return Gloss(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.phase, "round"))
+    return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.phase, "round"))
 
 
 EXPECTED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "What is asked now")

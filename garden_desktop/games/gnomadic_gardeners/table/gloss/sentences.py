@@ -5,37 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.table import notes
 from garden_desktop.games.gnomadic_gardeners.table.preview import orders
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
 
 
-def gloss(seen: Seen, id: str) -> Gloss | None:
+def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
     """A note by the beginning of its id."""
     text = next((note.text for note in notes.notes(seen) if note.id == id), None)
     if text is None:
         return None
     if id == "month":
-        return Gloss(MONTH_NAMES[seen.law.month], text, (), (ONE_RULE,), seen.law.month)
+        return Inspection(MONTH_NAMES[seen.law.month], text, (), (ONE_RULE,), seen.law.month)
     kind, section = next(known for begin, known in KINDS.items() if id.startswith(begin))
     sprites = next((signs for begin, signs in SPRITES.items() if id.startswith(begin)), ())
-    lines: tuple[GlossLine, ...] = (GlossLine(text, sprites),) if sprites else ()
+    lines: tuple[InspectionLine, ...] = (InspectionLine(text, sprites),) if sprites else ()
     if id.startswith("step"):
         lines = tuple(_orders(seen))
-    return Gloss(TITLES.get(id, text), kind, lines, (), section)
+    return Inspection(TITLES.get(id, text), kind, lines, (), section)
 
 
-def _orders(seen: Seen) -> Iterator[GlossLine]:
+def _orders(seen: GardenViewFacts) -> Iterator[InspectionLine]:
     """The four parts of the control cards."""
     for part in orders.parts(seen.law, seen.view):
         if part.tasks:
-            yield GlossLine(names.tasks(sum(1 << task - 1 for task in part.tasks)), (), part.note)
+            yield InspectionLine(names.tasks(sum(1 << task - 1 for task in part.tasks)), (), part.note)
         else:
-            yield GlossLine(part.note, (part.sprite,) if part.sprite else (), part.figure)
+            yield InspectionLine(part.note, (part.sprite,) if part.sprite else (), part.figure)
 
 
 ONE_RULE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A month adds this one rule and leaves all others alone.")

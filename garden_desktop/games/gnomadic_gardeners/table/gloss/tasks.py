@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss, GlossLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
@@ -15,20 +15,20 @@ from garden_desktop.games.gnomadic_gardeners.table import notes
 from garden_desktop.games.gnomadic_gardeners.table.gloss import animals
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
-from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
+from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
 
 
-def gloss(seen: Seen, task: int) -> Gloss | None:
+def inspect(seen: GardenViewFacts, task: int) -> Inspection | None:
     """One task of the pair."""
     if not seen.has_pair:
         return None
     row = _rows(seen)[task]
-    return Gloss(
+    return Inspection(
         names.task(task + 1), KINDS[task], (*_needs(seen, task), *_pays(seen, row)), tuple(_state(seen, row)), "tasks"
     )
 
 
-def _rows(seen: Seen) -> tuple[TaskRow, ...]:
+def _rows(seen: GardenViewFacts) -> tuple[TaskRow, ...]:
     if seen.resolving:
         return seen.resolution().rows
     if notes.chooses(seen):
@@ -36,33 +36,33 @@ def _rows(seen: Seen) -> tuple[TaskRow, ...]:
     return needs.rows(seen.law, seen.view)
 
 
-def _needs(seen: Seen, task: int) -> Iterator[GlossLine]:
+def _needs(seen: GardenViewFacts, task: int) -> Iterator[InspectionLine]:
     icons = seen.law.pack.middles[seen.view.pair].needs[task]
     sprites = tuple(f"crop-{crop}" for crop, count in zip(CROPS, icons, strict=True) for _ in range(count))
-    yield GlossLine(NEEDED.of(crops=names.crops(icons)), sprites)
+    yield InspectionLine(NEEDED.of(crops=names.crops(icons)), sprites)
 
 
-def _pays(seen: Seen, row: TaskRow) -> Iterator[GlossLine]:
+def _pays(seen: GardenViewFacts, row: TaskRow) -> Iterator[InspectionLine]:
     if row.animal:
         text = animals.does(seen, row.animal)
-        yield GlossLine(text, (f"animal-{row.animal}",), ANIMAL_NAMES[row.animal])
+        yield InspectionLine(text, (f"animal-{row.animal}",), ANIMAL_NAMES[row.animal])
         return
-    yield GlossLine(PAID, ("bliss",), BLISS.of(bliss=row.bliss))
+    yield InspectionLine(PAID, ("bliss",), BLISS.of(bliss=row.bliss))
     if row.milk:
         yield milk()
 
 
-def milk() -> GlossLine:
+def milk() -> InspectionLine:
     """What the icon beside the bliss means."""
-    return GlossLine(PLEASES, ("milk",), MILK)
+    return InspectionLine(PLEASES, ("milk",), MILK)
 
 
-def _state(seen: Seen, row: TaskRow) -> Iterator[Message]:
+def _state(seen: GardenViewFacts, row: TaskRow) -> Iterator[Message]:
     """Whether it is open, and what the bench still lacks."""
     if row.gate:
         yield GATE
     elif row.closed:
-        yield (BLOCKED if seen.law.solo else TAKEN).of(who=Who(seen.other))
+        yield (BLOCKED if seen.law.solo else TAKEN).of(who=SideName(seen.other))
         return
     if notes.chooses(seen) and seen.play():
         missing = Counter(chip.crop for chip in row.chips if chip.state == "missing")

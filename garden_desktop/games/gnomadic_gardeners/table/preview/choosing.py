@@ -10,20 +10,20 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.advice.preview import Best, as_if, best
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.gnomadic_gardeners.advice.preview import BestTaskSet, as_if, best
 from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, SQUIRRELS, TASK_3, State, bits_of, put
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, SQUIRRELS, TASK_3, State, bits_of, replace_side
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
-    Choosing,
+    BenchPreview,
     Hours,
-    Leaving,
+    TransferPreview,
     Lit,
-    Sum,
+    PreviewSum,
     SumLine,
     TaskRow,
 )
@@ -42,11 +42,11 @@ class Bench(NamedTuple):
         return self.play ^ self.held
 
 
-def choosing(law: Law, choices: Choices, view: State, bench: Bench) -> Choosing:
+def choosing(law: RulesConfig, choices: MoveGenerator, view: State, bench: Bench) -> BenchPreview:
     """Everything that is shown to `bench.side` while it chooses."""
     now = best(law, choices, as_if(law, view, bench.side, bench.play, bench.hen_off))
     then = best(law, choices, as_if(law, view, bench.side, bench.then, bench.hen_off))
-    return Choosing(
+    return BenchPreview(
         side=bench.side,
         hours=hours(law, view, bench),
         rows=_rows(law, now, then, bench),
@@ -57,11 +57,11 @@ def choosing(law: Law, choices: Choices, view: State, bench: Bench) -> Choosing:
     )
 
 
-def hours(law: Law, view: State, bench: Bench) -> Hours:
+def hours(law: RulesConfig, view: State, bench: Bench) -> Hours:
     """The hours of a bench, now and with the card in hand, and the Hen's part in them."""
     side = bench.side
     now, then = (
-        transitions.prep(law, view._replace(plays=put(view.plays, side, play), hen_off=(bench.hen_off,) * 2), side)
+        transitions.prep(law, view._replace(plays=replace_side(view.plays, side, play), hen_off=(bench.hen_off,) * 2), side)
         for play in (bench.play, bench.then)
     )
     printed = tuple(law.pack.gnomes[i].prep for i in bits_of(bench.then))
@@ -71,7 +71,7 @@ def hours(law: Law, view: State, bench: Bench) -> Hours:
     return Hours(now, then if bench.held else None, printed, words)
 
 
-def _rows(law: Law, now: Best, then: Best, bench: Bench) -> tuple[TaskRow, ...]:
+def _rows(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> tuple[TaskRow, ...]:
     wanted = law.pack.middles[now.state.pair].needs
     crew = law.teams.crew(wanted, bench.play, now.tasks) or (0, 0, 0)
     spare = bench.play & ~(crew[0] | crew[1] | crew[2])
@@ -90,22 +90,22 @@ def _lit(served: bool, reach: bool) -> Lit:
     return "served" if served else "reach"
 
 
-def _sum(law: Law, now: Best, then: Best, bench: Bench) -> Sum:
+def _sum(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> PreviewSum:
     if not bench.then:
-        return Sum(CAN_SERVE, (), NOBODY_YET, None)
+        return PreviewSum(CAN_SERVE, (), NOBODY_YET, None)
     found = sums.lines(law, then.state, bench.side, then.items)
     name = sums.first_name(law, bench.held.bit_length() - 1) if bench.held else ""
     marked = tuple(_waiting(line, now, name) for line in found)
-    return Sum(CAN_SERVE, marked, IF_FIRST, then.bliss)
+    return PreviewSum(CAN_SERVE, marked, IF_FIRST, then.bliss)
 
 
-def _waiting(line: SumLine, now: Best, name: str) -> SumLine:
+def _waiting(line: SumLine, now: BestTaskSet, name: str) -> SumLine:
     if not line.task or not name or now.tasks >> (line.task - 1) & 1:
         return line
     return line._replace(waits=True, text=WITH.of(gnome=name) if line.bliss is not None else line.text)
 
 
-def _without(law: Law, choices: Choices, view: State, bench: Bench, then: Best) -> Iterator[Message]:
+def _without(law: RulesConfig, choices: MoveGenerator, view: State, bench: Bench, then: BestTaskSet) -> Iterator[Message]:
     """What is left of the sum when somebody else does one of its tasks first."""
     for task in bits_of(then.tasks):
         late = as_if(law, view, bench.side, bench.then, bench.hen_off, taken=1 << task)
@@ -114,7 +114,7 @@ def _without(law: Law, choices: Choices, view: State, bench: Bench, then: Best) 
             yield IF_GONE.of(task=names.task(task + 1), bliss=bliss)
 
 
-def _advice(law: Law, now: Best, then: Best, bench: Bench) -> Iterator[Message]:
+def _advice(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
     """What is worth knowing about this bench, the most urgent first (8.2, 8.3)."""
     if bench.held:
         yield _brings(law, now, then, bench)
@@ -126,7 +126,7 @@ def _advice(law: Law, now: Best, then: Best, bench: Bench) -> Iterator[Message]:
     yield from _animals(law, then, bench)
 
 
-def _brings(law: Law, now: Best, then: Best, bench: Bench) -> Message:
+def _brings(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Message:
     """What the card in hand changes."""
     name, more = sums.first_name(law, bench.held.bit_length() - 1), then.tasks & ~now.tasks
     longer = then.state.preps[bench.side] - now.state.preps[bench.side]
@@ -139,7 +139,7 @@ def _brings(law: Law, now: Best, then: Best, bench: Bench) -> Message:
     return BRINGS_NOTHING.of(gnome=name, n=longer)
 
 
-def _idlers(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
+def _idlers(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
     """Gnomes no task needs."""
     wanted = law.pack.middles[then.state.pair].needs
     crew = law.teams.crew(wanted, bench.then, then.tasks) or (0, 0, 0)
@@ -148,7 +148,7 @@ def _idlers(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
         yield IDLE.of(gnomes=names.listing(sums.first_name(law, i) for i in bits_of(idle)))
 
 
-def _months(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
+def _months(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
     side = bench.side
     if law.month == "august" and bench.then.bit_count() == law.amount:
         yield COMES_BACK.of(n=law.amount)
@@ -159,22 +159,22 @@ def _months(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
         yield HEN_PAYS.of(bliss=law.amount)
 
 
-def _animals(law: Law, then: Best, bench: Bench) -> Iterator[Message]:
+def _animals(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
     side, other = bench.side, 1 - bench.side
     animal = law.pack.middles[then.state.pair].animal
     if then.tasks & TASK_3 and animal & scoring.owned(then.state, side):
-        yield HERE_ALREADY.of(animal=names.animal(animal), who=Who(other))
+        yield HERE_ALREADY.of(animal=names.animal(animal), who=SideName(other))
     if then.state.animals[side] & SQUIRRELS and not scoring.worth(law, then.state, side, SQUIRRELS):
         yield NO_SQUIRRELS
 
 
-def _leaving(law: Law, then: Best, bench: Bench) -> Leaving:
+def _leaving(law: RulesConfig, then: BestTaskSet, bench: Bench) -> TransferPreview:
     """What moves over when the round is done."""
     icons = tuple(sum(law.pack.gnomes[i].icons[crop] for i in bits_of(bench.then)) for crop in range(FLOWER + 1))
     stays = max(0, then.state.hands[bench.side]) & ~bench.then
     last = law.flowers[bench.then] and not law.flowers[stays]
     words = LAST_FLOWER if last else MOVES_OVER
-    return Leaving(icons, words.of(who=Who(1 - bench.side), crops=names.crops(icons)))
+    return TransferPreview(icons, words.of(who=SideName(1 - bench.side), crops=names.crops(icons)))
 
 
 CAN_SERVE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can do")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, Icons, Middle
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Chip, TaskRow
 
 
-def rows(law: Law, state: State) -> tuple[TaskRow, ...]:
+def rows(law: RulesConfig, state: State) -> tuple[TaskRow, ...]:
     """The three tasks of the pair on display; none while a card of it is missing."""
     if NO_CARD in state.pair:
         return ()
@@ -27,7 +27,7 @@ def plain_chips(need: Icons) -> tuple[Chip, ...]:
     return tuple(Chip(CROPS[crop], "plain") for crop in _expanded(need))
 
 
-def chips(law: Law, need: Icons, team: int, whole: bool) -> tuple[Chip, ...]:
+def chips(law: RulesConfig, need: Icons, team: int, whole: bool) -> tuple[Chip, ...]:
     """The icons of a need as `team` covers them; `whole` when it serves the task, in May also by flowers."""
     missing = list(law.teams.missing(team, need)) if team else list(need)
     covered = [count - lack for count, lack in zip(need, missing, strict=True)]
@@ -41,7 +41,7 @@ def chips(law: Law, need: Icons, team: int, whole: bool) -> tuple[Chip, ...]:
     return tuple(found)
 
 
-def helpers(law: Law, need: Icons, team: int) -> int:
+def helpers(law: RulesConfig, need: Icons, team: int) -> int:
     """The gnomes of `team` that show something a task asks for (in May a flower is always welcome)."""
     flowers = law.month == "may"
     return sum(

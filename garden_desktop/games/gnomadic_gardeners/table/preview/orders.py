@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.pack import Amount, Middle
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, TASK_3, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.instant import SCARECROW_STEPS, Instant
+from garden_desktop.games.gnomadic_gardeners.table.instant import SCARECROW_STEPS, TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import posted_items, resolved
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep, Turn
 
@@ -19,7 +19,7 @@ def known(state: State) -> bool:
     return NO_CARD not in state.controls
 
 
-def parts(law: Law, state: State, instant: Instant | None = None) -> tuple[Order, ...]:
+def parts(law: RulesConfig, state: State, instant: TransitionFrame | None = None) -> tuple[Order, ...]:
     """Prep, score, blocks and pass as they stand on the inner halves."""
     prep, score, blocks, _, passing = (step.state for step in steps(law, state, instant))
     orders = law.pack.middles[state.controls]
@@ -33,7 +33,7 @@ def parts(law: Law, state: State, instant: Instant | None = None) -> tuple[Order
     )
 
 
-def steps(law: Law, state: State, instant: Instant | None = None) -> tuple[OrderStep, ...]:
+def steps(law: RulesConfig, state: State, instant: TransitionFrame | None = None) -> tuple[OrderStep, ...]:
     """The same as five sentences, in the order in which they happen. While one of them is shown, it is in force."""
     found = _steps(law, state, counting=instant is not None)
     now = (
@@ -49,7 +49,7 @@ def steps(law: Law, state: State, instant: Instant | None = None) -> tuple[Order
     return tuple(step._replace(state=turn) for step, turn in zip(found, turns, strict=True))
 
 
-def _steps(law: Law, state: State, *, counting: bool) -> tuple[OrderStep, ...]:
+def _steps(law: RulesConfig, state: State, *, counting: bool) -> tuple[OrderStep, ...]:
     orders = law.pack.middles[state.controls]
     done: Turn = "done" if resolved(state, 1) else "due"
     return (
@@ -61,7 +61,7 @@ def _steps(law: Law, state: State, *, counting: bool) -> tuple[OrderStep, ...]:
     )
 
 
-def forecast(law: Law, state: State, mine: int) -> Iterator[Message]:
+def forecast(law: RulesConfig, state: State, mine: int) -> Iterator[Message]:
     """What the control cards may say, when only two are left in the top block (aid alone, 5.2)."""
     cards = list(bits_of(state.pile[0])) if state.pile else []
     if len(cards) != 2:
@@ -75,7 +75,7 @@ def forecast(law: Law, state: State, mine: int) -> Iterator[Message]:
         yield (NEVER_FIRST, ONCE_FIRST, ALWAYS_FIRST)[quicker].of(n=mine)
 
 
-def _case(law: Law, state: State, orders: Middle) -> Message:
+def _case(law: RulesConfig, state: State, orders: Middle) -> Message:
     animals, gnomes = scoring.owned(state, 1).bit_count(), scoring.gnomes_of(state, 1)
     hours, bliss = orders.prep.worth(animals, gnomes), orders.score.worth(animals, gnomes)
     if not orders.blocks:
@@ -83,13 +83,13 @@ def _case(law: Law, state: State, orders: Middle) -> Message:
     return CASE.of(n=hours, bliss=bliss, tasks=names.tasks(orders.blocks))
 
 
-def _quicker(law: Law, state: State, orders: Middle, mine: int) -> bool:
+def _quicker(law: RulesConfig, state: State, orders: Middle, mine: int) -> bool:
     """Whether `mine` hours would go first (GG-105)."""
     theirs = orders.prep.worth(scoring.owned(state, 1).bit_count(), scoring.gnomes_of(state, 1))
     return mine < theirs or (mine == theirs and state.scores[0] <= state.scores[1])
 
 
-def _bliss(law: Law, state: State) -> int:
+def _bliss(law: RulesConfig, state: State) -> int:
     posted = posted_items(state, 1)
     if posted:
         return posted.get("automa", 0)
@@ -118,7 +118,7 @@ def _blocking(state: State, orders: Middle) -> Message:
     return (CLOSES_TASKS if state.first == 1 else TOO_LATE).of(tasks=names.tasks(orders.blocks))
 
 
-def _animal(law: Law, state: State, orders: Middle, *, counting: bool) -> Message:
+def _animal(law: RulesConfig, state: State, orders: Middle, *, counting: bool) -> Message:
     """While its entry is being counted, what it takes is still to come."""
     if not orders.blocks & TASK_3:
         return NO_ANIMAL

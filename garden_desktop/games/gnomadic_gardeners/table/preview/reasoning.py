@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.rules import names
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import posted_items
 
 
-def order_reason(law: Law, state: State) -> Message:
+def order_reason(law: RulesConfig, state: State) -> Message:
     """Hours, then bliss at the reveal, then age; alone the last tie is yours (GG-34 to GG-36, GG-105)."""
     first, second = state.first, 1 - state.first
     hours = state.preps[first], state.preps[second]
@@ -20,10 +20,10 @@ def order_reason(law: Law, state: State) -> Message:
         return BLISS.of(hours=names.hours(hours[0]), mine=mine, yours=yours)
     if law.solo:
         return LEVEL_SOLO
-    return LEVEL.of(who=Who(first))
+    return LEVEL.of(who=SideName(first))
 
 
-def _bliss_at_reveal(law: Law, state: State, side: int) -> int:
+def _bliss_at_reveal(law: RulesConfig, state: State, side: int) -> int:
     """The score before anything of this round was posted."""
     sides = (0, 1) if law.basket else (side,)
     return state.scores[side] - sum(sum(posted_items(state, one).values()) for one in sides)

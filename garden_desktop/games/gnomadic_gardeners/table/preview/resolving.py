@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_1, TASK_3, State, put
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_1, TASK_3, State, replace_side
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, Sum, SumLine, TaskRow
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, ResolutionPreview, PreviewSum, SumLine, TaskRow
 
 Wishes: TypeAlias = Sequence[tuple[int, int]]
 """(gnome, task) pairs somebody asked for by dropping that gnome there."""
@@ -22,14 +22,14 @@ Wishes: TypeAlias = Sequence[tuple[int, int]]
 NO_CREW: Crew = (0, 0, 0)
 
 
-def resolving(law: Law, choices: Choices, state: State, side: Side, tasks: int, used: int, wishes: Wishes) -> Resolving:
+def resolving(law: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int, used: int, wishes: Wishes) -> ResolutionPreview:
     """What is shown while `side` resolves with the set `tasks` (and in July the animals `used` at work)."""
     crew = crew_of(law, state, side, tasks, wishes)
-    done = state._replace(done=put(state.done, side, tasks))
+    done = state._replace(done=replace_side(state.done, side, tasks))
     items = dict(scoring.items(law, done, side, used, forced_sleep(law, done, side)))
     counted = _when_counted(done, side) if resolved(state, side) else done
     after = state.scores[side] + (0 if resolved(state, side) else sum(items.values()))
-    return Resolving(
+    return ResolutionPreview(
         side=side,
         rows=tuple(_rows(law, choices, state, side, tasks, crew)),
         tasks=tasks,
@@ -44,7 +44,7 @@ def resolving(law: Law, choices: Choices, state: State, side: Side, tasks: int, 
     )
 
 
-def crew_of(law: Law, state: State, side: Side, tasks: int, wishes: Wishes = ()) -> Crew:
+def crew_of(law: RulesConfig, state: State, side: Side, tasks: int, wishes: Wishes = ()) -> Crew:
     """Who stands on which row; nobody where the tasks cannot be done together."""
     wanted = law.pack.middles[state.pair].needs
     return law.teams.crew(wanted, max(0, state.plays[side]), tasks, wishes) or NO_CREW
@@ -66,7 +66,7 @@ def _is_now(state: State, round: int, owner: Side, side: Side) -> bool:
     return round == state.round and owner == side
 
 
-def _rows(law: Law, choices: Choices, state: State, side: Side, tasks: int, crew: Crew) -> Iterator[TaskRow]:
+def _rows(law: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int, crew: Crew) -> Iterator[TaskRow]:
     wanted = law.pack.middles[state.pair].needs
     spare = max(0, state.plays[side]) & ~(crew[0] | crew[1] | crew[2])
     shut = choices.closed(state, side)
@@ -81,12 +81,12 @@ def _rows(law: Law, choices: Choices, state: State, side: Side, tasks: int, crew
         )
 
 
-def _pay(law: Law, state: State, side: Side, task: int, items: dict[str, int]) -> Pay:
+def _pay(law: RulesConfig, state: State, side: Side, task: int, items: dict[str, int]) -> Pay:
     """What a chosen row adds, the Cow's share on the first row that shows milk."""
     middle = law.pack.middles[state.pair]
     if task == 2:
         new = transitions.brings_animal(law, state, side)
-        note = MOVES_IN.of(round=state.round + 1) if new else STAYS_HERE.of(who=Who(1 - side))
+        note = MOVES_IN.of(round=state.round + 1) if new else STAYS_HERE.of(who=SideName(1 - side))
         return Pay(0, note, "")
     bliss, milk = items.get(f"task{task + 1}", 0), middle.milk & state.done[side]
     if items.get("cow") and milk & -milk == 1 << task:
@@ -94,13 +94,13 @@ def _pay(law: Law, state: State, side: Side, task: int, items: dict[str, int]) -
     return Pay(bliss, None, "")
 
 
-def _alone(law: Law, state: State, side: Side, items: dict[str, int]) -> Message | None:
+def _alone(law: RulesConfig, state: State, side: Side, items: dict[str, int]) -> Message | None:
     """What the only gnome on the bench brings besides the tasks."""
     bliss = items.get("charisma")
     return ALONE.of(bliss=bliss, why=sums.reason(law, state, side, "charisma")) if bliss else None
 
 
-def _better(law: Law, choices: Choices, state: State, side: Side, tasks: int) -> Iterator[Message]:
+def _better(law: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int) -> Iterator[Message]:
     """The best set where another one is chosen so far."""
     if state.phase != "fulfil" or state.turn != side:
         return
@@ -109,7 +109,7 @@ def _better(law: Law, choices: Choices, state: State, side: Side, tasks: int) ->
         yield ALL_OF.of(tasks=names.tasks(found.tasks), bliss=found.bliss)
 
 
-def _words(law: Law, state: State, side: Side) -> Iterator[Message]:
+def _words(law: RulesConfig, state: State, side: Side) -> Iterator[Message]:
     """What the tasks in hand lead to besides bliss, and what one might regret (8.3)."""
     animal, done = law.pack.middles[state.pair].animal, state.done[side]
     new = transitions.brings_animal(law, state, side)
@@ -120,47 +120,47 @@ def _words(law: Law, state: State, side: Side) -> Iterator[Message]:
     elif new:
         yield JOINS.of(animal=names.animal(new))
     elif done & TASK_3:
-        yield ONLY_BLOCKS.of(animal=names.animal(animal), who=Who(1 - side))
+        yield ONLY_BLOCKS.of(animal=names.animal(animal), who=SideName(1 - side))
     if twice := dict(scoring.items(law, state, side)).get("september"):
         yield SEPTEMBER.of(bliss=twice)
     if law.month == "june" and side != state.first and not state.lent:
         yield JUNE.of(bliss=law.amount * state.done[1 - side].bit_count())
 
 
-def _beside(law: Law, choices: Choices, state: State, side: Side) -> Sum:
+def _beside(law: RulesConfig, choices: MoveGenerator, state: State, side: Side) -> PreviewSum:
     """Beside the pair: what the second side finds left, or what the first one has taken."""
     other = 1 - side
     if law.solo:
         return _open_to(law, choices, state, side)
     if resolved(state, other):
         items = tuple(posted_items(state, other).items())
-        return Sum(
-            SCORED.of(who=Who(other)), _taken(law, state, other, items), FROM_THIS_ROUND, sum(dict(items).values())
+        return PreviewSum(
+            SCORED.of(who=SideName(other)), _taken(law, state, other, items), FROM_THIS_ROUND, sum(dict(items).values())
         )
     late = _second(law, state, other)
     found = best(law, choices, late)
     lines = sums.lines(law, found.state, other, found.items)
-    return Sum(LEFT_FOR.of(who=Who(other)), lines, NOTHING if not lines else AT_MOST, found.bliss)
+    return PreviewSum(LEFT_FOR.of(who=SideName(other)), lines, NOTHING if not lines else AT_MOST, found.bliss)
 
 
-def _open_to(law: Law, choices: Choices, state: State, side: Side) -> Sum:
+def _open_to(law: RulesConfig, choices: MoveGenerator, state: State, side: Side) -> PreviewSum:
     """Alone: the best that can still be made of what is open, or what was made of it."""
     if resolved(state, side):
         items = tuple(posted_items(state, side).items())
-        return Sum(LEFT_FOR_YOU, _taken(law, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
+        return PreviewSum(LEFT_FOR_YOU, _taken(law, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
     found = best(law, choices, state._replace(phase="fulfil", turn=side))
     lines = sums.lines(law, found.state, side, found.items)
-    return Sum(LEFT_FOR_YOU, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True)
+    return PreviewSum(LEFT_FOR_YOU, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True)
 
 
-def _second(law: Law, state: State, other: Side) -> State:
+def _second(law: RulesConfig, state: State, other: Side) -> State:
     """The position the other side comes to when this resolution is posted as it stands."""
     new = transitions.brings_animal(law, state, 1 - other)
-    animals = put(state.animals, 1 - other, state.animals[1 - other] | new)
+    animals = replace_side(state.animals, 1 - other, state.animals[1 - other] | new)
     return state._replace(phase="fulfil", turn=other, animals=animals)
 
 
-def _taken(law: Law, state: State, side: Side, items: scoring.Items) -> tuple[SumLine, ...]:
+def _taken(law: RulesConfig, state: State, side: Side, items: scoring.Items) -> tuple[SumLine, ...]:
     """A posted entry again."""
     return sums.lines(law, _when_counted(state, side), side, items)
 
@@ -170,7 +170,7 @@ def _when_counted(state: State, side: Side) -> State:
     that the other side has gained since."""
     later = (side, 1 - side) if state.first == side else (side,)
     for owner in later:
-        state = state._replace(animals=put(state.animals, owner, state.animals[owner] & ~state.gained[owner]))
+        state = state._replace(animals=replace_side(state.animals, owner, state.animals[owner] & ~state.gained[owner]))
     return state
 
 

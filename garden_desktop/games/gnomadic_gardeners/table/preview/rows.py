@@ -53,7 +53,7 @@ class SumLine(NamedTuple):
     waits: bool = False
 
 
-class Sum(NamedTuple):
+class PreviewSum(NamedTuple):
     """Lines that add up to `total`; without a total they only stand below each other."""
 
     title: Message
@@ -104,23 +104,23 @@ class OrderStep(NamedTuple):
     state: Turn
 
 
-class Leaving(NamedTuple):
+class TransferPreview(NamedTuple):
     """What moves over to the other side after the round: the crops, and a sentence."""
 
     icons: Icons
     words: Message
 
 
-class Choosing(NamedTuple):
+class BenchPreview(NamedTuple):
     """What a side sees while it puts gnomes on its bench. `leaving` is None while the bench is empty."""
 
     side: Side
     hours: Hours
     rows: tuple[TaskRow, ...]
-    sum: Sum
+    sum: PreviewSum
     without: tuple[Message, ...]
     advice: tuple[Message, ...]
-    leaving: Leaving | None
+    leaving: TransferPreview | None
 
 
 class Pay(NamedTuple):
@@ -131,7 +131,7 @@ class Pay(NamedTuple):
     sprite: str
 
 
-class Resolving(NamedTuple):
+class ResolutionPreview(NamedTuple):
     """What everybody sees while `side` sends its gnomes to tasks.
 
     `crew` are the gnomes on the rows; `score` is now, `after` what the draft leads to. `alone` says what a gnome
@@ -147,5 +147,5 @@ class Resolving(NamedTuple):
     after: int
     words: tuple[Message, ...]
     alone: Message | None
-    beside: Sum
+    beside: PreviewSum
     animals: tuple[AnimalWork, ...]

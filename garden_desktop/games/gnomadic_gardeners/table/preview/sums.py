@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
+from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import Items
 from garden_desktop.games.gnomadic_gardeners.rules.state import BEES, HEN, PIGGY, TASK_1, TASK_3, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import AnimalWork, SumLine
@@ -27,7 +27,7 @@ _SPRITES: Final[Mapping[str, str]] = {
 }
 
 
-def lines(law: Law, state: State, side: Side, items: Items) -> tuple[SumLine, ...]:
+def lines(law: RulesConfig, state: State, side: Side, items: Items) -> tuple[SumLine, ...]:
     """One line an item, and one for the animal that Task 3 brings."""
     found = [_line(law, state, side, key, bliss) for key, bliss in items]
     new = state.done[side] & TASK_3 and law.pack.middles[state.pair].animal & ~scoring.owned(state, side)
@@ -38,7 +38,7 @@ def lines(law: Law, state: State, side: Side, items: Items) -> tuple[SumLine, ..
     return tuple(found)
 
 
-def _line(law: Law, state: State, side: Side, key: str, bliss: int) -> SumLine:
+def _line(law: RulesConfig, state: State, side: Side, key: str, bliss: int) -> SumLine:
     if key in {"task1", "task2"}:
         number = int(key[-1])
         return SumLine(key, names.task(number), bliss, number)
@@ -46,12 +46,12 @@ def _line(law: Law, state: State, side: Side, key: str, bliss: int) -> SumLine:
     return SumLine(key, _REASONS[key](law, state, side), bliss, 0, sprite)
 
 
-def reason(law: Law, state: State, side: Side, key: str) -> Message:
+def reason(law: RulesConfig, state: State, side: Side, key: str) -> Message:
     """Why an item is worth what it is, in a few words."""
     return _REASONS[key](law, state, side)
 
 
-def works(law: Law, state: State, side: Side, used: int) -> tuple[AnimalWork, ...]:
+def works(law: RulesConfig, state: State, side: Side, used: int) -> tuple[AnimalWork, ...]:
     """What each animal of `side` does in this resolution, in their fixed order.
 
     `used` are the animals of July that work. An animal gained this round rests until the next.
@@ -65,7 +65,7 @@ def works(law: Law, state: State, side: Side, used: int) -> tuple[AnimalWork, ..
     )
 
 
-def _work(law: Law, state: State, side: Side, animal: int, asked: int, used: int) -> AnimalWork:
+def _work(law: RulesConfig, state: State, side: Side, animal: int, asked: int, used: int) -> AnimalWork:
     if animal & state.gained[side]:
         return _named(animal, NEW, NEW_WHY, False)
     if animal in {HEN, PIGGY}:
@@ -79,7 +79,7 @@ def _work(law: Law, state: State, side: Side, animal: int, asked: int, used: int
     return _named(animal, PLUS.of(bliss=bliss), reason(law, state, side, _id(animal)), True, bool(animal & asked))
 
 
-def _helper(law: Law, state: State, side: Side, animal: int) -> AnimalWork:
+def _helper(law: RulesConfig, state: State, side: Side, animal: int) -> AnimalWork:
     """Hen and Piggy pay nothing but in July, and then only when idle."""
     july = law.month == "july"
     if animal == HEN:
@@ -104,55 +104,55 @@ def _id(animal: int) -> str:
     return ANIMALS[animal.bit_length() - 1]
 
 
-def _goat(law: Law, state: State, side: Side) -> Message:
+def _goat(law: RulesConfig, state: State, side: Side) -> Message:
     return GOAT_WHY.of(n=scoring.owned(state, 1 - side).bit_count())
 
 
-def _horse(law: Law, state: State, side: Side) -> Message:
+def _horse(law: RulesConfig, state: State, side: Side) -> Message:
     return HORSE_WHY.of(n=state.plays[side].bit_count())
 
 
-def _cow(law: Law, state: State, side: Side) -> Message:
+def _cow(law: RulesConfig, state: State, side: Side) -> Message:
     milk = law.pack.middles[state.pair].milk & state.done[side]
     return COW_WHY.of(task=names.task((milk & -milk).bit_length()))
 
 
-def _mouse(law: Law, state: State, side: Side) -> Message:
+def _mouse(law: RulesConfig, state: State, side: Side) -> Message:
     return MOUSE_WHY.of(n=(state.plays[side] & law.mousy).bit_count())
 
 
-def _squirrels(law: Law, state: State, side: Side) -> Message:
+def _squirrels(law: RulesConfig, state: State, side: Side) -> Message:
     mine, yours = scoring.gnomes_of(state, side), scoring.gnomes_of(state, 1 - side)
     return SQUIRRELS_WHY.of(n=mine, yours=yours)
 
 
-def _bees(law: Law, state: State, side: Side) -> Message:
+def _bees(law: RulesConfig, state: State, side: Side) -> Message:
     return BEES_WHY.of(n=law.flowers[state.plays[side]], most=law.pack.animals[BEES.bit_length() - 1].most)
 
 
-def _charisma(law: Law, state: State, side: Side) -> Message:
+def _charisma(law: RulesConfig, state: State, side: Side) -> Message:
     return CHARISMA_WHY.of(gnome=first_name(law, state.plays[side].bit_length() - 1))
 
 
-def _april(law: Law, state: State, side: Side) -> Message:
+def _april(law: RulesConfig, state: State, side: Side) -> Message:
     return APRIL_WHY.of(n=state.animals[side].bit_count())
 
 
-def _june(law: Law, state: State, side: Side) -> Message:
+def _june(law: RulesConfig, state: State, side: Side) -> Message:
     return JUNE_WHY.of(n=state.done[1 - side].bit_count())
 
 
-def _always(message: Message) -> Callable[[Law, State, Side], Message]:
+def _always(message: Message) -> Callable[[RulesConfig, State, Side], Message]:
     return lambda law, state, side: message
 
 
-def _piggy_idle(law: Law, state: State, side: Side) -> Message:
+def _piggy_idle(law: RulesConfig, state: State, side: Side) -> Message:
     if state.first == 1 - side and state.done[1 - side] & TASK_1:
         return PIGGY_WAITS
     return PIGGY_OPEN
 
 
-def first_name(law: Law, gnome: int) -> str:
+def first_name(law: RulesConfig, gnome: int) -> str:
     """What a gnome is called across the table."""
     return law.pack.gnomes[gnome].name.split()[0]
 
@@ -195,7 +195,7 @@ OCTOBER_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "animals asleep")
 AUTOMA_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "by its control cards")
 START_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "head start")
 
-_REASONS: Final[Mapping[str, Callable[[Law, State, Side], Message]]] = {
+_REASONS: Final[Mapping[str, Callable[[RulesConfig, State, Side], Message]]] = {
     "goat": _goat,
     "horse": _horse,
     "cow": _cow,
@@ -213,7 +213,7 @@ _REASONS: Final[Mapping[str, Callable[[Law, State, Side], Message]]] = {
     "start": _always(START_WHY),
 }
 
-_IDLE: Final[Mapping[str, Callable[[Law, State, Side], Message]]] = {
+_IDLE: Final[Mapping[str, Callable[[RulesConfig, State, Side], Message]]] = {
     "hen": _always(HEN_USED),
     "piggy": _piggy_idle,
     "goat": _always(GOAT_IDLE),

@@ -26,7 +26,7 @@ class MapError(ValueError):
         super().__init__("; ".join(plain(problem.text) for problem in self.problems))
 
 
-class Line(NamedTuple):
+class MapLine(NamedTuple):
     """A line that says something: its number, its text without blanks at the ends, and the column where that begins."""
 
     number: int
@@ -43,10 +43,10 @@ class Line(NamedTuple):
         return self.text.partition(" ")[2].strip()
 
 
-class Row(NamedTuple):
+class MapRow(NamedTuple):
     """A row of the grid: its line, its signs, and where in the line each of them stands."""
 
-    line: Line
+    line: MapLine
     signs: str
     at: tuple[int, ...]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from garden_desktop.core.square import square_board
-from garden_desktop.games.paths_and_flower_beds.data.maps.errors import Line, MapError, Problem, Row, problem
+from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapLine, MapError, Problem, MapRow, problem
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import (
     FOUNTAIN,
     GATE,
@@ -35,7 +35,7 @@ SIGNS: Final = PLAIN + WATER + FOUNTAIN + GATE
 ONCE: Final = ("name", "by", "players")
 
 
-class Loaded(NamedTuple):
+class LoadedMap(NamedTuple):
     """A map that was read, and what is odd about it."""
 
     map: GardenMap
@@ -43,16 +43,16 @@ class Loaded(NamedTuple):
 
 
 @dataclass(slots=True)
-class Sheet:
+class MapText:
     """The lines of a map text by what they are for; `grid` is the line of that name."""
 
-    said: dict[str, Line] = field(default_factory=dict)
-    opposites: list[Line] = field(default_factory=list)
-    grid: Line | None = None
-    block: list[Line] = field(default_factory=list)
+    said: dict[str, MapLine] = field(default_factory=dict)
+    opposites: list[MapLine] = field(default_factory=list)
+    grid: MapLine | None = None
+    block: list[MapLine] = field(default_factory=list)
 
 
-def read_map_file(data: bytes, shapes: Collection[Shape]) -> Loaded:
+def read_map_file(data: bytes, shapes: Collection[Shape]) -> LoadedMap:
     """The map in the bytes of a file. Raises MapError."""
     if len(data) > MOST_BYTES:
         raise MapError([problem("file_too_large")])
@@ -62,7 +62,7 @@ def read_map_file(data: bytes, shapes: Collection[Shape]) -> Loaded:
         raise MapError([problem("not_text")]) from error
 
 
-def read_map(text: str, shapes: Collection[Shape]) -> Loaded:
+def read_map(text: str, shapes: Collection[Shape]) -> LoadedMap:
     """The map of a text. Raises MapError with every error of the first stage that has one."""
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise MapError([problem("file_too_large")])
@@ -70,10 +70,10 @@ def read_map(text: str, shapes: Collection[Shape]) -> Loaded:
     assert sheet.grid is not None, "a sheet without a grid is refused"
     rows = _rows(sheet.grid, sheet.block)
     found = _gated(sheet, sheet.grid, rows, shapes)
-    return Loaded(found, tuple(sheet.grid.problem(code) for code in warnings(found, shapes)))
+    return LoadedMap(found, tuple(sheet.grid.problem(code) for code in warnings(found, shapes)))
 
 
-def _gated(sheet: Sheet, grid: Line, rows: list[Row], shapes: Collection[Shape]) -> GardenMap:
+def _gated(sheet: MapText, grid: MapLine, rows: list[MapRow], shapes: Collection[Shape]) -> GardenMap:
     """Stage 3: gates, opposites, room."""
     board = square_board(len(rows[0].signs), len(rows))
     marks = marks_of(board, (row.signs for row in rows))
@@ -86,26 +86,26 @@ def _gated(sheet: Sheet, grid: Line, rows: list[Row], shapes: Collection[Shape])
     return garden_map(sheet.said["name"].rest, board, marks, pairs, by, _players(sheet.said.get("players")))
 
 
-def _players(line: Line | None) -> tuple[int, int] | None:
+def _players(line: MapLine | None) -> tuple[int, int] | None:
     found = PLAYERS.fullmatch(line.rest) if line else None
     return (int(found[1]), int(found[2] or found[1])) if found else None
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[MapLine]:
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     for number, line in enumerate(text.split("\n"), 1):
         said = line.strip(" \t")
         if said and not said.startswith("#"):
-            yield Line(number, said.replace("\t", " "), line.index(said) + 1)
+            yield MapLine(number, said.replace("\t", " "), line.index(said) + 1)
 
 
-def _sheet(text: str) -> Sheet:
+def _sheet(text: str) -> MapText:
     """Stage 1: what each line is for."""
     lines = list(_lines(text))
     if not lines:
         raise MapError([problem("empty_file")])
-    sheet, problems = Sheet(), []
-    block: list[Line] | None = None
+    sheet, problems = MapText(), []
+    block: list[MapLine] | None = None
     for line in lines:
         if block is not None:
             if line.text == "end":
@@ -125,7 +125,7 @@ def _sheet(text: str) -> Sheet:
     return sheet
 
 
-def _keyword(sheet: Sheet, line: Line) -> Iterator[Problem]:
+def _keyword(sheet: MapText, line: MapLine) -> Iterator[Problem]:
     word = line.text.partition(" ")[0]
     if word == "opposite":
         sheet.opposites.append(line)
@@ -144,7 +144,7 @@ def _keyword(sheet: Sheet, line: Line) -> Iterator[Problem]:
             yield line.problem("bad_name", at)
 
 
-def _lacking(sheet: Sheet) -> Iterator[Problem]:
+def _lacking(sheet: MapText) -> Iterator[Problem]:
     if "name" not in sheet.said:
         yield problem("missing_name")
     if sheet.grid is None:
@@ -153,7 +153,7 @@ def _lacking(sheet: Sheet) -> Iterator[Problem]:
         yield sheet.grid.problem("empty_grid")
 
 
-def _rows(grid: Line, block: list[Line]) -> list[Row]:
+def _rows(grid: MapLine, block: list[MapLine]) -> list[MapRow]:
     """Stage 2: the shape of the grid."""
     header = block[0] if block[0].text.startswith("a") else None
     lines = block[1:] if header else block
@@ -170,20 +170,20 @@ def _rows(grid: Line, block: list[Line]) -> list[Row]:
     return rows
 
 
-def _row(line: Line) -> Row:
+def _row(line: MapLine) -> MapRow:
     numbered = NUMBERED.match(line.text)
     at = tuple(n for n in range(numbered.end() if numbered else 0, len(line.text)) if line.text[n] != " ")
-    return Row(line, "".join(line.text[n] for n in at), at)
+    return MapRow(line, "".join(line.text[n] for n in at), at)
 
 
-def _size(grid: Line, columns: int, rows: int) -> Iterator[Problem]:
+def _size(grid: MapLine, columns: int, rows: int) -> Iterator[Problem]:
     if columns < COLUMNS[0] or rows < ROWS[0]:
         yield grid.problem("too_small")
     if columns > COLUMNS[1] or rows > ROWS[1]:
         yield grid.problem("too_large")
 
 
-def _header(header: Line, columns: int) -> Iterator[Problem]:
+def _header(header: MapLine, columns: int) -> Iterator[Problem]:
     letters = [(n, letter) for n, letter in enumerate(header.text) if letter != " "]
     for expected, (n, letter) in enumerate(letters, ord("a")):
         if ord(letter) != expected or expected >= ord("a") + columns:
@@ -193,7 +193,7 @@ def _header(header: Line, columns: int) -> Iterator[Problem]:
         yield header.problem("bad_header", len(header.text))
 
 
-def _row_problems(row: Row, number: int, columns: int) -> Iterator[Problem]:
+def _row_problems(row: MapRow, number: int, columns: int) -> Iterator[Problem]:
     line = row.line
     numbered = NUMBERED.match(line.text)
     if numbered and numbered[1] != str(number):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from garden_desktop.core.square import SquareBoard, mask_of, squares_of
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 
 PLAIN, WATER, FOUNTAIN, GATE = ".", "~", "o", "G"
 SIDES: Final = "NESW"
@@ -28,7 +28,7 @@ class GardenMap(NamedTuple):
     name: str
     by: str
     players: tuple[int, int] | None
-    ground: Ground
+    ground: WalkGround
     usable: int
     gates: Mapping[int, str]
     pairs: tuple[Pair, ...]
@@ -55,7 +55,7 @@ def garden_map(
     gates = squares_of(marks[GATE])
     joined = tuple(made_pairs(board, gates) if pairs is None else pairs)
     opposites = tuple((one, other) for pair in joined for one, other in (pair, pair[::-1]))
-    ground = Ground(board, marks[GATE], opposites, marks[WATER], marks[FOUNTAIN])
+    ground = WalkGround(board, marks[GATE], opposites, marks[WATER], marks[FOUNTAIN])
     return GardenMap(
         name=name,
         by=by,
@@ -110,7 +110,7 @@ def _names(board: SquareBoard, gates: Iterable[int]) -> dict[int, str]:
     return found
 
 
-def sign_of(ground: Ground, square: int) -> str:
+def sign_of(ground: WalkGround, square: int) -> str:
     """How a square is drawn in a map text."""
     for sign, mask in ((WATER, ground.water), (FOUNTAIN, ground.fountains), (GATE, ground.gates)):
         if mask >> square & 1:
@@ -118,7 +118,7 @@ def sign_of(ground: Ground, square: int) -> str:
     return PLAIN
 
 
-def _lines(name: str, by: str, players: tuple[int, int] | None, ground: Ground, pairs: Iterable[Pair]) -> Iterable[str]:
+def _lines(name: str, by: str, players: tuple[int, int] | None, ground: WalkGround, pairs: Iterable[Pair]) -> Iterable[str]:
     board = ground.board
     yield f"name {name}"
     if by:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.square import SquareBoard
-from garden_desktop.games.paths_and_flower_beds.data.maps.errors import Line, Problem, Row
+from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapLine, Problem, MapRow
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GATE, Pair
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
 
@@ -15,7 +15,7 @@ NONE: Final = "none"
 TWO_CELLS: Final = re.compile(r"([a-z][1-9]\d*) +([a-z][1-9]\d*)")
 
 
-def standing(board: SquareBoard, grid: Line, rows: Sequence[Row]) -> Iterator[Problem]:
+def standing(board: SquareBoard, grid: MapLine, rows: Sequence[MapRow]) -> Iterator[Problem]:
     """Gates stand at the edge, never on a corner (PF-53)."""
     gates = [(row, column) for row, line in enumerate(rows) for column, sign in enumerate(line.signs) if sign == GATE]
     for row, column in gates:
@@ -27,7 +27,7 @@ def standing(board: SquareBoard, grid: Line, rows: Sequence[Row]) -> Iterator[Pr
         yield grid.problem("no_gate")
 
 
-def opposites(board: SquareBoard, gates: int, lines: Sequence[Line]) -> tuple[list[Pair] | None, list[Problem]]:
+def opposites(board: SquareBoard, gates: int, lines: Sequence[MapLine]) -> tuple[list[Pair] | None, list[Problem]]:
     """The pairs that are named, None where no line names any, and what is wrong with the lines (PF-55)."""
     pairs: list[Pair] = []
     problems: list[Problem] = []

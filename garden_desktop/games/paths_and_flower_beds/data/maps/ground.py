@@ -7,7 +7,7 @@ from typing import NamedTuple
 from garden_desktop.core.square import SquareBoard
 
 
-class Ground(NamedTuple):
+class WalkGround(NamedTuple):
     """What a map gives a trace: the board, its gates with their opposites, its water and its fountains.
 
     gates      gate squares as a mask

@@ -25,7 +25,7 @@ MOST_WATER, BLOCK = 2, 3
 TRIES: Final = 1000
 
 
-class Request(NamedTuple):
+class MapRequest(NamedTuple):
     """What map is wanted. `gates` 0 leaves their number to the size of the map; the same seed gives the same map."""
 
     columns: int
@@ -43,7 +43,7 @@ class MapRequestError(ValueError):
         self.reason = reason
 
 
-def random_map(request: Request, name: str) -> GardenMap:
+def random_map(request: MapRequest, name: str) -> GardenMap:
     """A map for this request. Raises MapRequestError (PF-99)."""
     gates, reason = gates_wanted(request), refused(request)
     if reason is not None:
@@ -57,7 +57,7 @@ def random_map(request: Request, name: str) -> GardenMap:
     raise MapRequestError(NO_MAP)
 
 
-def gates_wanted(request: Request) -> int:
+def gates_wanted(request: MapRequest) -> int:
     """How many gates the map gets (G3)."""
     if request.gates:
         return request.gates
@@ -67,7 +67,7 @@ def gates_wanted(request: Request) -> int:
     return 6 if size <= SIX_GATES_UP_TO else 8
 
 
-def refused(request: Request) -> Reason | None:
+def refused(request: MapRequest) -> Reason | None:
     """Why no map can be like this; None where one may be looked for (PF-99)."""
     columns, rows, gates = request.columns, request.rows, gates_wanted(request)
     inside = COLUMNS[0] <= columns <= COLUMNS[1] and ROWS[0] <= rows <= ROWS[1]

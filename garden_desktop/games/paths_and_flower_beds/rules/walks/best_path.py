@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 from garden_desktop.games.paths_and_flower_beds.rules.walks.course import Area, worth_of
 from garden_desktop.games.paths_and_flower_beds.rules.walks.search import NEVER, best_in
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk, circled, scored, well_written
 
 
-def best_walk(ground: Ground, path: int, beds: Sequence[int]) -> Walk:
+def best_walk(ground: WalkGround, path: int, beds: Sequence[int]) -> Walk:
     """The best trace of a garden: most points, then most circled, then most fountains, then shortest."""
     rings = circled(ground, path, beds)
     best: tuple[int, tuple[int, ...]] = (NEVER, ())
@@ -26,20 +26,20 @@ def best_walk(ground: Ground, path: int, beds: Sequence[int]) -> Walk:
     return scored(ground, rings, well_written(ground, walk)) if walk else NO_WALK
 
 
-def _between_gates(ground: Ground, path: int, rings: int) -> Iterator[Area]:
+def _between_gates(ground: WalkGround, path: int, rings: int) -> Iterator[Area]:
     """Where a trace from gate to gate can go."""
     for live in _parts(ground, _without_dead_ends(ground, path, ground.gates)):
         if (live & ground.gates).bit_count() > 1:
             yield Area(ground, live, rings, two_gates=True)
 
 
-def _from_a_gate(ground: Ground, path: int, rings: int) -> Iterator[Area]:
+def _from_a_gate(ground: WalkGround, path: int, rings: int) -> Iterator[Area]:
     """Where a trace from one gate to anywhere can go and be worth it."""
     for live in _parts(ground, _without_dead_ends(ground, path, ground.gates | rings | ground.fountains)):
         yield Area(ground, live, rings, two_gates=False)
 
 
-def _parts(ground: Ground, live: int) -> Iterator[int]:
+def _parts(ground: WalkGround, live: int) -> Iterator[int]:
     """The areas that hang together and have a gate."""
     gates = live & ground.gates
     while gates:
@@ -48,7 +48,7 @@ def _parts(ground: Ground, live: int) -> Iterator[int]:
         gates &= ~part
 
 
-def _without_dead_ends(ground: Ground, live: int, kept: int) -> int:
+def _without_dead_ends(ground: WalkGround, live: int, kept: int) -> int:
     """The squares without those that lead nowhere, again and again; squares in `kept` stay."""
     while True:
         once = twice = 0

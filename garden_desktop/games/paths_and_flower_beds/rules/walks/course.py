@@ -7,8 +7,8 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
-from garden_desktop.games.paths_and_flower_beds.rules.walks.ends import NO_END, OFF, PLAIN, Gate
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
+from garden_desktop.games.paths_and_flower_beds.rules.walks.ends import NO_END, OFF, PLAIN, PathEnd
 
 POINT, RING, FOUNTAIN = 1 << 24, 1 << 16, 1 << 8
 """A score as one number: points, then circled squares, then fountains, less one for each square (PF-77)."""
@@ -18,7 +18,7 @@ class Area(NamedTuple):
     """Path squares that hang together, those of all that are circled, and whether a trace must end at two gates;
     otherwise one of its ends, and no bonus, is enough."""
 
-    ground: Ground
+    ground: WalkGround
     live: int
     rings: int
     two_gates: bool
@@ -31,25 +31,25 @@ class Square(NamedTuple):
     column: int
     right: bool
     down: bool
-    gate: Gate
+    gate: PathEnd
     worth: int
     number: int
 
 
-class Way(NamedTuple):
+class ScanOrder(NamedTuple):
     """A way to read a board: the axis that rows run along, and the direction along each axis (1 or -1)."""
 
     axis: int
     directions: tuple[int, int]
 
 
-WAYS: Final = tuple(Way(axis, (x, y)) for axis, x, y in product((0, 1), (1, -1), (1, -1)))
+WAYS: Final = tuple(ScanOrder(axis, (x, y)) for axis, x, y in product((0, 1), (1, -1), (1, -1)))
 
 
-class Line(NamedTuple):
+class ScannedArea(NamedTuple):
     """An area in the order of one way: its squares, and the steps to the right and down."""
 
-    way: Way
+    way: ScanOrder
     squares: tuple[int, ...]
     right: int
     down: int
@@ -64,23 +64,23 @@ def course_of(area: Area) -> list[Square]:
     return _squares(area, line, within)
 
 
-def worth_of(ground: Ground, rings: int, square: int) -> int:
+def worth_of(ground: WalkGround, rings: int, square: int) -> int:
     """What a square adds to a packed score."""
     ring, fountain = rings >> square & 1, ground.fountains >> square & 1
     return ring * (POINT + RING) + fountain * (POINT + FOUNTAIN) - 1
 
 
-def _line(ground: Ground, squares: Sequence[int], way: Way) -> Line:
+def _line(ground: WalkGround, squares: Sequence[int], way: ScanOrder) -> ScannedArea:
     along, across = way.axis, 1 - way.axis
     steps = (way.directions[0], way.directions[1] * ground.board.stride)
     place = ground.board.place
     keys = {square: place(square) for square in squares}
     right, down = way.directions[along], way.directions[across]
     ordered = sorted(squares, key=lambda square: (keys[square][across] * down, keys[square][along] * right))
-    return Line(way, tuple(ordered), steps[along], steps[across])
+    return ScannedArea(way, tuple(ordered), steps[along], steps[across])
 
 
-def _states(line: Line, within: frozenset[int], points: Mapping[int, int]) -> int:
+def _states(line: ScannedArea, within: frozenset[int], points: Mapping[int, int]) -> int:
     """A guess at how many states there will be: many where the frontier is long, and where much is still to be had."""
     right, down = line.right, line.down
     guess, frontier, ahead = 0, 0, sum(points.values())
@@ -92,7 +92,7 @@ def _states(line: Line, within: frozenset[int], points: Mapping[int, int]) -> in
     return guess
 
 
-def _squares(area: Area, line: Line, within: frozenset[int]) -> list[Square]:
+def _squares(area: Area, line: ScannedArea, within: frozenset[int]) -> list[Square]:
     """What the search has to know of each square."""
     (along, (x, y)), board = line.way, area.ground.board
     columns, rows = ([sign * board.place(square)[axis] for square in line.squares] for axis, sign in ((0, x), (1, y)))
@@ -100,7 +100,7 @@ def _squares(area: Area, line: Line, within: frozenset[int]) -> list[Square]:
         columns, rows = rows, columns
     left, top = min(columns), min(rows)
     gates = _gates(area.ground, line.squares)
-    elsewhere = Gate(NO_END if area.two_gates else OFF)
+    elsewhere = PathEnd(NO_END if area.two_gates else OFF)
     return [
         Square(
             row=row - top,
@@ -115,7 +115,7 @@ def _squares(area: Area, line: Line, within: frozenset[int]) -> list[Square]:
     ]
 
 
-def _gates(ground: Ground, numbers: Sequence[int]) -> dict[int, Gate]:
+def _gates(ground: WalkGround, numbers: Sequence[int]) -> dict[int, PathEnd]:
     """What the search has to know of each gate: whether its opposite comes later, or came before."""
     turns = {number: n for n, number in enumerate(numbers) if ground.gates >> number & 1}
     opposite = {one: other for one, other in ground.opposites if one in turns and other in turns}
@@ -123,9 +123,9 @@ def _gates(ground: Ground, numbers: Sequence[int]) -> dict[int, Gate]:
     for kind, (number, turn) in enumerate(turns.items(), PLAIN + 1):
         other = opposite.get(number)
         if other is None:
-            found[number] = Gate(PLAIN)
+            found[number] = PathEnd(PLAIN)
         elif turns[other] > turn:
-            found[number] = Gate(kind)
+            found[number] = PathEnd(kind)
         else:
-            found[number] = Gate(PLAIN, found[other].kind)
+            found[number] = PathEnd(PLAIN, found[other].kind)
     return found

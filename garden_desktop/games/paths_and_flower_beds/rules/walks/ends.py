@@ -12,7 +12,7 @@ PLAIN: Final = 2
 """An end at a gate that has no opposite, or whose opposite has been passed by. Greater numbers name one gate."""
 
 
-class Gate(NamedTuple):
+class PathEnd(NamedTuple):
     """What an end at a square counts as (`kind`), and the kind of an end at the gate opposite that came before."""
 
     kind: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from garden_desktop.games.paths_and_flower_beds.rules.walks.ends import NO_END, OFF, PLAIN, Gate
+from garden_desktop.games.paths_and_flower_beds.rules.walks.ends import NO_END, OFF, PLAIN, PathEnd
 
 Gain: TypeAlias = int
 """What a follower adds: OUT, or IN and the edges, and TEN or FIFTEEN on top of it."""
@@ -31,13 +31,13 @@ TEN, FIFTEEN = 4, 8
 GAINS: Final = IN + DOWN + RIGHT + FIFTEEN + 1
 
 
-class Step(NamedTuple):
+class FrontierStep(NamedTuple):
     """What matters of a square: its column, whether path goes on to the right and down, and its gate."""
 
     column: int
     right: bool
     down: bool
-    gate: Gate
+    gate: PathEnd
 
 
 def next_row(state: int) -> int:
@@ -46,7 +46,7 @@ def next_row(state: int) -> int:
     return state - places | places << 2
 
 
-def after(step: Step, state: int) -> tuple[tuple[int, Gain], ...]:
+def after(step: FrontierStep, state: int) -> tuple[tuple[int, Gain], ...]:
     """All states that can follow, each with what it adds."""
     at = 2 * step.column
     left, above = state >> at & 3, state >> at + 2 & 3
@@ -58,7 +58,7 @@ def after(step: Step, state: int) -> tuple[tuple[int, Gain], ...]:
     return tuple(_begun(step, rest))
 
 
-def _begun(step: Step, rest: int) -> Iterator[tuple[int, Gain]]:
+def _begun(step: FrontierStep, rest: int) -> Iterator[tuple[int, Gain]]:
     """No edge comes in: stay out, begin a piece that leaves by both edges, or let the trace end here."""
     at = 2 * step.column
     yield _passed(step, rest), OUT
@@ -73,7 +73,7 @@ def _begun(step: Step, rest: int) -> Iterator[tuple[int, Gain]]:
         yield DONE, IN
 
 
-def _led_on(step: Step, rest: int, edge: int) -> Iterator[tuple[int, Gain]]:
+def _led_on(step: FrontierStep, rest: int, edge: int) -> Iterator[tuple[int, Gain]]:
     """One edge comes in: lead it down, or to the right, or let the trace end here."""
     at = 2 * step.column
     if step.down:
@@ -87,7 +87,7 @@ def _led_on(step: Step, rest: int, edge: int) -> Iterator[tuple[int, Gain]]:
             yield DONE, IN + bonus
 
 
-def _joined(step: Step, rest: int, left: int, above: int) -> Iterator[tuple[int, Gain]]:
+def _joined(step: FrontierStep, rest: int, left: int, above: int) -> Iterator[tuple[int, Gain]]:
     """Two edges come in and are joined; two of the same piece would close a ring."""
     column, passed = step.column, _passed(step, rest)
     if left == above == LOOSE:
@@ -103,7 +103,7 @@ def _joined(step: Step, rest: int, left: int, above: int) -> Iterator[tuple[int,
         yield passed, IN
 
 
-def _ended(step: Step, rest: int) -> Iterator[tuple[int, Gain]]:
+def _ended(step: FrontierStep, rest: int) -> Iterator[tuple[int, Gain]]:
     """The state with an end of the trace here, where it may have one: one end at least is at a gate."""
     known, gate = rest >> KNOWN, step.gate
     if gate.kind == NO_END:
@@ -115,7 +115,7 @@ def _ended(step: Step, rest: int) -> Iterator[tuple[int, Gain]]:
         yield rest & PLACES | BOTH, bonus
 
 
-def _passed(step: Step, rest: int) -> int:
+def _passed(step: FrontierStep, rest: int) -> int:
     """The state when the trace does not end here: that the other end is opposite this gate is past use."""
     if step.gate.opposite and rest >> KNOWN == step.gate.opposite:
         return rest & PLACES | PLAIN << KNOWN

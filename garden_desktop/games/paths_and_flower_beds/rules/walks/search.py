@@ -25,7 +25,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.frontier import (
     RIGHT,
     TEN,
     Gain,
-    Step,
+    FrontierStep,
     after,
     next_row,
 )
@@ -38,7 +38,7 @@ Followers: TypeAlias = Callable[[int], tuple[tuple[int, Gain], ...]]
 
 
 @lru_cache(maxsize=128)
-def followers_of(step: Step) -> Followers:
+def followers_of(step: FrontierStep) -> Followers:
     """What follows at squares like this one. Gardens are much alike, so what was worked out for one serves others."""
     return lru_cache(maxsize=2048)(partial(after, step))
 
@@ -62,7 +62,7 @@ def _search(squares: Sequence[Square], least: int, bonus: int) -> tuple[int, int
     for n, square in enumerate(squares):
         for _ in range(square.row - row):
             states = {next_row(state): value for state, value in states.items()}
-        row, step = square.row, Step(square.column, square.right, square.down, square.gate)
+        row, step = square.row, FrontierStep(square.column, square.right, square.down, square.gate)
         low = (best >> room) - ahead[n]
         floors = (low - bonus << room, low << room)
         best, states = _advance(states, followers_of(step), _gains(square.worth, 2 * n, room), best, floors)

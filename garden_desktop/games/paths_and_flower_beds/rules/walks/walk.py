@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from garden_desktop.core.square import mask_of
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 
 GATE_TO_GATE = 10
 OPPOSITE_GATES = 15
@@ -29,7 +29,7 @@ NO_WALK = Walk((), 0, 0, 0)
 """What a garden without path on any gate has (PF-64)."""
 
 
-def circled(ground: Ground, path: int, beds: Sequence[int]) -> int:
+def circled(ground: WalkGround, path: int, beds: Sequence[int]) -> int:
     """The path squares that two types of flowers border, water being wild (PF-66 to PF-72)."""
     board = ground.board
     one = two = 0
@@ -44,21 +44,21 @@ def circled(ground: Ground, path: int, beds: Sequence[int]) -> int:
     return path & (two | wild & one | wilder)
 
 
-def scored(ground: Ground, rings: int, squares: tuple[int, ...]) -> Walk:
+def scored(ground: WalkGround, rings: int, squares: tuple[int, ...]) -> Walk:
     """The score of a legal trace where `rings` are the circled squares (PF-24 to PF-29)."""
     mask = mask_of(squares)
     points, fountains = (mask & rings).bit_count(), (mask & ground.fountains).bit_count()
     return Walk(squares, points, fountains, bonus_of(ground, squares[0], squares[-1]) if squares else 0)
 
 
-def bonus_of(ground: Ground, one: int, other: int) -> int:
+def bonus_of(ground: WalkGround, one: int, other: int) -> int:
     """What two ends of a trace are worth (PF-27, PF-28, PF-63, PF-73)."""
     if one == other or not (ground.gates >> one & 1 and ground.gates >> other & 1):
         return 0
     return OPPOSITE_GATES if (one, other) in ground.opposites else GATE_TO_GATE
 
 
-def well_written(ground: Ground, squares: tuple[int, ...]) -> tuple[int, ...]:
+def well_written(ground: WalkGround, squares: tuple[int, ...]) -> tuple[int, ...]:
     """The trace read from the end it is written from (PF-108)."""
     first, last = squares[0], squares[-1]
     gates = ground.gates

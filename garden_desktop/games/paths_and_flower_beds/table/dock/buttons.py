@@ -7,18 +7,18 @@ from typing import Final
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.game import Reason
-from garden_desktop.core.table import Place, Way
+from garden_desktop.core.table import Place, Rotation
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import reasons
 from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
-from garden_desktop.games.paths_and_flower_beds.table.dock.strip import IN_SHEET, Strip, strip
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.dock.strip import IN_SHEET, ButtonStrip, strip
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
-WAYS: Final[tuple[tuple[Way, str], ...]] = (("turn", "R"), ("back", "Shift+R"), ("mirror", "F"))
+WAYS: Final[tuple[tuple[Rotation, str], ...]] = (("turn", "R"), ("back", "Shift+R"), ("mirror", "F"))
 
 
-def buttons(seen: Seen) -> Iterator[Place]:
+def buttons(seen: FlowerViewFacts) -> Iterator[Place]:
     """What turns the piece, then what plants it."""
     there = strip_of(seen)
     for (way, key), box in zip(WAYS, there.turns, strict=True):
@@ -26,14 +26,14 @@ def buttons(seen: Seen) -> Iterator[Place]:
     yield Place(ids.PLANT, "button", *there.plant, PLANT, key="Enter", style="primary", group="buttons")
 
 
-def strip_of(seen: Seen) -> Strip:
+def strip_of(seen: FlowerViewFacts) -> ButtonStrip:
     """Where these buttons stand."""
     if seen.laid is None:
         return IN_SHEET
     return strip(seen.plan, _lies_on(seen), tuple(_walked(seen)), turns=len(seen.fits) > 1)
 
 
-def stiff(seen: Seen, place: str) -> Reason | None:
+def stiff(seen: FlowerViewFacts, place: str) -> Reason | None:
     """Why the piece cannot be turned that way."""
     if not seen.placing or not ids.is_turn(place):
         return None
@@ -42,7 +42,7 @@ def stiff(seen: Seen, place: str) -> Reason | None:
     return Reason("same_either_way", SAME.of(piece=shape_name(seen.law.pack, seen.view.piece)), "PF-106")
 
 
-def _lies_on(seen: Seen) -> Box:
+def _lies_on(seen: FlowerViewFacts) -> Box:
     """What the piece of the draft covers, its empty corners too."""
     assert seen.laid is not None, "nothing lies in the garden"
     rows = seen.law.layings.fit(seen.view.piece, seen.laid.label).lying.rows
@@ -50,7 +50,7 @@ def _lies_on(seen: Seen) -> Box:
     return Box(corner.x, corner.y, corner.w * len(rows[0]), corner.h * len(rows))
 
 
-def _walked(seen: Seen) -> Iterator[Box]:
+def _walked(seen: FlowerViewFacts) -> Iterator[Box]:
     """The squares of the best walk, with the piece where it lies."""
     assert seen.laid is not None, "nothing lies in the garden"
     found = foretelling.forecast(seen, seen.laid)
@@ -59,7 +59,7 @@ def _walked(seen: Seen) -> Iterator[Box]:
 
 
 PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")
-TURNS: Final[dict[Way, Message]] = {
+TURNS: Final[dict[Rotation, Message]] = {
     "turn": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turn the piece"),
     "back": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turn the piece back"),
     "mirror": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Mirror the piece"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, State
 
 
@@ -20,7 +20,7 @@ class Turn(NamedTuple):
     passed: bool
 
 
-def lap(law: Law, view: State) -> tuple[Turn, ...]:
+def lap(law: RulesConfig, view: State) -> tuple[Turn, ...]:
     """All turns of the lap of this view; none before it is known who begins."""
     if view.first == NOBODY:
         return ()
@@ -33,11 +33,11 @@ def lap(law: Law, view: State) -> tuple[Turn, ...]:
     )
 
 
-def label(law: Law, turn: Turn) -> Message:
+def label(law: RulesConfig, turn: Turn) -> Message:
     """What the strip says of a turn."""
     if law.solo:
         return DRAWN.of(piece=shape_name(law.pack, turn.shape)) if turn.shape else TO_DRAW
-    who = Who(turn.seat)
+    who = SideName(turn.seat)
     if turn.shape:
         return NAMED.of(who=who, piece=shape_name(law.pack, turn.shape))
     return (PASSED if turn.passed else TO_NAME).of(who=who)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.box import Box
 from garden_desktop.games.paths_and_flower_beds.table import layout
-from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
+from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 
 GAP: Final = 10.0
 """Between the piece and the plate beside it."""
@@ -17,7 +17,7 @@ _PLANT_W: Final = 146.0
 _TURNS_W: Final = (56.0, 31.0, 56.0)
 
 
-class Strip(NamedTuple):
+class ButtonStrip(NamedTuple):
     """The plate, None where there is none, and the buttons: to plant, to turn, to turn back, to mirror."""
 
     plate: Box | None
@@ -25,10 +25,10 @@ class Strip(NamedTuple):
     turns: tuple[Box, ...]
 
 
-IN_SHEET: Final = Strip(None, layout.PLANT_BUTTON, layout.TURN_BUTTONS)
+IN_SHEET: Final = ButtonStrip(None, layout.PLANT_BUTTON, layout.TURN_BUTTONS)
 
 
-def strip(plan: Plan, lies: Box, walked: Sequence[Box], *, turns: bool) -> Strip:
+def strip(plan: GardenPlan, lies: Box, walked: Sequence[Box], *, turns: bool) -> ButtonStrip:
     """Beside the piece in the garden, on no square that is walked on and on as few others as can be; in the sheet
     where every side is walked on. What cannot be turned has only the button that plants it there."""
     widths = (*(_TURNS_W if turns else ()), _PLANT_W)
@@ -38,7 +38,7 @@ def strip(plan: Plan, lies: Box, walked: Sequence[Box], *, turns: bool) -> Strip
         return IN_SHEET
     plate = min(free, key=lambda plate: _shared(plate, plan.field))
     boxes = tuple(_buttons(plate, widths))
-    return Strip(plate, boxes[-1], boxes[:-1] if turns else layout.TURN_BUTTONS)
+    return ButtonStrip(plate, boxes[-1], boxes[:-1] if turns else layout.TURN_BUTTONS)
 
 
 def _beside(lies: Box, wide: float, high: float, within: Box) -> Iterator[Box]:

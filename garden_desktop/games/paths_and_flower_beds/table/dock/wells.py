@@ -7,14 +7,14 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 Style: TypeAlias = Literal["free", "later", "barred", "no-room", "named", "gone"]
 """free: may be named, or will be in its lap · later: its lap comes next · barred: named in this lap already ·
 no-room: fits nowhere in the own garden · named: the piece of this turn · gone: out of the deck of a solo garden."""
 
 
-class Well(NamedTuple):
+class PaletteSlot(NamedTuple):
     """A shape in the dock: its name and state for readers, the word under it, and how it looks.
 
     word  what stands under it; None for nothing
@@ -25,16 +25,16 @@ class Well(NamedTuple):
     style: Style
 
 
-def well(seen: Seen, shape: str) -> Well:
+def well(seen: FlowerViewFacts, shape: str) -> PaletteSlot:
     """What these eyes may see of a shape: room only in the garden they see."""
     style = _style(seen, shape)
     word = _word(seen, shape, style)
     name = shape_name(seen.law.pack, shape)
     label = PLAIN.of(piece=name) if word is None else SAID.of(piece=name, word=word)
-    return Well(label, word, style)
+    return PaletteSlot(label, word, style)
 
 
-def _style(seen: Seen, shape: str) -> Style:
+def _style(seen: FlowerViewFacts, shape: str) -> Style:
     law, view = seen.law, seen.view
     if shape == view.piece:
         return "named"
@@ -47,7 +47,7 @@ def _style(seen: Seen, shape: str) -> Style:
     return "barred" if shape in seen.barred else "free"
 
 
-def _word(seen: Seen, shape: str, style: Style) -> Message | None:
+def _word(seen: FlowerViewFacts, shape: str, style: Style) -> Message | None:
     match style:
         case "named":
             return TO_PLANT if seen.placing else NAMED

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 
 WATER: Final = -1
@@ -21,7 +21,7 @@ class Border(NamedTuple):
     side: int
 
 
-def borders(law: Law, garden: Garden, square: int) -> tuple[Border, ...]:
+def borders(law: RulesConfig, garden: Garden, square: int) -> tuple[Border, ...]:
     """One border for each kind round a square, clockwise from above; every water has its own."""
     found: list[Border] = []
     for border in _around(law, garden, square):
@@ -30,12 +30,12 @@ def borders(law: Law, garden: Garden, square: int) -> tuple[Border, ...]:
     return tuple(found)
 
 
-def named(law: Law, found: Sequence[Border]) -> Listing:
+def named(law: RulesConfig, found: Sequence[Border]) -> ListArg:
     """ "rose below and iris to the left"."""
-    return Listing(tuple(SIDES[border.side].of(flower=_kind(law, border.kind)) for border in found))
+    return ListArg(tuple(SIDES[border.side].of(flower=_kind(law, border.kind)) for border in found))
 
 
-def _around(law: Law, garden: Garden, square: int) -> Iterator[Border]:
+def _around(law: RulesConfig, garden: Garden, square: int) -> Iterator[Border]:
     stride = law.board.stride
     for side, step in enumerate((-stride, 1, stride, -1)):
         there = square + step
@@ -48,7 +48,7 @@ def _around(law: Law, garden: Garden, square: int) -> Iterator[Border]:
                 yield Border(flower, side)
 
 
-def _kind(law: Law, kind: int) -> Message | str:
+def _kind(law: RulesConfig, kind: int) -> Message | str:
     return WATER_NAME if kind == WATER else flower_name(law.pack, kind)
 
 

@@ -9,11 +9,11 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen, pieces_of
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts, pieces_of
 
 ENOUGH: Final = 2
 """So many kinds make a square count."""
@@ -22,20 +22,20 @@ _KEPT: Final = 16
 
 
 @lru_cache(_KEPT)
-def labels(law: Law, garden: Garden | None) -> Mapping[int, Message]:
+def labels(law: RulesConfig, garden: Garden | None) -> Mapping[int, Message]:
     """For each square "c4, lily, turn 5"; of the bare map "c3, fountain". Kept, as each draft asks for them."""
     turns = pieces_of(law, garden) if garden is not None and law.outlines else {}
     return {square: _label(law, garden, square, turns.get(square)) for square in law.board.names}
 
 
-def _label(law: Law, garden: Garden | None, square: int, laid: Laid | None) -> Message:
+def _label(law: RulesConfig, garden: Garden | None, square: int, laid: PlacedPiece | None) -> Message:
     parts: list[Message | str] = [law.board.names[square], *_map(law, square)]
     if garden is not None and law.map.usable >> square & 1:
         parts += _planted(law, garden, square, laid)
     return _joined(parts)
 
 
-def why(seen: Seen, seat: Seat, square: int) -> Message:
+def explain_square(seen: FlowerViewFacts, seat: Seat, square: int) -> Message:
     """What a square of a walk is worth, and why."""
     garden = seen.view.gardens[seat]
     assert garden is not None, "all gardens are open"
@@ -48,7 +48,7 @@ def why(seen: Seen, seat: Seat, square: int) -> Message:
     return (SPOUTS if spouts else NOTHING).of(cell=cell)
 
 
-def _map(law: Law, square: int) -> Iterator[Message]:
+def _map(law: RulesConfig, square: int) -> Iterator[Message]:
     if law.ground.water >> square & 1:
         yield WATER_HERE
     if law.ground.fountains >> square & 1:
@@ -57,7 +57,7 @@ def _map(law: Law, square: int) -> Iterator[Message]:
         yield GATE.of(gate=gate_name(law.map.gates[square]))
 
 
-def _planted(law: Law, garden: Garden, square: int, laid: Laid | None) -> Iterator[Message | str]:
+def _planted(law: RulesConfig, garden: Garden, square: int, laid: PlacedPiece | None) -> Iterator[Message | str]:
     if garden.free >> square & 1:
         yield FREE
         return
@@ -72,7 +72,7 @@ def _planted(law: Law, garden: Garden, square: int, laid: Laid | None) -> Iterat
         yield from _bordered(law, garden, square)
 
 
-def _bordered(law: Law, garden: Garden, square: int) -> Iterator[Message]:
+def _bordered(law: RulesConfig, garden: Garden, square: int) -> Iterator[Message]:
     found = borders(law, garden, square)
     if not found:
         return

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.core.steps import Steps
-from garden_desktop.core.table import Draft, Handle
+from garden_desktop.core.steps import IncrementalMoveBuilder
+from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.games.paths_and_flower_beds.rules.choices import legal
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
@@ -16,20 +16,20 @@ from garden_desktop.games.paths_and_flower_beds.table import ids
 from garden_desktop.games.paths_and_flower_beds.table.gestures import gesture
 
 
-class Tracing:
+class WalkInput:
     """The walks of one garden, and the moves that need no walk."""
 
-    def __init__(self, law: Law, view: State) -> None:
+    def __init__(self, law: RulesConfig, view: State) -> None:
         garden = view.gardens[view.mover]
         assert garden is not None, "gardens are open when walks are drawn"
         self._law, self._garden = law, garden
         self._listed = {gesture(move)[0]: move for move in legal(law, view)}
 
-    def chooser(self) -> Steps[Move]:
+    def move_builder(self) -> IncrementalMoveBuilder[Move]:
         """The walk as a choice step by step."""
-        return Steps(self.after, self.move)
+        return IncrementalMoveBuilder(self.after, self.move)
 
-    def after(self, draft: Draft) -> Sequence[Handle]:
+    def after(self, draft: Draft) -> Sequence[InputStep]:
         """Gates first, then the neighbours of the last square; a walk may end anywhere."""
         board = self._law.board
         if not draft:
@@ -37,7 +37,7 @@ class Tracing:
         walked = [board.index[handle.place] for handle in draft if handle.loose]
         ahead = board.near(1 << walked[-1]) & self._garden.path
         onward = self._pressed(square for square in squares_of(ahead) if square not in walked)
-        return (*onward, Handle(ids.DONE))
+        return (*onward, InputStep(ids.DONE))
 
     def move(self, draft: Draft) -> Move | None:
         """What was said: nothing before the last handle."""
@@ -49,10 +49,10 @@ class Tracing:
         walk = well_written(self._law.ground, tuple(board.index[handle.place] for handle in draft[:-1]))
         return Move("trace", walk=tuple(board.names[square] for square in walk))
 
-    def _pressed(self, squares: Iterable[int]) -> tuple[Handle, ...]:
-        return tuple(Handle(self._law.board.names[square], loose=True) for square in squares)
+    def _pressed(self, squares: Iterable[int]) -> tuple[InputStep, ...]:
+        return tuple(InputStep(self._law.board.names[square], loose=True) for square in squares)
 
 
-def starts(law: Law, garden: Garden) -> tuple[int, ...]:
+def starts(law: RulesConfig, garden: Garden) -> tuple[int, ...]:
     """The gates at which a walk can begin."""
     return squares_of(garden.path & law.ground.gates)

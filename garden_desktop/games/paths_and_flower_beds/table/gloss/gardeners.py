@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.gloss import Gloss, GlossLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.table import notes, pieces, places, rail
 from garden_desktop.games.paths_and_flower_beds.table.gloss.squares import WILD
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 SECTIONS: Final[Mapping[str, str]] = {
     "naming": "naming",
@@ -21,39 +21,39 @@ SECTIONS: Final[Mapping[str, str]] = {
 }
 
 
-def side(seen: Seen, side: Side) -> Gloss:
+def side(seen: FlowerViewFacts, side: Side) -> Inspection:
     """A gardener: what the table may say, and nothing of the garden."""
-    line = rail.standing(seen, side).line
+    line = rail.side_summary(seen, side).line
     if seen.open:
         walk, kinds = seen.so_far(side), tuple(flower.id for flower in seen.law.pack.flowers)
         lines = (
-            GlossLine(BETWEEN, kinds, POINTS.of(points=walk.circled)),
-            GlossLine(FOUNTAINS, ("fountain",), POINTS.of(points=walk.fountains)),
-            GlossLine(GATES, ("gate",), POINTS.of(points=walk.bonus)),
+            InspectionLine(BETWEEN, kinds, POINTS.of(points=walk.circled)),
+            InspectionLine(FOUNTAINS, ("fountain",), POINTS.of(points=walk.fountains)),
+            InspectionLine(GATES, ("gate",), POINTS.of(points=walk.bonus)),
         )
-        water = (GlossLine(WILD, ("water",)),) if seen.law.ground.water else ()
-        return Gloss(NAME.of(who=Who(side)), WALKER, (*lines, *water), (), "score")
-    return Gloss(NAME.of(who=Who(side)), GARDENER, (GlossLine(NOW.of(what=line)),), (), "secrets")
+        water = (InspectionLine(WILD, ("water",)),) if seen.law.ground.water else ()
+        return Inspection(NAME.of(who=SideName(side)), WALKER, (*lines, *water), (), "score")
+    return Inspection(NAME.of(who=SideName(side)), GARDENER, (InspectionLine(NOW.of(what=line)),), (), "secrets")
 
 
-def note(seen: Seen, id: str) -> Gloss | None:
+def note(seen: FlowerViewFacts, id: str) -> Inspection | None:
     """A note by the beginning of its id."""
     found = {note.id: note.text for note in notes.notes(seen)}
     if id not in found:
         return None
     kind, section = next(known for begin, known in NOTES.items() if id.startswith(begin))
-    lines = [GlossLine(found[key]) for key in ("ends", "then-1") if id == "best" and key in found]
+    lines = [InspectionLine(found[key]) for key in ("ends", "then-1") if id == "best" and key in found]
     if id == "best" and seen.walk.squares:
         lines = [
-            GlossLine(BETWEEN, ("rose", "lily"), POINTS.of(points=seen.walk.circled)),
-            GlossLine(FOUNTAINS, ("fountain",), POINTS.of(points=seen.walk.fountains)),
-            GlossLine(GATES, ("gate",), POINTS.of(points=seen.walk.bonus)),
+            InspectionLine(BETWEEN, ("rose", "lily"), POINTS.of(points=seen.walk.circled)),
+            InspectionLine(FOUNTAINS, ("fountain",), POINTS.of(points=seen.walk.fountains)),
+            InspectionLine(GATES, ("gate",), POINTS.of(points=seen.walk.bonus)),
             *lines,
         ]
-    return Gloss(TITLES.get(id, found[id]), kind, tuple(lines), (), section)
+    return Inspection(TITLES.get(id, found[id]), kind, tuple(lines), (), section)
 
 
-def place(seen: Seen, id: str) -> Gloss | None:
+def place(seen: FlowerViewFacts, id: str) -> Inspection | None:
     """What is pressed, what was named, and gardens in small."""
     things = {one.id: one.label for one in places.places(seen)}
     things |= {one.id: one.label for one in pieces.pieces(seen)}
@@ -61,13 +61,13 @@ def place(seen: Seen, id: str) -> Gloss | None:
     if id not in things or known is None:
         return None
     sprites = ("walker",) if id.startswith("walker") else ()
-    lines = (GlossLine(STEPS, sprites),) if sprites else ()
-    return Gloss(things[id], known[0], lines, (), known[1])
+    lines = (InspectionLine(STEPS, sprites),) if sprites else ()
+    return Inspection(things[id], known[0], lines, (), known[1])
 
 
-def asked(seen: Seen, prompt: Message) -> Gloss:
+def asked(seen: FlowerViewFacts, prompt: Message) -> Inspection:
     """What is expected, and where the rules speak of it."""
-    return Gloss(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.phase, "turn"))
+    return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.phase, "turn"))
 
 
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.gloss import Gloss, Spot, Subject
+from garden_desktop.core.gloss import Inspection, NoteArea, Subject
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout, prompts
 from garden_desktop.games.paths_and_flower_beds.table.gloss import gardeners, shapes, squares
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
+def inspect(seen: FlowerViewFacts, subject: Subject, id: str) -> Inspection | None:
     """What is known of it from the view of these eyes."""
     match subject:
         case "note":
@@ -18,9 +18,9 @@ def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
         case "prompt":
             return gardeners.asked(seen, prompts.prompt(seen))
     if subject == "place" and id in seen.law.board.index:
-        return squares.gloss(seen, seen.law.board.index[id])
+        return squares.inspect(seen, seen.law.board.index[id])
     if ids.shape_of(id):
-        return shapes.gloss(seen, ids.shape_of(id))
+        return shapes.inspect(seen, ids.shape_of(id))
     if id.startswith("walk-"):
         return squares.walked(seen, int(id.split("-")[1]) - 1, seen.law.board.index[id.split("-")[2]])
     if seen.view.piece and (ids.is_lie(id) or id.partition("-")[0] == "way"):
@@ -28,9 +28,9 @@ def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
     return gardeners.place(seen, id)
 
 
-def spots(seen: Seen) -> tuple[Spot, ...]:
+def note_areas(seen: FlowerViewFacts) -> tuple[NoteArea, ...]:
     """Where the lap, the walk and the sums are painted."""
     law = seen.law
     boxes = [("lap", layout.LAP), ("best", layout.FORECAST)]
     boxes += [(f"sum-{seat + 1}", layout.sum_box(law.board, seat, law.seats)) for seat in range(law.seats)]
-    return tuple(Spot(note, *box) for note, box in boxes)
+    return tuple(NoteArea(note, *box) for note, box in boxes)

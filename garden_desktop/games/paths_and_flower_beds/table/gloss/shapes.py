@@ -6,45 +6,45 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING, flower_name, shape_name
 from garden_desktop.games.paths_and_flower_beds.table.dock import wells
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def gloss(seen: Seen, shape: str) -> Gloss:
+def inspect(seen: FlowerViewFacts, shape: str) -> Inspection:
     """A shape in the dock."""
     path = seen.law.pack.shapes[shape].kind == "path"
-    lines = (*_squares(seen, shape), GlossLine(_state(seen, shape)))
+    lines = (*_squares(seen, shape), InspectionLine(_state(seen, shape)))
     later = (ROOM.of(n=seen.ways(shape)),) if seen.own is not None and seen.ways(shape) else ()
-    return Gloss(_name(seen, shape), PATH if path else BED, lines, later, "paths" if path else "beds")
+    return Inspection(_name(seen, shape), PATH if path else BED, lines, later, "paths" if path else "beds")
 
 
-def lying(seen: Seen, label: str) -> Gloss:
+def lying(seen: FlowerViewFacts, label: str) -> Inspection:
     """The named piece in one of its ways."""
     shape = seen.view.piece
     path = seen.law.pack.shapes[shape].kind == "path"
     lines = tuple(_squares(seen, shape))
-    return Gloss(WAY.of(piece=_name(seen, shape), way=LYING[label]), PATH if path else BED, lines, (STAYS,), "planting")
+    return Inspection(WAY.of(piece=_name(seen, shape), way=LYING[label]), PATH if path else BED, lines, (STAYS,), "planting")
 
 
-def _name(seen: Seen, shape: str) -> Message:
+def _name(seen: FlowerViewFacts, shape: str) -> Message:
     return NAME.of(piece=shape_name(seen.law.pack, shape))
 
 
-def _squares(seen: Seen, shape: str) -> Iterator[GlossLine]:
+def _squares(seen: FlowerViewFacts, shape: str) -> Iterator[InspectionLine]:
     """How many squares of what it covers."""
     signs = Counter(sign for _, _, sign in seen.law.pack.shapes[shape].lyings[0].cells)
     if number := signs[PATH_SIGN]:
-        yield GlossLine(OF_PATH.of(n=number), ("path",))
+        yield InspectionLine(OF_PATH.of(n=number), ("path",))
     for kind, flower in enumerate(seen.law.pack.flowers):
         if number := signs[flower.letter]:
-            yield GlossLine(OF_FLOWER.of(n=number, flower=flower_name(seen.law.pack, kind)), (flower.id,))
+            yield InspectionLine(OF_FLOWER.of(n=number, flower=flower_name(seen.law.pack, kind)), (flower.id,))
 
 
-def _state(seen: Seen, shape: str) -> Message:
+def _state(seen: FlowerViewFacts, shape: str) -> Message:
     """Whether it may be named."""
     style = wells.well(seen, shape).style
     if style == "free" and seen.law.solo:

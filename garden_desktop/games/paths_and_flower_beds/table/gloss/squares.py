@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
@@ -14,26 +14,26 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
-from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
+from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
 
 
-def gloss(seen: Seen, square: int) -> Gloss:
+def inspect(seen: FlowerViewFacts, square: int) -> Inspection:
     """A square of the large garden, or of the bare map."""
     name, garden = seen.law.board.names[square], seen.own
     if seen.law.ground.water >> square & 1:
-        return Gloss(WATER_ON.of(cell=name), WATER, (GlossLine(WILD, ("water",)),), (WATER_ONCE,), "borders")
+        return Inspection(WATER_ON.of(cell=name), WATER, (InspectionLine(WILD, ("water",)),), (WATER_ONCE,), "borders")
     lines = (*(_planted(seen, garden, square) if garden is not None else ()), *_map(seen, garden, square))
     kind, section, title = _kind(seen, garden, square)
-    return Gloss(title.of(cell=name), kind, lines, tuple(_walked(seen, square)), section)
+    return Inspection(title.of(cell=name), kind, lines, tuple(_walked(seen, square)), section)
 
 
-def walked(seen: Seen, seat: Seat, square: int) -> Gloss:
+def walked(seen: FlowerViewFacts, seat: Seat, square: int) -> Inspection:
     """A square of a walk in the reveal."""
     name = seen.law.board.names[square]
-    return Gloss(PATH_ON.of(cell=name), WALKED, (GlossLine(cells.why(seen, seat, square), ("path",)),), (), "score")
+    return Inspection(PATH_ON.of(cell=name), WALKED, (InspectionLine(cells.explain_square(seen, seat, square), ("path",)),), (), "score")
 
 
-def _kind(seen: Seen, garden: Garden | None, square: int) -> tuple[Message, str, Message]:
+def _kind(seen: FlowerViewFacts, garden: Garden | None, square: int) -> tuple[Message, str, Message]:
     """What it is, the section about it, and its title."""
     if garden is not None and garden.path >> square & 1:
         return PATH, "borders", PATH_ON
@@ -44,35 +44,35 @@ def _kind(seen: Seen, garden: Garden | None, square: int) -> tuple[Message, str,
     return FREE, "planting", FREE_ON
 
 
-def _planted(seen: Seen, garden: Garden, square: int) -> Iterator[GlossLine]:
+def _planted(seen: FlowerViewFacts, garden: Garden, square: int) -> Iterator[InspectionLine]:
     """What grows there, and of a path whether it counts."""
     law = seen.law
     for flower, bed in enumerate(garden.beds):
         if bed >> square & 1:
-            yield GlossLine(FLOWER.of(flower=flower_name(law.pack, flower)), (law.pack.flowers[flower].id,))
+            yield InspectionLine(FLOWER.of(flower=flower_name(law.pack, flower)), (law.pack.flowers[flower].id,))
     if garden.path >> square & 1:
         found = borders(law, garden, square)
         said = COUNTS if len(found) >= cells.ENOUGH else LACKS if found else NOTHING_BESIDE
-        yield GlossLine(said.of(borders=named(law, found)) if found else said, ("path",))
+        yield InspectionLine(said.of(borders=named(law, found)) if found else said, ("path",))
 
 
-def _map(seen: Seen, garden: Garden | None, square: int) -> Iterator[GlossLine]:
+def _map(seen: FlowerViewFacts, garden: Garden | None, square: int) -> Iterator[InspectionLine]:
     """Fountain and gate, and what has become of them."""
     law = seen.law
     path = garden is not None and garden.path >> square & 1
     buried = garden is not None and not path and not garden.free >> square & 1
     if law.ground.fountains >> square & 1:
-        yield GlossLine(FOUNTAIN_RUNS if path else FOUNTAIN_GONE if buried else FOUNTAIN, ("fountain",), FOUNTAIN_NAME)
+        yield InspectionLine(FOUNTAIN_RUNS if path else FOUNTAIN_GONE if buried else FOUNTAIN, ("fountain",), FOUNTAIN_NAME)
     if square in law.map.gates:
         said = GATE_OPEN if path else GATE_SHUT if buried else GATE
-        yield GlossLine(said, ("gate",), GATE_NAME.of(gate=gate_name(law.map.gates[square])))
+        yield InspectionLine(said, ("gate",), GATE_NAME.of(gate=gate_name(law.map.gates[square])))
         other = dict(law.ground.opposites).get(square)
         if other is not None and not buried:
             text = OPPOSITE.of(gate=gate_name(law.map.gates[other]), bliss=OPPOSITE_GATES, any=GATE_TO_GATE)
-            yield GlossLine(text)
+            yield InspectionLine(text)
 
 
-def _walked(seen: Seen, square: int) -> Iterator[Message]:
+def _walked(seen: FlowerViewFacts, square: int) -> Iterator[Message]:
     if square in seen.walk.squares:
         yield ON_WALK
 

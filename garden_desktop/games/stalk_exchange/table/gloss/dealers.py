@@ -6,59 +6,59 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.gloss import Gloss, GlossLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.sight import size
 from garden_desktop.games.stalk_exchange.table import notes
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def side(seen: Seen, side: Side) -> Gloss:
+def side(seen: MarketViewFacts, side: Side) -> Inspection:
     """A dealer: how many flowers, which trowels, and what is certain."""
-    return Gloss(NAME.of(who=Who(side)), DEALER, tuple(_has(seen, side)), (), "portfolio")
+    return Inspection(NAME.of(who=SideName(side)), DEALER, tuple(_has(seen, side)), (), "portfolio")
 
 
-def note(seen: Seen, id: str) -> Gloss | None:
+def note(seen: MarketViewFacts, id: str) -> Inspection | None:
     """A note by the beginning of its id."""
     found = {note.id: note.text for note in notes.notes(seen)}
     if id not in found:
         return None
     kind, section = next(known for begin, known in KINDS.items() if id.startswith(begin))
-    return Gloss(TITLES.get(id, found[id]), kind, tuple(_more(seen, id, found)), (), section)
+    return Inspection(TITLES.get(id, found[id]), kind, tuple(_more(seen, id, found)), (), section)
 
 
-def asked(seen: Seen, prompt: Message) -> Gloss:
+def asked(seen: MarketViewFacts, prompt: Message) -> Inspection:
     """What is expected, and where the rules speak of it."""
-    return Gloss(prompt, EXPECTED, (), (), "turn" if seen.view.phase == "act" else "upkeep")
+    return Inspection(prompt, EXPECTED, (), (), "turn" if seen.view.phase == "act" else "upkeep")
 
 
-def _has(seen: Seen, side: Side) -> Iterator[GlossLine]:
+def _has(seen: MarketViewFacts, side: Side) -> Iterator[InspectionLine]:
     law, view = seen.law, seen.view
-    yield GlossLine(HANGS, (), FLOWERS.of(n=size(law, view, side)))
+    yield InspectionLine(HANGS, (), FLOWERS.of(n=size(law, view, side)))
     left = view.tokens[side]
     if left:
-        yield GlossLine(BUYS, ("trowel-token",), TROWELS.of(n=left))
+        yield InspectionLine(BUYS, ("trowel-token",), TROWELS.of(n=left))
     if law.tokens - left:
-        yield GlossLine(NONE_BACK, ("trowel-token-spent",), SPENT.of(n=law.tokens - left))
+        yield InspectionLine(NONE_BACK, ("trowel-token-spent",), SPENT.of(n=law.tokens - left))
     if law.known_holdings and any(view.known[side]):
-        yield GlossLine(CERTAIN.of(flowers=names.counted(view.known[side])))
+        yield InspectionLine(CERTAIN.of(flowers=names.counted(view.known[side])))
 
 
-def _more(seen: Seen, id: str, found: Mapping[str, Message]) -> Iterator[GlossLine]:
+def _more(seen: MarketViewFacts, id: str, found: Mapping[str, Message]) -> Iterator[InspectionLine]:
     """What stands in the same place on the table."""
     if id == "spare":
-        yield GlossLine(found[id])
+        yield InspectionLine(found[id])
     if id == "bust":
         if "then-harvest" not in found:
-            yield GlossLine(NONE_CUT, ("scissors",))
+            yield InspectionLine(NONE_CUT, ("scissors",))
         for key, text in found.items():
             if key.startswith(("then", "waiting", "out")):
-                yield GlossLine(text, ("scissors",) if key == "then-harvest" else ())
+                yield InspectionLine(text, ("scissors",) if key == "then-harvest" else ())
     if id in ("seedy", "price"):
-        yield GlossLine(BUYS, ("trowel-token",), TROWELS.of(n=seen.view.tokens[seen.view.turn]))
+        yield InspectionLine(BUYS, ("trowel-token",), TROWELS.of(n=seen.view.tokens[seen.view.turn]))
     if id == "worth":
-        yield from (GlossLine(found[key]) for key in ("worth", "busted", "worth-then") if key in found)
+        yield from (InspectionLine(found[key]) for key in ("worth", "busted", "worth-then") if key in found)
 
 
 NONE_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower is cut when this turn ends.")

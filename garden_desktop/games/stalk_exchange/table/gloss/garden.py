@@ -5,64 +5,64 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, is_bloom, type_of
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.groups import Group
 from garden_desktop.games.stalk_exchange.table import ids
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def gloss(seen: Seen, space: int) -> Gloss:
+def inspect(seen: MarketViewFacts, space: int) -> Inspection:
     """A space of the garden, and what grows there."""
     code, name = seen.shown.garden[space], seen.law.board.names[space]
     if code == EMPTY:
-        return Gloss(SPACE.of(space=name), OPEN, tuple(_gate(seen, space)), (PLANT,), "plant")
+        return Inspection(SPACE.of(space=name), OPEN, tuple(_gate(seen, space)), (PLANT,), "plant")
     flower, blooms = type_of(code), is_bloom(code)
     sprite = ids.bloom_sprite(flower) if blooms else ids.bulb_sprite(flower)
     kind = (BLOOM_EDGE if seen.law.edge_open else BLOOM) if blooms else BULB_TOO if seen.law.bulbs_too else BULB
     title = ON.of(flower=FLOWER_NAMES[flower], space=name)
     lines = (*_group(seen, space, sprite), *_turn_end(seen, space))
-    return Gloss(title, kind, lines, (RAISES,) if blooms else (), "harvest" if blooms else "bloom")
+    return Inspection(title, kind, lines, (RAISES,) if blooms else (), "harvest" if blooms else "bloom")
 
 
-def _group(seen: Seen, space: int, sprite: str) -> Iterator[GlossLine]:
+def _group(seen: MarketViewFacts, space: int, sprite: str) -> Iterator[InspectionLine]:
     """Its group and the room it has."""
     group = seen.group_on.get(space)
     if group is None:
-        yield GlossLine(FENCE, (sprite,), A_BULB)
+        yield InspectionLine(FENCE, (sprite,), A_BULB)
         return
-    yield GlossLine(_room(seen, group), (sprite,), GROUP.of(n=len(group.spaces)))
+    yield InspectionLine(_room(seen, group), (sprite,), GROUP.of(n=len(group.spaces)))
 
 
-def _room(seen: Seen, group: Group) -> Message:
+def _room(seen: MarketViewFacts, group: Group) -> Message:
     if group.surrounded:
         return NO_ROOM
     return ROOM.of(spaces=names.spaces(seen.law, group.gates)) if group.gates else ROOM_AT_EDGE
 
 
-def _turn_end(seen: Seen, space: int) -> Iterator[GlossLine]:
+def _turn_end(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:
     """What the Upkeep would do with it if the turn ended now."""
     if seen.view.phase != "act":
         return
     done = seen.preview.upkeep
     if space in done.gone:
-        yield GlossLine(IS_CUT, ("scissors",), WHEN_ENDED)
+        yield InspectionLine(IS_CUT, ("scissors",), WHEN_ENDED)
     elif space in done.bloomed:
-        yield GlossLine(OPENS, (), WHEN_ENDED)
+        yield InspectionLine(OPENS, (), WHEN_ENDED)
     elif space in seen.preview.waiting:
-        yield GlossLine(WAITS, (), WHEN_ENDED)
+        yield InspectionLine(WAITS, (), WHEN_ENDED)
 
 
-def _gate(seen: Seen, space: int) -> Iterator[GlossLine]:
+def _gate(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:
     """The groups that have their room there."""
     for group in seen.groups:
         if space in group.gates:
             text = LAST_GATE if len(group.gates) == 1 else ONE_GATE
             sprite = ids.bloom_sprite(group.flower)
-            yield GlossLine(text, (sprite,), GROUP_OF.of(flower=FLOWER_NAMES[group.flower], n=len(group.spaces)))
+            yield InspectionLine(text, (sprite,), GROUP_OF.of(flower=FLOWER_NAMES[group.flower], n=len(group.spaces)))
 
 
 SPACE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Space {space}")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.gloss import Gloss, Spot, Subject
+from garden_desktop.core.gloss import Inspection, NoteArea, Subject
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.table import ids, layout, prompts
 from garden_desktop.games.stalk_exchange.table.gloss import dealers, garden, market, row
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
+def inspect(seen: MarketViewFacts, subject: Subject, id: str) -> Inspection | None:
     """What is known of it from the view of these eyes."""
     match subject:
         case "note":
@@ -21,7 +21,7 @@ def gloss(seen: Seen, subject: Subject, id: str) -> Gloss | None:
     return _thing(seen, id)
 
 
-def spots(seen: Seen) -> tuple[Spot, ...]:
+def note_areas(seen: MarketViewFacts) -> tuple[NoteArea, ...]:
     """Where sentences, tokens and sums are painted."""
     steps = layout.STEPS if seen.stepping else layout.FORECAST
     boxes = (
@@ -33,17 +33,17 @@ def spots(seen: Seen) -> tuple[Spot, ...]:
         ("seedy", layout.SEEDY._replace(h=layout.FLUSH_BUTTON.y - layout.SEEDY.y)),
         ("price", layout.ADVICE),
     )
-    return tuple(Spot(note, *box) for note, box in boxes)
+    return tuple(NoteArea(note, *box) for note, box in boxes)
 
 
-def _thing(seen: Seen, id: str) -> Gloss | None:
+def _thing(seen: MarketViewFacts, id: str) -> Inspection | None:
     """Pieces have the ids of the places they lie on."""
     head, _, rest = id.partition("-")
     space, slot, flower = ids.space_of(seen.law, id), ids.slot_of(seen.law, id), ids.shed_of(id)
     if space != ids.NOTHING:
-        return garden.gloss(seen, space)
+        return garden.inspect(seen, space)
     if slot != ids.NOTHING:
-        return row.gloss(seen, slot) if seen.shown.row[slot] != EMPTY else row.empty(slot)
+        return row.inspect(seen, slot) if seen.shown.row[slot] != EMPTY else row.empty(slot)
     if flower != ids.NOTHING:
         return market.bunch(seen, flower)
     if head == "value":

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.gloss import Change, Gloss, GlossLine
+from garden_desktop.core.gloss import ValueChange, Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.games.stalk_exchange.rules.upkeep import spare
 from garden_desktop.games.stalk_exchange.table import ids
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def value(seen: Seen, flower: int) -> Gloss:
+def value(seen: MarketViewFacts, flower: int) -> Inspection:
     """The Stalk Value of a type."""
     now = seen.shown.values[flower]
-    return Gloss(
+    return Inspection(
         VALUE_OF.of(flower=FLOWER_NAMES[flower]),
         VALUE,
         (*_own(seen, flower), *_changes(seen, flower)),
@@ -28,41 +28,41 @@ def value(seen: Seen, flower: int) -> Gloss:
     )
 
 
-def harvested(seen: Seen, number: int) -> Gloss:
+def harvested(seen: MarketViewFacts, number: int) -> Inspection:
     """A flower on the Market Track."""
     flower = seen.shown.laid[number - 1]
     steps = max(0, spare(seen.law, len(seen.shown.laid), seen.shown.values))
-    lines = [GlossLine(RAISED, (ids.bloom_sprite(flower),), FLOWER_NAMES[flower])]
+    lines = [InspectionLine(RAISED, (ids.bloom_sprite(flower),), FLOWER_NAMES[flower])]
     if not seen.closed:
-        lines.append(GlossLine(STEPS.of(n=steps)))
-    return Gloss(HARVESTED.of(number=number), TRACK, tuple(lines), (), "market")
+        lines.append(InspectionLine(STEPS.of(n=steps)))
+    return Inspection(HARVESTED.of(number=number), TRACK, tuple(lines), (), "market")
 
 
-def bunch(seen: Seen, flower: int) -> Gloss:
+def bunch(seen: MarketViewFacts, flower: int) -> Inspection:
     """The flowers of a type in the own shed."""
     lines = (*_own(seen, flower), *_changes(seen, flower))
-    return Gloss(FLOWER_NAMES[flower], BUNCH, lines, (SECRET,), "portfolio")
+    return Inspection(FLOWER_NAMES[flower], BUNCH, lines, (SECRET,), "portfolio")
 
 
-def _own(seen: Seen, flower: int) -> Iterator[GlossLine]:
+def _own(seen: MarketViewFacts, flower: int) -> Iterator[InspectionLine]:
     """What these eyes hold of it, and what that is worth."""
     if seen.own is None:
         return
     number, value = seen.own[flower], seen.shown.values[flower]
     text = WORTH.of(flowers=names.counted_one(flower, number), value=value, worth=number * value)
-    yield GlossLine(text, (ids.bloom_sprite(flower),))
+    yield InspectionLine(text, (ids.bloom_sprite(flower),))
 
 
-def _changes(seen: Seen, flower: int) -> Iterator[GlossLine]:
+def _changes(seen: MarketViewFacts, flower: int) -> Iterator[InspectionLine]:
     """The price after this turn, and after a Bust."""
     if seen.fallen:
         return
     now, then = seen.shown.values[flower], seen.preview.risen[flower]
     if seen.view.phase == "act" and then != now:
-        yield GlossLine(TURN_ENDS, (), None, Change(now, then))
+        yield InspectionLine(TURN_ENDS, (), None, ValueChange(now, then))
     after = bust(seen.law, seen.shown.values)[flower]
     if after != now:
-        yield GlossLine(CRASH_NOW, (), None, Change(now, after))
+        yield InspectionLine(CRASH_NOW, (), None, ValueChange(now, after))
 
 
 VALUE_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Value: {flower}")

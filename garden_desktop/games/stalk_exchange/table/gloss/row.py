@@ -5,58 +5,58 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.gloss import Gloss, GlossLine
+from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.table import ids, places
 from garden_desktop.games.stalk_exchange.table.gloss.market import VALUE_OF
-from garden_desktop.games.stalk_exchange.table.seen import Seen
+from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
 
 
-def gloss(seen: Seen, slot: int) -> Gloss:
+def inspect(seen: MarketViewFacts, slot: int) -> Inspection:
     """A flower that may be planted or swapped."""
     flower = seen.shown.row[slot]
-    return Gloss(
+    return Inspection(
         IN_SLOT.of(flower=FLOWER_NAMES[flower], slot=slot + 1), OFFERED, tuple(_now(seen, slot)), (), "exchange"
     )
 
 
-def empty(slot: int) -> Gloss:
+def empty(slot: int) -> Inspection:
     """A slot with nothing in it."""
-    return Gloss(SLOT.of(slot=slot + 1), EMPTY_SLOT, (), (), "exchange")
+    return Inspection(SLOT.of(slot=slot + 1), EMPTY_SLOT, (), (), "exchange")
 
 
-def place(seen: Seen, id: str) -> Gloss | None:
+def place(seen: MarketViewFacts, id: str) -> Inspection | None:
     """What lies about the row, and what is pressed."""
     label = next((one.label for one in places.places(seen) if one.id == id), None)
     if label is None or id not in PLACES:
         return None
     kind, section, sprites = PLACES[id]
-    return Gloss(label, kind, tuple(_costs(seen, id, sprites)), (), section)
+    return Inspection(label, kind, tuple(_costs(seen, id, sprites)), (), section)
 
 
-def _now(seen: Seen, slot: int) -> Iterator[GlossLine]:
+def _now(seen: MarketViewFacts, slot: int) -> Iterator[InspectionLine]:
     """What it is worth, and what becomes of it."""
     flower = seen.shown.row[slot]
-    yield GlossLine(
+    yield InspectionLine(
         STANDS.of(value=seen.shown.values[flower]),
         (ids.bloom_sprite(flower),),
         VALUE_OF.of(flower=FLOWER_NAMES[flower]),
     )
     if seen.own is not None:
-        yield GlossLine(OWN.of(n=seen.own[flower]), (ids.bulb_sprite(flower),))
+        yield InspectionLine(OWN.of(n=seen.own[flower]), (ids.bulb_sprite(flower),))
     if slot == places.next_out(seen):
-        yield GlossLine(NEXT_OUT, ("compost",))
+        yield InspectionLine(NEXT_OUT, ("compost",))
 
 
-def _costs(seen: Seen, id: str, sprites: tuple[str, ...]) -> Iterator[GlossLine]:
+def _costs(seen: MarketViewFacts, id: str, sprites: tuple[str, ...]) -> Iterator[InspectionLine]:
     if id == ids.FLUSH:
-        yield GlossLine(TROWELS.of(n=seen.view.tokens[seen.view.turn]), ("trowel-token",))
+        yield InspectionLine(TROWELS.of(n=seen.view.tokens[seen.view.turn]), ("trowel-token",))
     elif sprites and id != ids.BASKET:
-        yield GlossLine(LEFT.of(n=seen.view.left) if id == ids.GREENHOUSE and _counted(seen) else GONE[id], sprites)
+        yield InspectionLine(LEFT.of(n=seen.view.left) if id == ids.GREENHOUSE and _counted(seen) else GONE[id], sprites)
 
 
-def _counted(seen: Seen) -> bool:
+def _counted(seen: MarketViewFacts) -> bool:
     return seen.law.bag_counts != "none"
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF
 
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
-from garden_desktop.games.fire_and_flora.table.cards.plates import Answer
+from garden_desktop.games.fire_and_flora.table.cards.plates import CauseLine
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 ACTION: Final = 0.82
@@ -21,13 +21,13 @@ _HAIRED: Final = 12.0
 """Smaller signs stand apart without a hair."""
 
 
-def size_for(answers: Sequence[Answer], width: float, height: float) -> float:
+def size_for(answers: Sequence[CauseLine], width: float, height: float) -> float:
     """How large the signs can be so that all of them fit side by side."""
     units = sum(_units(answer) for answer in answers) + _GAP * (len(answers) + 1)
     return min(_LARGEST, height * 0.86, width / units)
 
 
-def paint_answers(brush: Brush, rect: QRectF, answers: Sequence[Answer]) -> None:
+def paint_answers(brush: Brush, rect: QRectF, answers: Sequence[CauseLine]) -> None:
     """All of them in the middle of `rect`, with a hair between one and the next."""
     if not answers:
         return
@@ -43,7 +43,7 @@ def paint_answers(brush: Brush, rect: QRectF, answers: Sequence[Answer]) -> None
         x += paint_answer(brush, x, y, size, answer) + gap
 
 
-def paint_answer(brush: Brush, x: float, y: float, size: float, answer: Answer) -> float:
+def paint_answer(brush: Brush, x: float, y: float, size: float, answer: CauseLine) -> float:
     """One of them from `x` to the right, `y` its middle; returns its width."""
     for number, icon in enumerate(answer.cause):
         brush.art(RESOURCES[icon], QRectF(x + number * size * _SECOND, y - size / 2, size, size))
@@ -53,5 +53,5 @@ def paint_answer(brush: Brush, x: float, y: float, size: float, answer: Answer) 
     return begin + sign - x
 
 
-def _units(answer: Answer) -> float:
+def _units(answer: CauseLine) -> float:
     return 1 + _SECOND * (len(answer.cause) - 1) + ACTION

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, Thing
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, ParcelContent
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around, clear
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.answers import paint_answers
@@ -72,7 +72,7 @@ _FLAT_BELOW: Final = 100.0
 _LOW: Final = 130.0
 
 
-def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
+def paint_plate(brush: Brush, plate: LandPlate, rect: QRectF) -> None:
     """The whole card, its tag included, inside `rect`."""
     cut, body, art = _cut(plate), card_in(plate, rect), picture_in(plate, rect)
     _paint_card(brush, plate, body)
@@ -94,7 +94,7 @@ def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
         _paint_tag(brush, QPointF(body.center().x(), body.bottom()), plate.price)
 
 
-def paint_thing(brush: Brush, thing: Thing, rect: QRectF) -> None:
+def paint_thing(brush: Brush, thing: ParcelContent, rect: QRectF) -> None:
     """What stands on a parcel, without the parcel."""
     brush.box(rect, 4, _ground(brush, thing))
     side = min(rect.width(), rect.height()) - 8
@@ -102,13 +102,13 @@ def paint_thing(brush: Brush, thing: Thing, rect: QRectF) -> None:
     _paint_frame(brush, thing, rect)
 
 
-def card_in(plate: Plate, rect: QRectF) -> QRectF:
+def card_in(plate: LandPlate, rect: QRectF) -> QRectF:
     """The card itself, where the plate lies in `rect`."""
     hangs = plate.price is not None and not _shape(plate).flat
     return rect.adjusted(1.5, 1, -1.5, -TAG / 2 if hangs else -2)
 
 
-def picture_in(plate: Plate, rect: QRectF) -> QRectF:
+def picture_in(plate: LandPlate, rect: QRectF) -> QRectF:
     """The picture of a plate that lies in `rect`."""
     cut, body = _cut(plate), card_in(plate, rect)
     beside = 0.0
@@ -122,7 +122,7 @@ def picture_in(plate: Plate, rect: QRectF) -> QRectF:
     )
 
 
-def _cut(plate: Plate) -> _Cut:
+def _cut(plate: LandPlate) -> _Cut:
     """Room for a price tag is added to the foot; low cards in a fire leave out what does not matter there."""
     cut = _shape(plate)
     if cut is _TIGHT:
@@ -134,7 +134,7 @@ def _cut(plate: Plate) -> _Cut:
     return cut._replace(answers=0) if plate.style == "burn" and plate.box.h < _LOW else cut
 
 
-def _shape(plate: Plate) -> _Cut:
+def _shape(plate: LandPlate) -> _Cut:
     wide = plate.box.w
     if plate.box.h < _FLAT_BELOW:
         return _flat_shape(plate)
@@ -151,7 +151,7 @@ def _shape(plate: Plate) -> _Cut:
             return _SMALL
 
 
-def _flat_shape(plate: Plate) -> _Cut:
+def _flat_shape(plate: LandPlate) -> _Cut:
     wide, high = plate.box.w, plate.box.h
     match plate.style:
         case "own":
@@ -164,18 +164,18 @@ def _flat_shape(plate: Plate) -> _Cut:
             return _FLAT
 
 
-def _free(plate: Plate, cut: _Cut) -> float:
+def _free(plate: LandPlate, cut: _Cut) -> float:
     """What a price tag leaves of the foot."""
     return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2
 
 
-def _paint_card(brush: Brush, plate: Plate, body: QRectF) -> None:
+def _paint_card(brush: Brush, plate: LandPlate, body: QRectF) -> None:
     shade = QColor(0, 0, 0, 60 if brush.theme.dark else 26)
     brush.box(body.adjusted(-1, 1, 1, 1.8), _RADIUS + 1, shade)
     brush.box(body, _RADIUS, brush.paper.card, brush.pen(brush.paper.rim, 1))
 
 
-def _paint_name(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_name(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
     room = rect.adjusted(5, 0, -2, 0)
     if cut.tall or _too_long(brush, words, room.width(), cut):
@@ -189,7 +189,7 @@ def _too_long(brush: Brush, words: str, width: float, cut: _Cut) -> bool:
     return brush.width(words, brush.bold(cut.px - 2)) > width
 
 
-def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_picture(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     """What stands there on the ground of its size, framed in the colour of its camp."""
     brush.box(rect, 4, _ground(brush, plate))
     strip = cut.answers if plate.answers else 0
@@ -209,13 +209,13 @@ def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     _paint_badges(brush, plate, rect, cut)
 
 
-def _paint_standing(brush: Brush, plate: Plate | Thing, spot: QRectF) -> None:
+def _paint_standing(brush: Brush, plate: LandPlate | ParcelContent, spot: QRectF) -> None:
     """What stands there; the ground below big plants is as dark as their ink."""
     ground = _ground(brush, plate)
     brush.art(plate.sprite, spot, ground, lifted=brush.paper.lifted if ground == brush.paper.big else None)
 
 
-def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
+def _ground(brush: Brush, plate: LandPlate | ParcelContent) -> QColor:
     if plate.sprite == "land-ash":
         return brush.paper.ash
     if not plate.camp:
@@ -223,14 +223,14 @@ def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
     return brush.paper.big if plate.big else brush.paper.small
 
 
-def _band_height(brush: Brush, plate: Plate, width: float, cut: _Cut) -> float:
+def _band_height(brush: Brush, plate: LandPlate, width: float, cut: _Cut) -> float:
     """Room for the name of what stands there; more where it takes two lines."""
     if plate.plant is None or not cut.band:
         return 0.0
     return max(cut.band, _TWO_LINES) if _too_long(brush, brush.said(plate.plant), width - 4, cut) else cut.band
 
 
-def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_band(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     """The name of what stands there, light on dark where it is big."""
     assert plate.plant is not None, "asked by who knows that there is one"
     deep = plate.big
@@ -247,7 +247,7 @@ def _paint_band(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         brush.line(room, brush.said(plate.plant), words, CENTRE)
 
 
-def _paint_frame(brush: Brush, plate: Plate | Thing, rect: QRectF) -> None:
+def _paint_frame(brush: Brush, plate: LandPlate | ParcelContent, rect: QRectF) -> None:
     """Natives have a plain frame, invasives a notched one; dashes where nothing grows."""
     frame = rect.adjusted(0.8, 0.8, -0.8, -0.8)
     if not plate.camp:
@@ -263,7 +263,7 @@ def _paint_frame(brush: Brush, plate: Plate | Thing, rect: QRectF) -> None:
         brush.box(frame, 4, None, notches)
 
 
-def _paint_badges(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_badges(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     """Leaf or log on the left, stars on the right, what the parcel can do below the leaf."""
     size = cut.mark + 3
     spot = QRectF(rect.x() + 3, rect.y() + 3, size, size)
@@ -300,7 +300,7 @@ def _paint_badge(brush: Brush, rect: QRectF, sprite: str) -> None:
     brush.art(sprite, rect.adjusted(inset, inset, -inset, -inset))
 
 
-def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_foot(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     """The region, and the income or the fate."""
     y, x = rect.center().y(), rect.x() + 1
     if cut.narrow:
@@ -320,7 +320,7 @@ def _paint_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     _paint_income(brush, plate, QRectF(x, rect.y(), rect.right() - x, rect.height()), cut)
 
 
-def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_narrow_foot(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     """On two lines: the region with the cards, then the coins; or the fate alone."""
     if plate.foot is not None:
         paint_stacked(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
@@ -334,7 +334,7 @@ def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> N
         brush.counted("coin", str(plate.coins), QPointF(rect.x(), lower), brush.bold(cut.px + 1), cut.mark + 1)
 
 
-def _paint_beside(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_beside(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     """On three lines: the stars, the region with the cards, the coins. The price is a fourth."""
     lines = 3 if plate.price is None else 4
     step, style = rect.height() / lines, brush.bold(cut.px + 0.5)
@@ -351,7 +351,7 @@ def _paint_beside(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         brush.counted("coin", str(plate.coins), third, style, cut.mark)
 
 
-def _paint_figures(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_figures(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     """Below the picture of a card that has no room beside it: the stars, and the price or else the income."""
     style, y = brush.bold(cut.px + 0.5), rect.center().y()
     both = plate.box.w >= _STARRED
@@ -373,13 +373,13 @@ def _paint_small_tag(brush: Brush, right_middle: QPointF, price: int) -> None:
     brush.counted("coin", str(price), QPointF(tag.x() + 4, right_middle.y()), style, 10)
 
 
-def _told(brush: Brush, plate: Plate, cut: _Cut) -> Style:
+def _told(brush: Brush, plate: LandPlate, cut: _Cut) -> Style:
     theme = brush.theme
     colours = {"good": theme.inked(theme.leaf), "bad": theme.inked(theme.clay)}
     return Style(text_font(cut.px, bold=True), colours.get(plate.tone, theme.muted))
 
 
-def _paint_income(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+def _paint_income(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
     """Large cards show every coin, small ones a figure."""
     size, x, y = cut.mark, rect.x(), rect.center().y()
     step = size + 1.0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.held.aiming import Aim
+from garden_desktop.games.fire_and_flora.table.held.aiming import DragPreview
 from garden_desktop.ui.board.drawing.brush import around, clear
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, picture_in
@@ -27,7 +27,7 @@ _EDGE: Final = 6.0
 """So far it stays from the upper edge of the table."""
 
 
-def paint_aim(page: Page, aim: Aim) -> None:
+def paint_aim(page: Page, aim: DragPreview) -> None:
     """All of it over the pieces."""
     code = ids.code(page.law, aim.move.place) if aim.move.place >= 0 else ""
     if code not in page.plates:

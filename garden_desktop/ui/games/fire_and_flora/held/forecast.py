@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
-from garden_desktop.games.fire_and_flora.table.held.aiming import Aim
+from garden_desktop.games.fire_and_flora.table.held.aiming import DragPreview
 from garden_desktop.games.fire_and_flora.table.layout import PREVIEW
 from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
@@ -25,7 +25,7 @@ _LEAST: Final = 10
 _CHILD: Final = ("propagate", "invade", "no_place", "pool_empty")
 
 
-def paint_forecast(page: Page, aim: Aim) -> None:
+def paint_forecast(page: Page, aim: DragPreview) -> None:
     """A play: the deed, what it means, warnings; stars, the pool and what could stop it at the foot."""
     brush = page.brush
     changes, clay = _changes(aim), brush.theme.inked(brush.theme.clay)
@@ -72,7 +72,7 @@ def _paint_texts(brush: Brush, rect: QRectF, texts: Sequence[tuple[str, Style]])
         y += brush.lines(QRectF(rect.x(), y, rect.width(), max(14.0, rect.bottom() - y)), words, style, TOP) + 5
 
 
-def _paint_title(page: Page, rect: QRectF, aim: Aim) -> None:
+def _paint_title(page: Page, rect: QRectF, aim: DragPreview) -> None:
     """The cards and the deed."""
     brush, x = page.brush, rect.x()
     for kind in cards_of(aim.move):
@@ -81,21 +81,21 @@ def _paint_title(page: Page, rect: QRectF, aim: Aim) -> None:
     brush.line(QRectF(x + 6, rect.y(), rect.right() - x - 6, 24), brush.said(DEEDS[aim.foresight.deed]), brush.bold(15))
 
 
-def _sentence(page: Page, aim: Aim) -> Message:
+def _sentence(page: Page, aim: DragPreview) -> Message:
     """Who chooses the place of a child, or what becomes of the plant."""
     content, ahead = page.view.on[aim.move.place], aim.foresight
     if aim.move.kind != "play" or not 0 <= content < BUILT:
-        return HAPPENS.get(ahead.deed, NOTHING).of(who=Who(ahead.target))
+        return HAPPENS.get(ahead.deed, NOTHING).of(who=SideName(ahead.target))
     if ahead.deed in ("propagate", "invade") and ahead.chooser != NOBODY:
         child = plant_name(page.law, content & ~1)
         chooser = ahead.chooser
         if chooser == page.look.seat:
             return YOU_CHOOSE.of(plant=child)
-        return THEY_CHOOSE.of(plant=child, who=Who(chooser))
+        return THEY_CHOOSE.of(plant=child, who=SideName(chooser))
     return HAPPENS.get(ahead.deed, NOTHING).of(plant=plant_name(page.law, content))
 
 
-def _changes(aim: Aim) -> tuple[tuple[int, int, int], ...]:
+def _changes(aim: DragPreview) -> tuple[tuple[int, int, int], ...]:
     """(seat, stars now, stars then) of those that change, whichever place is chosen."""
     found = []
     for seat, before in enumerate(aim.foresight.before):
@@ -105,7 +105,7 @@ def _changes(aim: Aim) -> tuple[tuple[int, int, int], ...]:
     return tuple(found[:2])
 
 
-def _paint_sums(page: Page, line: QRectF, aim: Aim, changes: tuple[tuple[int, int, int], ...]) -> None:
+def _paint_sums(page: Page, line: QRectF, aim: DragPreview, changes: tuple[tuple[int, int, int], ...]) -> None:
     brush = page.brush
     for seat, before, then in changes:
         x, y = line.x(), line.center().y()
@@ -123,7 +123,7 @@ def _paint_sums(page: Page, line: QRectF, aim: Aim, changes: tuple[tuple[int, in
         )
 
 
-def _paint_stoppers(page: Page, rect: QRectF, aim: Aim) -> None:
+def _paint_stoppers(page: Page, rect: QRectF, aim: DragPreview) -> None:
     """By type, from the cards that would be shown; none where nobody is asked."""
     brush, x = page.brush, rect.x()
     stoppers = aim.foresight.stoppers if aim.foresight.asked else ()

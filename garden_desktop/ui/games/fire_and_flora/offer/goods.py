@@ -11,8 +11,8 @@ from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.plates import thing
 from garden_desktop.games.fire_and_flora.table.offer.baskets import SIDES, SideOf
-from garden_desktop.games.fire_and_flora.table.offer.notes import Part, parts
-from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
+from garden_desktop.games.fire_and_flora.table.offer.notes import BundleItem, parts
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
@@ -22,7 +22,7 @@ _ICON: Final = 24.0
 _GAP: Final = 10.0
 
 
-def paint_goods(page: Page, sheet: Sheet, side: SideOf, rect: QRectF) -> None:
+def paint_goods(page: Page, sheet: OfferSheet, side: SideOf, rect: QRectF) -> None:
     """One below the other, in as many columns as that takes; that nothing is given, where that is so."""
     both = {one: tuple(parts(page.law, sheet.bundle(one))) for one in SIDES}
     goods = both[side]
@@ -37,7 +37,7 @@ def paint_goods(page: Page, sheet: Sheet, side: SideOf, rect: QRectF) -> None:
         _paint_good(page, good, QRectF(rect.x() + column * (wide + _GAP), top + line * _HIGH, wide, _HIGH))
 
 
-def _paint_good(page: Page, good: Part, rect: QRectF) -> None:
+def _paint_good(page: Page, good: BundleItem, rect: QRectF) -> None:
     """A picture and what it is; below a land what stands there."""
     brush, at = page.brush, QPointF(rect.x(), rect.center().y())
     room = rect.adjusted(_ICON + 9, 0, 0, 0)

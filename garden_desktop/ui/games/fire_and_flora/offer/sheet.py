@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, SIDES, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.places import chips
-from garden_desktop.games.fire_and_flora.table.offer.sheet import Sheet
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, around, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.dock import paint_no_cards
@@ -25,7 +25,7 @@ _PALE: Final = 0.45
 _SUM_MARKS: Final = ("star", "coin", "card-income", "coin")
 
 
-def paint_sheet(page: Page, sheet: Sheet) -> None:
+def paint_sheet(page: Page, sheet: OfferSheet) -> None:
     """Everything that lies below the goods."""
     for side in SIDES:
         _paint_paper(page, sheet, side)
@@ -34,7 +34,7 @@ def paint_sheet(page: Page, sheet: Sheet) -> None:
     _paint_dock(page, sheet)
 
 
-def paint_rims(page: Page, sheet: Sheet) -> None:
+def paint_rims(page: Page, sheet: OfferSheet) -> None:
     """What of the baskets lies before the goods."""
     for side in SIDES:
         rect = _basket(sheet, side)
@@ -50,7 +50,7 @@ def paint_heap(brush: Brush, rect: QRectF, number: int) -> None:
     brush.line(top, str(number), brush.bold(15, brush.paper.ink), CENTRE)
 
 
-def _paint_paper(page: Page, sheet: Sheet, side: SideOf) -> None:
+def _paint_paper(page: Page, sheet: OfferSheet, side: SideOf) -> None:
     brush, column, seat = page.brush, sheet.column(side), sheet.giver(side)
     paper = rect_of(column.sheet)
     brush.shadow(paper, 11, 4)
@@ -58,7 +58,7 @@ def _paint_paper(page: Page, sheet: Sheet, side: SideOf) -> None:
     head = rect_of(column.head)
     brush.seat(QPointF(head.x() + 16, head.center().y()), 16, seat)
     room = QRectF(head.x() + 42, head.y(), head.width() - 42, head.height())
-    taken = brush.line(room, brush.said(GIVES.of(who=Who(seat))), brush.bold(18), LEFT)
+    taken = brush.line(room, brush.said(GIVES.of(who=SideName(seat))), brush.bold(18), LEFT)
     if sheet.composing:
         words = rect_of(column.words)
         words.setLeft(max(words.x(), room.x() + taken + 12))
@@ -83,7 +83,7 @@ def _paint_note(page: Page, id: str, rect: QRectF) -> None:
         page.brush.lines(rect, page.brush.said(note), page.brush.quiet(14), RIGHT)
 
 
-def _paint_coins(page: Page, sheet: Sheet, side: SideOf) -> None:
+def _paint_coins(page: Page, sheet: OfferSheet, side: SideOf) -> None:
     brush, column = page.brush, sheet.column(side)
     room = rect_of(column.coins)
     taken = brush.line(room, brush.said(COINS), brush.body(15), LEFT)
@@ -93,7 +93,7 @@ def _paint_coins(page: Page, sheet: Sheet, side: SideOf) -> None:
     _paint_steps(page, sheet, side)
 
 
-def _paint_steps(page: Page, sheet: Sheet, side: SideOf) -> None:
+def _paint_steps(page: Page, sheet: OfferSheet, side: SideOf) -> None:
     """One coin less and one coin more, pale where there is none."""
     column, there = sheet.column(side), sheet.bundle(side).coins
     with page.brush.faded(1.0 if there else _PALE):
@@ -111,7 +111,7 @@ def _paint_step(page: Page, rect: QRectF, *, plus: bool) -> None:
         brush.painter.drawLine(QLineF(middle.x(), middle.y() - reach, middle.x(), middle.y() + reach))
 
 
-def _paint_chips(page: Page, sheet: Sheet, side: SideOf) -> None:
+def _paint_chips(page: Page, sheet: OfferSheet, side: SideOf) -> None:
     """How many of each type lie in the basket, of the own ones also how many there are; and one less, where one is."""
     brush, theme, there = page.brush, page.brush.theme, sheet.bundle(side).cards
     for kind, box in chips(sheet, side):
@@ -134,7 +134,7 @@ def _paint_chips(page: Page, sheet: Sheet, side: SideOf) -> None:
         brush.line(QRectF(x + 25, chip.y(), chip.right() - x - 25, chip.height()), said, style, LEFT)
 
 
-def _paint_sums(page: Page, sheet: Sheet, side: SideOf) -> None:
+def _paint_sums(page: Page, sheet: OfferSheet, side: SideOf) -> None:
     """Stars, coins, cards and income, before and after."""
     brush, at = page.brush, SIDES.index(side)
     now, then = sheet.before[at], sheet.after[at]
@@ -144,7 +144,7 @@ def _paint_sums(page: Page, sheet: Sheet, side: SideOf) -> None:
         sheet.cards(side),
         (now.coins_a_turn, then.coins_a_turn),
     )
-    titles = (AFTER.of(who=Who(sheet.giver(side))), IN_COINS, IN_CARDS, A_TURN)
+    titles = (AFTER.of(who=SideName(sheet.giver(side))), IN_COINS, IN_CARDS, A_TURN)
     for box, title, mark, (was, will) in zip(
         sheet_layout.sums(sheet.column(side)), titles, _SUM_MARKS, figures, strict=True
     ):
@@ -173,7 +173,7 @@ def _paint_swap(page: Page) -> None:
             brush.arrow(QRectF(-16, -8, 32, 16), brush.theme.inked(brush.theme.leaf), 3.2)
 
 
-def _paint_badge(page: Page, sheet: Sheet, side: SideOf, middle: QPointF) -> None:
+def _paint_badge(page: Page, sheet: OfferSheet, side: SideOf, middle: QPointF) -> None:
     """The sign of the giver on a small shield."""
     brush, seat = page.brush, sheet.giver(side)
     shield = QPainterPath(middle + QPointF(-24, -22))
@@ -186,16 +186,16 @@ def _paint_badge(page: Page, sheet: Sheet, side: SideOf, middle: QPointF) -> Non
     brush.seat(middle + QPointF(0, -3), 17, seat)
 
 
-def _paint_dock(page: Page, sheet: Sheet) -> None:
+def _paint_dock(page: Page, sheet: OfferSheet) -> None:
     """Whose hand it is, and what helps to decide."""
-    brush, title = page.brush, HAND.of(who=Who(sheet.holder))
+    brush, title = page.brush, HAND.of(who=SideName(sheet.holder))
     brush.line(rect_of(sheet_layout.HAND_TITLE), brush.said(title), brush.bold(13, brush.theme.muted), LEFT)
     if not page.view.sizes[sheet.holder]:
         paint_no_cards(page, sheet.holder, rect_of(sheet_layout.HAND))
     _paint_beside(page, sheet, rect_of(sheet_layout.BESIDE))
 
 
-def _paint_beside(page: Page, sheet: Sheet, rect: QRectF) -> None:
+def _paint_beside(page: Page, sheet: OfferSheet, rect: QRectF) -> None:
     """Everything there is to say beside the hand, on one paper."""
     brush = page.brush
     ids = ("trade-first", "trade-cannot", "trade-gift", "trade-warning", "trade-hint")
@@ -214,7 +214,7 @@ def _paint_beside(page: Page, sheet: Sheet, rect: QRectF) -> None:
         high += brush.passage(room, message, brush.body(13)) + 4
 
 
-def _basket(sheet: Sheet, side: SideOf) -> QRectF:
+def _basket(sheet: OfferSheet, side: SideOf) -> QRectF:
     """Where the drawing of a basket lies, its foot on that of the rim."""
     rim, (wide, high) = rect_of(sheet.column(side).rim), _WEAVE
     width = rim.width() * wide / 292

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from garden_desktop.core.box import Point
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.table import layout
-from garden_desktop.games.paths_and_flower_beds.table.dock.wells import Well, well
+from garden_desktop.games.paths_and_flower_beds.table.dock.wells import PaletteSlot, well
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
@@ -59,11 +59,11 @@ def _when(page: Page, kind: Kind) -> Message:
         return IN_DECK.of(n=len(view.decks[0 if kind == "path" else 1]))
     if law.kind(view.turn) != kind:
         first = (law.lap(view.turn) + 1) * law.lap_size
-        return NEXT_LAP if view.first < 0 else NEXT.of(who=Who(law.namer(view.first, first)))
+        return NEXT_LAP if view.first < 0 else NEXT.of(who=SideName(law.namer(view.first, first)))
     return THIS_LAP if page.look.own is None else THIS_LAP_ROOM
 
 
-def _size(page: Page, found: Sequence[Well], rect: QRectF) -> int:
+def _size(page: Page, found: Sequence[PaletteSlot], rect: QRectF) -> int:
     """The size of words in wells of one kind: so that the longest of them fits."""
     px = 13 if rect.height() > _TALL else 11
     said = [(page.brush.said(one.word), one) for one in found if one.word is not None]
@@ -72,7 +72,7 @@ def _size(page: Page, found: Sequence[Well], rect: QRectF) -> int:
     return px
 
 
-def _paint_well(page: Page, shape: str, found: Well, rect: QRectF, px: int) -> None:
+def _paint_well(page: Page, shape: str, found: PaletteSlot, rect: QRectF, px: int) -> None:
     brush, shut = page.brush, found.style in _SHUT
     paint_well(brush, rect, chosen=found.style == "named", shut=shut)
     word = found.word if rect.height() > _TALL or found.style not in ("later", "free") or _asked(page, shape) else None
@@ -95,7 +95,7 @@ def _asked(page: Page, shape: str) -> bool:
     return page.look.naming and page.law.pack.shapes[shape].kind == page.law.kind(page.view.turn)
 
 
-def _style(page: Page, found: Well, px: int) -> Style:
+def _style(page: Page, found: PaletteSlot, px: int) -> Style:
     theme = page.brush.theme
     if found.style == "no-room":
         return Style(text_font(px, bold=True), theme.clay if not theme.dark else theme.inked(theme.clay))

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.square import SquareBoard, squares_of
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
-from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
+from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gates, paint_hedge
@@ -24,13 +24,13 @@ _NUMBERED: Final = 30.0
 """Squares smaller than this have no room for the number of a turn."""
 
 
-def paint_garden(brush: Brush, law: Law, plan: Plan, garden: Garden | None) -> None:
+def paint_garden(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
     """The garden as it is planted; without one the bare map."""
     paint_hedge(brush, plan)
     paint_within(brush, law, plan, garden)
 
 
-def paint_within(brush: Brush, law: Law, plan: Plan, garden: Garden | None) -> None:
+def paint_within(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
     """What is in a hedge, and its gates."""
     if garden is not None:
         _paint_ways(brush, law, plan, garden)
@@ -44,24 +44,24 @@ def paint_within(brush: Brush, law: Law, plan: Plan, garden: Garden | None) -> N
             _paint_outline(brush, law, plan, laid)
 
 
-def _paint_ways(brush: Brush, law: Law, plan: Plan, garden: Garden) -> None:
+def _paint_ways(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden) -> None:
     cells = [law.board.place(square) for square in squares_of(garden.path)]
     paint_way(brush, cells, QPointF(plan.x, plan.y), plan.cell)
 
 
-def _paint_water(brush: Brush, law: Law, plan: Plan) -> None:
+def _paint_water(brush: Brush, law: RulesConfig, plan: GardenPlan) -> None:
     gap = plan.cell * 0.08
     for rect in _squares(law.board, plan, law.ground.water):
         brush.art("water", rect.adjusted(gap, gap, -gap, -gap))
 
 
-def _paint_beds(brush: Brush, law: Law, plan: Plan, garden: Garden) -> None:
+def _paint_beds(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden) -> None:
     for flower, bed in zip(law.pack.flowers, garden.beds, strict=True):
         for rect in _squares(law.board, plan, bed):
             paint_flower(brush, law.pack, flower.letter, rect)
 
 
-def _paint_fountains(brush: Brush, law: Law, plan: Plan, garden: Garden | None) -> None:
+def _paint_fountains(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
     """Whole on a free square, smaller on gravel, a mark in the corner under flowers."""
     for square in squares_of(law.ground.fountains):
         rect = rect_of(plan.square(*law.board.place(square)))
@@ -76,7 +76,7 @@ def _paint_fountains(brush: Brush, law: Law, plan: Plan, garden: Garden | None) 
             brush.art("fountain", around(corner, side, side))
 
 
-def _paint_outline(brush: Brush, law: Law, plan: Plan, laid: Laid) -> None:
+def _paint_outline(brush: Brush, law: RulesConfig, plan: GardenPlan, laid: PlacedPiece) -> None:
     """The edge of a piece, and in its first square the turn in which it was planted."""
     fit = law.layings.fit(laid.piece, laid.label)
     cells = [law.board.place(laid.square + offset) for offset in fit.offsets]
@@ -94,6 +94,6 @@ def _paint_number(brush: Brush, square: QRectF, turn: int) -> None:
     brush.line(tag, words, style, CENTRE)
 
 
-def _squares(board: SquareBoard, plan: Plan, mask: int) -> Iterator[QRectF]:
+def _squares(board: SquareBoard, plan: GardenPlan, mask: int) -> Iterator[QRectF]:
     for square in squares_of(mask):
         yield rect_of(plan.square(*board.place(square)))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.table.seen import Aim
+from garden_desktop.games.paths_and_flower_beds.table.seen import HeldPiece
 from garden_desktop.ui.board.drawing.brush import clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import Cell, area
@@ -18,7 +18,7 @@ _HATCH: Final = 0.2
 """The distance of two lines of the hatching, in squares."""
 
 
-def paint_ghost(page: Page, aim: Aim) -> None:
+def paint_ghost(page: Page, aim: HeldPiece) -> None:
     """What the piece would fill where it is aimed at."""
     spread = page.look.spread(aim)
     colour = page.brush.theme.leaf if spread.legal else page.brush.theme.clay

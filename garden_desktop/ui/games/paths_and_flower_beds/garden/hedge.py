@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from garden_desktop.core.square import name_of
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap, side_of
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
-from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
+from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
@@ -37,7 +37,7 @@ _OVER: Final = 0.03
 """How far a gate stands out of the hedge, in squares."""
 
 
-def paint_hedge(brush: Brush, plan: Plan) -> None:
+def paint_hedge(brush: Brush, plan: GardenPlan) -> None:
     """Hedge, parchment and coordinates."""
     outer, field = rect_of(plan.outer), rect_of(plan.field)
     radius = plan.hedge * 0.6
@@ -53,7 +53,7 @@ def paint_hedge(brush: Brush, plan: Plan) -> None:
         _paint_names(brush, plan)
 
 
-def _paint_leaves(brush: Brush, plan: Plan) -> None:
+def _paint_leaves(brush: Brush, plan: GardenPlan) -> None:
     """Little arcs all along the hedge."""
     path, step, size = QPainterPath(), plan.cell * 0.52, plan.cell * 0.11
     outer = plan.outer
@@ -76,7 +76,7 @@ def _leaf(path: QPainterPath, at: QPointF, size: float) -> None:
     path.quadTo(at.x(), at.y() - size, at.x() + size, at.y())
 
 
-def _paint_lines(brush: Brush, plan: Plan) -> None:
+def _paint_lines(brush: Brush, plan: GardenPlan) -> None:
     """Dotted lines between the squares."""
     field, pen = plan.field, brush.pen(brush.paper.dots, 1.4)
     pen.setDashPattern([0.2, 2.8])
@@ -89,7 +89,7 @@ def _paint_lines(brush: Brush, plan: Plan) -> None:
         brush.painter.drawLine(QLineF(field.x + 2, y, field.right - 2, y))
 
 
-def _paint_names(brush: Brush, plan: Plan) -> None:
+def _paint_names(brush: Brush, plan: GardenPlan) -> None:
     """Letters above, numbers to the left."""
     style = _coordinate_style(brush, plan, _LETTERS)
     for column in range(plan.columns):
@@ -100,18 +100,18 @@ def _paint_names(brush: Brush, plan: Plan) -> None:
         _paint_name(brush, at, plan, name_of(0, row)[1:], style)
 
 
-def _coordinate_style(brush: Brush, plan: Plan, share: float) -> Style:
+def _coordinate_style(brush: Brush, plan: GardenPlan, share: float) -> Style:
     return Style(text_font(max(9, round(plan.hedge * share)), bold=True), brush.paper.letters)
 
 
-def _paint_name(brush: Brush, at: QPointF, plan: Plan, words: str, style: Style, patch: float = _PATCH) -> None:
+def _paint_name(brush: Brush, at: QPointF, plan: GardenPlan, words: str, style: Style, patch: float = _PATCH) -> None:
     """On a patch of plain hedge, so that no leaf runs through it."""
     rect = around(at, plan.hedge * patch, plan.hedge * patch)
     brush.box(rect, plan.hedge * patch / 2, brush.paper.hedge)
     brush.line(around(at, plan.cell, max(plan.hedge, _LINE)), words, style, CENTRE)
 
 
-def paint_gates(brush: Brush, plan: Plan, map: GardenMap) -> None:
+def paint_gates(brush: Brush, plan: GardenPlan, map: GardenMap) -> None:
     """Every gate: piers of stone, leaves that stand open, its letter on the gravel between them.
 
     A gate stands where the hedge has the coordinate of its column or row, which the log uses: above and on the left
@@ -141,7 +141,7 @@ def _coordinate(map: GardenMap, square: int, side: str) -> str:
     return {"N": name[0], "W": name[1:]}.get(side, "")
 
 
-def _paint_gate(brush: Brush, plan: Plan) -> None:
+def _paint_gate(brush: Brush, plan: GardenPlan) -> None:
     """At the north side of a square, whose middle is the origin; up is out."""
     painter, unit, deep = brush.painter, plan.cell / 54, plan.hedge + plan.cell * _OVER
     painter.setPen(Qt.PenStyle.NoPen)
@@ -156,14 +156,14 @@ def _paint_gate(brush: Brush, plan: Plan) -> None:
         brush.box(shade, 1, brush.paper.stone)
 
 
-def _before_gate(plan: Plan, cell: QRectF, side: str, out: float) -> QPointF:
+def _before_gate(plan: GardenPlan, cell: QRectF, side: str, out: float) -> QPointF:
     """The middle of the hedge at a square of a gate, `out` times as wide as the hedge further outside."""
     reach = (plan.cell + plan.hedge) / 2 + out * plan.hedge
     right, down = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}[side]
     return cell.center() + QPointF(right, down) * reach
 
 
-def _paint_sign(brush: Brush, plan: Plan, cell: QRectF, side: str, name: str, out: float) -> None:
+def _paint_sign(brush: Brush, plan: GardenPlan, cell: QRectF, side: str, name: str, out: float) -> None:
     at = _before_gate(plan, cell, side, out)
     style = Style(text_font(max(9, round(plan.hedge * 0.46)), bold=True), brush.paper.sign)
     brush.line(around(at, 30 * plan.cell / 54, plan.hedge), name, style, CENTRE)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.rules.law import Law
-from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
+from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.ui.board.drawing.brush import around, rect_of
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
@@ -21,7 +21,7 @@ _FOUNTAIN: Final = 1.2
 _MARGIN: Final = 2.0
 
 
-def paint_map(law: Law, painter: QPainter, rect: QRectF, shown: Shown) -> None:
+def paint_map(law: RulesConfig, painter: QPainter, rect: QRectF, shown: Shown) -> None:
     """The map of a table, as large as fits into `rect`; water is plain blue, as small drawings all look alike."""
     brush, plan = Brush(painter, shown), _plan(law, rect)
     paint_hedge(brush, plan)
@@ -35,10 +35,10 @@ def paint_map(law: Law, painter: QPainter, rect: QRectF, shown: Shown) -> None:
         brush.art("fountain", around(centre, large, large))
 
 
-def _plan(law: Law, rect: QRectF) -> Plan:
+def _plan(law: RulesConfig, rect: QRectF) -> GardenPlan:
     """The bare garden in the middle of `rect`."""
     columns, rows = law.board.width, law.board.height
     room = rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     cell = min(room.width() / (columns + 2 * _HEDGE), room.height() / (rows + 2 * _HEDGE))
     middle = rect.center()
-    return Plan(middle.x() - columns * cell / 2, middle.y() - rows * cell / 2, cell, _HEDGE * cell, columns, rows)
+    return GardenPlan(middle.x() - columns * cell / 2, middle.y() - rows * cell / 2, cell, _HEDGE * cell, columns, rows)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Lying
+from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Orientation
 from garden_desktop.games.paths_and_flower_beds.data.words import LETTERS
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
@@ -34,7 +34,7 @@ _KERB: Final = 0.045
 """The edge of a way, in squares."""
 
 
-def paint_piece(brush: Brush, pack: FlowerPack, lying: Lying, corner: QPointF, side: float, pale: bool = False) -> None:
+def paint_piece(brush: Brush, pack: FlowerPack, lying: Orientation, corner: QPointF, side: float, pale: bool = False) -> None:
     """A whole piece whose bounding box begins at `corner`; `pale` where there is no room for it."""
     ways = [(column, row) for column, row, sign in lying.cells if sign == PATH_SIGN]
     if ways:

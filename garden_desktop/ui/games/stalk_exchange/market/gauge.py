@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPen
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.stalk_exchange.advice.preview import Change
+from garden_desktop.games.stalk_exchange.advice.preview import NumberChange
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
-from garden_desktop.games.stalk_exchange.rules.upkeep import Laid, next_passes, passed, spare
+from garden_desktop.games.stalk_exchange.rules.upkeep import LaidFlower, next_passes, passed, spare
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.games.stalk_exchange.table.notes import NEXT_CRASHES
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
@@ -30,7 +30,7 @@ def paint_gauge(page: Page) -> None:
     coming = None if page.settled else page.coming
     if coming is None:
         steps = spare(page.law, len(page.look.shown.laid), page.values)
-        _paint_box(page, page.view.values if page.look.closed else page.values, Change(steps, steps))
+        _paint_box(page, page.view.values if page.look.closed else page.values, NumberChange(steps, steps))
         return
     for one in coming.upkeep.laid:
         _paint_coming(page, one)
@@ -40,7 +40,7 @@ def paint_gauge(page: Page) -> None:
     _paint_box(page, coming.risen, coming.spare, crashes=bool(coming.crash))
 
 
-def _paint_coming(page: Page, one: Laid) -> None:
+def _paint_coming(page: Page, one: LaidFlower) -> None:
     """The place on the track where a flower will lie."""
     start, sprite = page.law.start, f"bloom-{FLOWERS[one.flower]}"
     rect = rect_of(layout.track_box(start, start + 1 - one.track))
@@ -74,7 +74,7 @@ def _paint_rise(page: Page, flower: int, value: int) -> None:
         brush.line(disc.adjusted(0, 0, 0, -low), str(value), figure, CENTRE)
 
 
-def _paint_box(page: Page, values: Counts, steps: Change, *, crashes: bool = False) -> None:
+def _paint_box(page: Page, values: Counts, steps: NumberChange, *, crashes: bool = False) -> None:
     """How many steps there are now, and then, or that the market `crashes` then; `values` are those the box makes way
     for."""
     brush, (now, then) = page.brush, steps

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.table import Run
+from garden_desktop.core.table import MoveSequence
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
+from garden_desktop.games.fire_and_flora.table.offer.offering import OfferBuilder
 from tests.games.fire_and_flora.desk import Desk, desk, rules_of
 from tests.games.fire_and_flora.sight import Sight
 from tests.games.fire_and_flora.walks import tables, walk
@@ -22,17 +22,17 @@ def drafting(trade_hq: str = "on") -> Desk:
     return desk(*ROWS, hands=hands, coins=(6, 2), trade_hq=trade_hq).play("offer 2")
 
 
-def compose(at: Desk, *steps: tuple[str, str]) -> Offering:
+def compose(at: Desk, *steps: tuple[str, str]) -> OfferBuilder:
     """A choice with these handles taken, pressed where there is no piece."""
     offering = Sight(at, at.mover if isinstance(at.mover, int) else None).offering
     for place, piece in steps:
-        assert offering.take(place, piece) is None
+        assert offering.add_step(place, piece) is None
     return offering
 
 
-def said(at: Desk, offering: Offering) -> list[str]:
-    run = offering.take("propose")
-    assert isinstance(run, Run)
+def said(at: Desk, offering: OfferBuilder) -> list[str]:
+    run = offering.add_step("propose")
+    assert isinstance(run, MoveSequence)
     return [at.rules.move_text(move) for move in run.moves]
 
 
@@ -52,7 +52,7 @@ def test_any_order_of_filling_has_the_one_spelling(steps: tuple[tuple[str, str],
 def test_the_whole_offer_is_one_thing_said_and_dropping_it_is_another() -> None:
     at = drafting()
     offering = compose(at, ("give", "coin-give"))
-    assert at.rules.move_text(offering.take("drop")) == "withdraw"  # type: ignore[arg-type]
+    assert at.rules.move_text(offering.add_step("drop")) == "withdraw"  # type: ignore[arg-type]
     assert offering.filled.give.coins == 1, "saying so does not empty the baskets; the position that follows does"
 
 
@@ -60,12 +60,12 @@ def test_coins_go_up_and_down_by_buttons_by_carrying_and_all_at_once() -> None:
     at = drafting()
     offering = compose(at, ("more-give", ""), ("give", "coin-give"), ("more-give", ""))
     assert [handle.piece for handle in offering.draft] == ["coins-give-3"]
-    offering.take("less-give")
+    offering.add_step("less-give")
     assert offering.filled.give.coins == 2
-    offering.take("purse-give", "coins-give-2")
+    offering.add_step("purse-give", "coins-give-2")
     assert offering.draft == ()
     with pytest.raises(KeyError):
-        offering.take("less-give")
+        offering.add_step("less-give")
 
 
 def test_what_lies_in_a_basket_can_be_taken_out_again_and_everything_is_as_before() -> None:
@@ -73,14 +73,14 @@ def test_what_lies_in_a_basket_can_be_taken_out_again_and_everything_is_as_befor
     offering = compose(at)
     before = offering.offers()
     for place, piece in GOODS:
-        offering.take(place, piece)
+        offering.add_step(place, piece)
     for handle in offering.draft:
         taken = offering.placed(handle.piece)
         assert taken is not None
-        offering.put_back(taken)
+        offering.remove_step(taken)
     assert offering.offers() == before
     with pytest.raises(ValueError, match="card-labor-2"):
-        offering.put_back(next(handle for handle in before if handle.piece == "card-labor-2"))
+        offering.remove_step(next(handle for handle in before if handle.piece == "card-labor-2"))
 
 
 def test_clearing_empties_both_baskets() -> None:
@@ -142,7 +142,7 @@ def test_a_counter_offer_begins_with_the_first_one_turned_round_as_far_as_the_ha
     at = drafting().play("give coins 3, give C17, get coins 1, get water, get fire, get S12, propose, counter")
     offering = Sight(at, 2).offering
     assert said(at, offering) == ["give coins 1", "give fire", "give S12", "get coins 3", "get C17", "propose"]
-    offering.take("less-get")
+    offering.add_step("less-get")
     at.play(*said(at, offering))
     assert at.node == "answer_counter"
 
@@ -155,7 +155,7 @@ def test_parts_said_before_stay_in_the_baskets() -> None:
     assert not offering.lifts() & {"coins-give-2", "wish-fire-1", "card-water-1"}
     assert "more-give" not in offering.presses()
     assert Sight(at, 1, offering.draft).refused("give", "card-water-1") == "draft_order"
-    offering.take("get", "land-S12")
+    offering.add_step("get", "land-S12")
     assert said(at, offering) == ["get S12", "propose"]
     offering.clear()
     assert said(at, offering) == ["propose"]
@@ -169,19 +169,19 @@ def test_only_legal_offers_can_be_composed_in_games_by_chance() -> None:
         for state, move in walk(rules, number):
             if state.ask.kind != "draft" or move is None or rng.random() < 0.5:
                 continue
-            offering = Offering(rules.law, rules.view(state, state.ask.seat))
+            offering = OfferBuilder(rules.law, rules.view(state, state.ask.seat))
             for _ in range(rng.randrange(12)):
                 steps = [handle for handle in offering.offers() if handle.place not in ("propose", "drop")]
                 if steps:
                     handle = rng.choice(steps)
-                    offering.take(handle.place, handle.piece)
+                    offering.add_step(handle.place, handle.piece)
                 placed = [handle for handle in offering.draft if offering.placed(handle.piece)]
                 if placed and rng.random() < 0.2:
-                    offering.put_back(rng.choice(placed))
+                    offering.remove_step(rng.choice(placed))
             if "propose" in offering.presses():
                 tried += 1
-                run = offering.take("propose")
-                assert isinstance(run, Run)
+                run = offering.add_step("propose")
+                assert isinstance(run, MoveSequence)
                 after = state
                 for one in run.moves:
                     assert rules.why_not(after, one) is None
@@ -223,13 +223,13 @@ def test_a_chip_is_pressed_for_one_card_more_and_the_minus_beside_it_for_one_les
     sight = Sight(at, 1, offering.draft)
     number = 0
     while chip in offering.presses():
-        offering.take(chip)
+        offering.add_step(chip)
         number += 1
         assert [handle.place for handle in offering.draft] == [side] * number
     assert Sight(at, 1, offering.draft).refused(chip) == code
     assert less not in sight.places
     assert less in Sight(at, 1, offering.draft).places
     for _ in range(number):
-        offering.take(less)
+        offering.add_step(less)
     assert offering.draft == empty
     assert number == 2, "so many Labor are held here, and so many cards there"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.table import Run
+from garden_desktop.core.table import MoveSequence
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 from tests.games.fire_and_flora.sight import Sight
 
@@ -19,8 +19,8 @@ def table(coins: tuple[int, int] = (6, 2)) -> Desk:
 
 def said(at: Desk) -> list[str]:
     """What would be said if the draft were proposed as it lies there."""
-    run = Sight(at, 1).offering.take("propose")
-    assert isinstance(run, Run)
+    run = Sight(at, 1).offering.add_step("propose")
+    assert isinstance(run, MoveSequence)
     return [at.rules.move_text(move) for move in run.moves]
 
 
@@ -93,7 +93,7 @@ def test_the_baskets_are_emptied_with_one_press_and_only_where_something_is_in_t
     at = table().play(OFFER, "decline", "offer 2")
     sight = Sight(at, 1)
     assert "empty" in sight.offering.presses()
-    assert sight.offering.take("empty") is None
+    assert sight.offering.add_step("empty") is None
     assert sight.offering.draft == ()
     assert "empty" not in sight.offering.presses()
     emptied = Sight(at, 1, sight.offering.draft)

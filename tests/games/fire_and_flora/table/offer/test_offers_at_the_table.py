@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import Header, Seated
-from garden_desktop.core.table import Run
+from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.table import MoveSequence
 from garden_desktop.games.fire_and_flora import GAME
-from garden_desktop.games.fire_and_flora.table.offer.offering import Offering
+from garden_desktop.games.fire_and_flora.table.offer.offering import OfferBuilder
 from garden_desktop.hotseat.session import Session
 from tests.games.fire_and_flora.desk import rules_of
 
@@ -19,7 +19,7 @@ def at() -> Session:
     rules = rules_of(2, first_player="1")
     match = Match(rules, 7)
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    session = Session(GAME, rules, match, Header(GAME.info.key, "", "", {}, seats, 7, "test"))
+    session = Session(GAME, rules, match, RecordHeader(GAME.info.key, "", "", {}, seats, 7, "test"))
     while session.match.state.ask.kind != "actions":
         session.play(rules.legal_moves(session.match.state)[0])
     session.open_gate()
@@ -29,12 +29,12 @@ def at() -> Session:
 def offered(at: Session) -> Session:
     """Ann has proposed one coin for two."""
     at.play(at.rules.parse_move("offer 2"))
-    offering = at.chooser()
-    assert isinstance(offering, Offering)
+    offering = at.move_builder()
+    assert isinstance(offering, OfferBuilder)
     for place in ("more-get", "more-give", "more-get"):
-        offering.take(place)
-    run = offering.take("propose")
-    assert isinstance(run, Run)
+        offering.add_step(place)
+    run = offering.add_step("propose")
+    assert isinstance(run, MoveSequence)
     at.play(run)
     return at
 
@@ -70,11 +70,11 @@ def test_a_draft_that_nobody_saw_is_taken_back_freely(at: Session) -> None:
 def test_the_answer_is_given_behind_the_gate_and_everything_moves_at_once(at: Session) -> None:
     coins = at.match.state.coins
     offered(at)
-    assert at.eyes is None or at.eyes == 0
+    assert at.viewer is None or at.viewer == 0
     assert at.match.state.coins == coins
     at.open_gate()
-    chooser = at.chooser()
+    chooser = at.move_builder()
     assert chooser is not None
-    move = chooser.take("accept")
+    move = chooser.add_step("accept")
     at.play(move)
     assert at.match.state.coins == (coins[0] + 1, coins[1] - 1)

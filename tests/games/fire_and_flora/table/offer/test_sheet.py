@@ -19,7 +19,7 @@ def draft(at: Desk, *steps: tuple[str, str]) -> Sight:
     """The sheet with these handles taken."""
     sight = Sight(at, 1)
     for place, piece in steps:
-        sight.offering.take(place, piece)
+        sight.offering.add_step(place, piece)
     sight.draft = sight.offering.draft
     return sight
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import CHANCE
 from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.data.options import OPTIONS
 from garden_desktop.games.gnomadic_gardeners.data.pack import Amount
@@ -19,7 +19,7 @@ def test_alone_the_two_player_rules_hold_and_the_automa_is_never_asked() -> None
     deciders = [game.turn]
     for text in ("commit g01", "control c5", "control c7", "fulfil 2", "pass g06", "pass g07"):
         deciders.append(game.play(text).turn)
-    assert deciders == [0, NATURE, NATURE, 0, NATURE, NATURE, NATURE]
+    assert deciders == [0, CHANCE, CHANCE, 0, CHANCE, CHANCE, CHANCE]
     assert game.last(0) == {"task2": 5, "charisma": 2}
 
 

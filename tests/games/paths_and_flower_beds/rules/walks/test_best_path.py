@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from garden_desktop.core.square import mask_of, square_board, squares_of
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
+from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 from garden_desktop.games.paths_and_flower_beds.rules.walks import search
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of
 from tests.games.paths_and_flower_beds.oracles import Plot, TooManyError, Walker, is_best, worth
@@ -32,7 +32,7 @@ def random_plot(rng: Random, columns: tuple[int, int], rows: tuple[int, int], de
         elif rng.random() < 0.85:
             beds[rng.randrange(3)] |= 1 << square
     opposites = tuple((a, b) for pair in pairs for a, b in (pair, pair[::-1]))
-    return Plot(Ground(board, mask_of(gates), opposites, water, fountains), path, tuple(beds))
+    return Plot(WalkGround(board, mask_of(gates), opposites, water, fountains), path, tuple(beds))
 
 
 @pytest.mark.rule("PF-76", "PF-77")
