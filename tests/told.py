@@ -16,8 +16,8 @@ from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchRepository
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.say import format_message
 
 
 def told(session: Session, seat: int) -> list[list[str]]:
@@ -26,7 +26,7 @@ def told(session: Session, seat: int) -> list[list[str]]:
     return [
         []
         if step.quiet and step.mover != seat
-        else [say(sentence, lambda side: session.name(side) or "The other side") for sentence in step.told]
+        else [format_message(sentence, lambda side: session.name(side) or "The other side") for sentence in step.told]
         for step in steps
     ]
 
@@ -34,6 +34,6 @@ def told(session: Session, seat: int) -> list[list[str]]:
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
-    languages = Languages()
+    languages = LanguageSwitcher()
     languages.choose("en")
     print(json.dumps(told(MatchRepository().open_read_only(Path(sys.argv[1])), int(sys.argv[2]))))

@@ -23,9 +23,9 @@ from garden_desktop.hotseat.book.wanted import SearchQuery
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 
 FEW, MANY, VISITS = 3, 10_000, 25
 MOVES: Final = (10, 60, 100_000)
@@ -43,7 +43,7 @@ NIGHTLY, HOUR, DAY = 2, 3600, 24 * 3600
 class BookWindow(NamedTuple):
     """A window on a folder of so many matches, all of them read; how long that took in seconds, and its longest gap."""
 
-    window: Window
+    window: MainWindow
     matches: Path
     seconds: float
     gap: float
@@ -94,7 +94,7 @@ def _visits(what: str, times: Sequence[tuple[float, float]], more: str = "") -> 
 
 def _first(house: BookWindow) -> float:
     """Milliseconds until a window that has just been made shows its home screen."""
-    made: list[Window] = []
+    made: list[MainWindow] = []
     passed = _cpu(lambda: made.append(_window(house.matches)))
     _close(made[0])
     return passed
@@ -117,22 +117,22 @@ def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[BookWin
     _close(window)
 
 
-def _window(matches: Path) -> Window:
+def _window(matches: Path) -> MainWindow:
     """The home screen of a program that has just been started."""
-    window = Window(Appearance(), Languages(), Settings(matches.parent / "settings.json"), matches)
+    window = MainWindow(Appearance(), LanguageSwitcher(), SettingsStore(matches.parent / "settings.json"), matches)
     window.resize(1280, 800)
     window.show()
     window.grab()
     return window
 
 
-def _close(window: Window) -> None:
+def _close(window: MainWindow) -> None:
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _indexed(window: Window, begin: Callable[[], object] | None = None) -> tuple[float, float]:
+def _indexed(window: MainWindow, begin: Callable[[], object] | None = None) -> tuple[float, float]:
     """From `begin` until all records are read: seconds, and the longest time in which the window heard nothing."""
     started, gap = perf_counter(), 0.0
     if begin is not None:
@@ -175,12 +175,12 @@ def _cpu(do: Callable[[], object]) -> float:
     return (process_time() - started) * 1000
 
 
-def _home(window: Window) -> None:
+def _home(window: MainWindow) -> None:
     window.home.refresh()
     window.grab()
 
 
-def _open_book(window: Window) -> None:
+def _open_book(window: MainWindow) -> None:
     """Until the match that is chosen first has been read as a whole."""
     window.open_book()
     _type(window, "")
@@ -188,22 +188,22 @@ def _open_book(window: Window) -> None:
         QApplication.processEvents()
 
 
-def _count(window: Window) -> None:
+def _count(window: MainWindow) -> None:
     """All matches have been counted: that goes on beside the window, for minutes."""
     index = window.book.index
     for name in index.found(SearchQuery(state="over"), 0, MANY):
         index.keep_tally(window.book.entry(name), [(seat, "played", "", 1) for seat in range(2)])
 
 
-def _open_leaf(window: Window, at: int) -> None:
+def _open_leaf(window: MainWindow, at: int) -> None:
     """Turn from the matches to a leaf, up to the picture."""
-    window.library.leaves.turn_to(0)
-    window.library.leaves.turn_to(at)
+    window.library.tabs.turn_to(0)
+    window.library.tabs.turn_to(at)
     QApplication.processEvents()
     window.grab()
 
 
-def _type(window: Window, words: str) -> None:
-    window.library.filters.seeker.setText(words)
+def _type(window: MainWindow, words: str) -> None:
+    window.library.filter_bar.search_field.setText(words)
     QApplication.processEvents()
     window.grab()

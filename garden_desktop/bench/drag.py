@@ -45,7 +45,7 @@ def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: MoveBui
     board.resize(*SIZE)
     board.show()
     board.show_position(view, seat, chooser, "Seat {}".format)
-    board.table_scene.glides.skip()
+    board.table_scene.animator.skip()
     QApplication.processEvents()
     frames = carried_frames(board, min(chooser.lifts()))
     board.close()
@@ -64,7 +64,7 @@ def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[fl
 
     The piece is let go beside the table, so no move is made. Raises ValueError when it may not be lifted.
     """
-    if not view.hands.can_lift(piece):
+    if not view.interaction.can_lift(piece):
         raise ValueError(piece)
     begin = view.table_scene.layout.piece(piece).center()
     _send(view, QEvent.Type.MouseButtonPress, begin)

@@ -28,10 +28,10 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 SEED: Final = 3
@@ -177,8 +177,8 @@ class PacedMatch:
         """So many turns, or to the end."""
         app.application()
         with TemporaryDirectory() as folder:
-            settings = Settings(Path(folder, "settings.json"))
-            window = Window(Appearance(), Languages(), settings, Path(folder, "matches"))
+            settings = SettingsStore(Path(folder, "settings.json"))
+            window = MainWindow(Appearance(), LanguageSwitcher(), settings, Path(folder, "matches"))
             window.show()
             window.begin(_setup(self._key, self._who))
             assert window.match is not None, "the match begins"
@@ -195,21 +195,21 @@ class PacedMatch:
         session = table.session
         self._time_answers(table)
         if table.recap.isVisible():
-            if session.gate is None or table.gate.listening:
+            if session.gate is None or table.handover.accepts_input:
                 self._press(table.recap.go_on)
-        elif session.gate is not None and table.gate.isVisible():
-            if table.gate.listening and not (session.returning and self._goes_on(table)):
-                self._press(table.gate.open_gate)
-        elif table.showing.waiting:
-            self._press(table.showing.go_on)
+        elif session.gate is not None and table.handover.isVisible():
+            if table.handover.accepts_input and not (session.returning and self._goes_on(table)):
+                self._press(table.handover.open_gate)
+        elif table.step_player.is_waiting:
+            self._press(table.step_player.show_next_frame)
         elif session.deciding is not None and not _busy(table):
             self._decide(table)
 
     def _time_answers(self, table: TableScreen) -> None:
         """Take the time from a play that could be stopped to when a person can do something again."""
-        if table.asking.running and self._asked is None and self._ended is not None:
+        if table.response_round.running and self._asked is None and self._ended is not None:
             self._asked = self._ended[0]
-        elif self._asked is not None and not (table.asking.running or table.showing.running):
+        elif self._asked is not None and not (table.response_round.running or table.step_player.is_running):
             self.unanswered.append(monotonic() - self._asked)
             self._asked = None
 
@@ -221,10 +221,10 @@ class PacedMatch:
         """Do the next thing without the hand that is covered, if it needs none: people know what they hold. A card is
         pulled out of it by the press that opens it."""
         gesture = table.session.table.gesture(table.session.public, self._people.move())
-        if gesture and gesture[0] in table.board.hands.offers:
+        if gesture and gesture[0] in table.board.interaction.offers:
             self._decide(table)
         elif gesture and gesture[0].piece:
-            table.gate.open_gate()
+            table.handover.open_gate()
         else:
             return False
         return True
@@ -241,7 +241,7 @@ class PacedMatch:
         self._moves += max(1, len(gesture))
         self._ended = monotonic(), before, own
         for handle in gesture:
-            table.board.hands.do(handle)
+            table.board.interaction.apply_input(handle)
         if not gesture:
             table.play(move)
 
@@ -256,7 +256,7 @@ class PacedMatch:
 
 def _busy(table: TableScreen) -> bool:
     """Whether something goes on by itself."""
-    return table.showing.running or table.asking.running or table.gate.isVisible()
+    return table.step_player.is_running or table.response_round.running or table.handover.isVisible()
 
 
 def turn_of(session: Session) -> Any:

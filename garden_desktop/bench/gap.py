@@ -16,9 +16,9 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 
 SEED: Final = 3
 SECONDS: Final = 60.0
@@ -70,7 +70,7 @@ def watched(key: str, seconds: float) -> FreezeMonitor:
     """Play a match of two experts in the window for so long, or to its end."""
     app.application()
     with TemporaryDirectory() as folder:
-        window = Window(Appearance(), Languages(), Settings(Path(folder, "settings.json")), Path(folder, "matches"))
+        window = MainWindow(Appearance(), LanguageSwitcher(), SettingsStore(Path(folder, "settings.json")), Path(folder, "matches"))
         window.show()
         window.begin(MatchSetup(key, tuple(Seated(name, at, "expert") for at, name in enumerate(("Ann", "Ben"))), {}, SEED))
         assert window.match is not None, "the match begins"

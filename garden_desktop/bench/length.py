@@ -28,9 +28,9 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.replay import ReplayView
 
 PLIES: Final = (100, 1_200, 3_000)
 ROUNDS, MOVES = 5, 8
@@ -86,9 +86,9 @@ def _jumps(key: str, match: Session) -> BenchResult:
     """The row of jumps to anywhere in a finished match."""
     with _shown(match) as screen:
         screen.show_replay()
-        replay, rng = screen.findChildren(Replay)[-1], Random(1)
+        replay, rng = screen.findChildren(ReplayView)[-1], Random(1)
         plies = [rng.randrange(match.match.ply + 1) for _ in range(JUMPS)]
-        times = [_measured(partial(replay.go, ply)) for ply in plies]
+        times = [_measured(partial(replay.show_ply, ply)) for ply in plies]
     worst = statistics.quantiles(times, n=100)[-1]
     words = f"{_said(times)}, 99 % within {worst:.1f}"
     return BenchResult(f"{key}, a jump in {match.match.ply:,} moves", words, f"{JUMP_MS:.0f} ms", worst <= JUMP_MS)
@@ -100,13 +100,13 @@ def _measure_at(match: Session, ply: int, rng: Random, folder: Path, times: Time
     Each that may be taken back freely is, and made again.
     """
     with _shown(MatchRepository(folder).branch(match, ply)) as screen:
-        table, driver = screen.table, Driver(screen.table, rng)
+        table, driver = screen.table, MatchDriver(screen.table, rng)
         for _ in range(MOVES):
             driver.clear_the_way(QApplication.processEvents)
             if table.session.over:
                 return
             times.moves.append(_measured(partial(driver.move, driver.any_move())))
-            table.showing.finish()
+            table.step_player.skip_remaining()
             QApplication.processEvents()
             if table.session.can_undo() == "free":
                 times.undone.append(_measured(table.undo))

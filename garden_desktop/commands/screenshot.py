@@ -34,7 +34,7 @@ def run_screenshot(args: argparse.Namespace) -> int:
     from garden_desktop.ui.error_messages import error_message
     from garden_desktop.ui.kit.style import style_sheet as style
     from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-    from garden_desktop.ui.kit.text.languages import NAMES, Languages
+    from garden_desktop.ui.kit.text.languages import NAMES, LanguageSwitcher
     from garden_desktop.ui.match.match_screen import MatchScreen
 
     if args.lang not in NAMES:
@@ -44,11 +44,11 @@ def run_screenshot(args: argparse.Namespace) -> int:
     check_writable(args.out)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = app.application()
-    appearance, languages = Appearance(), Languages()
+    appearance, languages = Appearance(), LanguageSwitcher()
     appearance.set_theme(args.theme)
     appearance.set_speed(OFF)
     languages.choose(args.lang)
-    style.dress(application, appearance.theme)
+    style.apply_theme(application, appearance.theme)
     try:
         session = looked_at(args.file)
         if args.seat is not None and not session.over and not args.spoil:

@@ -13,10 +13,10 @@ from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.match.driver import Driver
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.match.driver import MatchDriver
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 
 MOVES: Final = 8
 """Of each game."""
@@ -34,9 +34,9 @@ def _open_and_play() -> int:
     offscreen()
     application = app.application()
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(Path(folder) / "settings.json")
+        settings = SettingsStore(Path(folder) / "settings.json")
         settings.set("speed", OFF)
-        window = Window(Appearance(), Languages(), settings, Path(folder) / "matches")
+        window = MainWindow(Appearance(), LanguageSwitcher(), settings, Path(folder) / "matches")
         window.show()
         later(window, lambda: application.exit(_play_every_game(window)))
         status = application.exec()
@@ -44,14 +44,14 @@ def _open_and_play() -> int:
     return status
 
 
-def _play_every_game(window: Window) -> int:
+def _play_every_game(window: MainWindow) -> int:
     for game in registry.games().values():
         window.begin(NewGameState.usual(game).setup(1))
         if window.match is None:
             return 1
-        made = Driver(window.match.table, Random(1)).play(MOVES, breathe)
+        made = MatchDriver(window.match.table, Random(1)).play(MOVES, breathe)
         for number in range(4):
-            window.match.table.rail.open_page(number)
+            window.match.table.side_panel.open_page(number)
             breathe()
         window.go_home()
         if made != MOVES or window.appearance.art.missing:

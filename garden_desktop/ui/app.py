@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext
     from PySide6.QtWidgets import QApplication
 
-    from garden_desktop.ui.settings.store import Settings
-    from garden_desktop.ui.window import Window
+    from garden_desktop.ui.settings.store import SettingsStore
+    from garden_desktop.ui.window import MainWindow
 
 SETTLE_MS: Final = 200
 """How long after the window comes what nobody who waits for the first picture waits for."""
@@ -47,26 +47,26 @@ def run(file: Path | None = None) -> int:
     from PySide6.QtCore import Qt
 
     from garden_desktop.ui.crash import CrashFile
-    from garden_desktop.ui.faults import Faults
+    from garden_desktop.ui.faults import ErrorReporter
     from garden_desktop.ui.kit.later import later
 
     crash = CrashFile(paths.log_dir())
-    faults = Faults(paths.log_dir())
+    faults = ErrorReporter(paths.log_dir())
     faults.listen()
     window = main_window()
-    faults.told.connect(window.apologize, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
-    window.appearance.noted.connect(faults.note)
+    faults.told.connect(window.show_program_error, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
+    window.appearance.noted.connect(faults.log_quietly)
     if sys.platform == "darwin":
-        from garden_desktop.ui.opened_files import OpenedFiles
+        from garden_desktop.ui.opened_files import FileOpenFilter
 
-        OpenedFiles(app, window).opened.connect(window.open_record, Qt.ConnectionType.QueuedConnection)
+        FileOpenFilter(app, window).opened.connect(window.open_record, Qt.ConnectionType.QueuedConnection)
     window.show()
     if file is not None:
         later(window, partial(window.open_record, file))
     if crash.died:
-        later(window, window.tell_of_crash, SETTLE_MS)
+        later(window, window.show_crash_notice, SETTLE_MS)
     if crash.aside:
-        later(window, partial(window.tell_of_aside, crash.aside), SETTLE_MS)
+        later(window, partial(window.show_moved_files, crash.aside), SETTLE_MS)
     later(window, partial(_hear_signals, window), SETTLE_MS)
     later(window, partial(_receive, app, window), SETTLE_MS)
     status = app.exec()
@@ -143,26 +143,26 @@ def _explain_abort() -> Iterator[None]:
         sys.stderr.writelines(f"{line}\n" for line in written)
 
 
-def main_window(settings: Settings | None = None) -> Window:
+def main_window(settings: SettingsStore | None = None) -> MainWindow:
     """The window as this person left it."""
     with _swiftly():
         import PySide6
 
         from garden_desktop.ui.kit.later import later
         from garden_desktop.ui.kit.style.appearance import Appearance
-        from garden_desktop.ui.kit.style.art import Art
-        from garden_desktop.ui.kit.text.languages import Languages
-        from garden_desktop.ui.settings.store import Settings
+        from garden_desktop.ui.kit.style.art import DrawingCache
+        from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+        from garden_desktop.ui.settings.store import SettingsStore
         from garden_desktop.ui.start_cache import StartCache
-        from garden_desktop.ui.window import Window
+        from garden_desktop.ui.window import MainWindow
 
         drawings = StartCache(paths.cache_dir() / "drawings", f"{__version__}-{PySide6.__version__}")
-        window = Window(Appearance(Art(cache=drawings)), Languages(), settings or Settings())
-        later(window, partial(settle, window), SETTLE_MS)
+        window = MainWindow(Appearance(DrawingCache(cache=drawings)), LanguageSwitcher(), settings or SettingsStore())
+        later(window, partial(finish_startup, window), SETTLE_MS)
         return window
 
 
-def settle(window: Window) -> None:
+def finish_startup(window: MainWindow) -> None:
     """After the first picture: the window's icon, the drawings put by for the next start, and folders closed."""
     from PySide6.QtGui import QGuiApplication, QIcon
 
@@ -171,13 +171,13 @@ def settle(window: Window) -> None:
     _tighten_folders()
 
 
-def _hear_signals(window: Window) -> None:
+def _hear_signals(window: MainWindow) -> None:
     from garden_desktop.ui.signals import end_when_asked
 
     end_when_asked(window)
 
 
-def _receive(app: QApplication, window: Window) -> None:
+def _receive(app: QApplication, window: MainWindow) -> None:
     from garden_desktop.ui.reception import receive
 
     receive(app, window)

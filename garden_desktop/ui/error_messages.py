@@ -17,7 +17,7 @@ from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.summary import UnreadableRecord
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.kit.text.say import join_list, format_message
 
 ACCESS_DENIED: Final = 5
 LOCK_VIOLATION: Final = 33
@@ -39,9 +39,9 @@ def error_message(error: Exception, path: Path) -> str:
     if isinstance(error, PackError):
         return QCoreApplication.translate(
             "excuses", "The component data cannot be used: {error}. Mend that file or choose another."
-        ).format(error=say(error.text, str))
+        ).format(error=format_message(error.text, str))
     if isinstance(error, OptionError):
-        return _record(RecordError(0, error.reason.text), path) if path.is_file() else say(error.reason.text, str)
+        return _record(RecordError(0, error.reason.text), path) if path.is_file() else format_message(error.reason.text, str)
     if isinstance(error, MatchInUse):
         return QCoreApplication.translate(
             "excuses", "{file} is open in another window: go on there, or close it first."
@@ -62,7 +62,7 @@ def among_records(bad: Sequence[UnreadableRecord], folder: Path) -> tuple[str, S
     text = QCoreApplication.translate(
         "excuses", "{folder} also holds what is no record, and it was left as it is: {files}."
     )
-    return text.format(folder=printable(folder), files=listed([quoted(path.name) for path in strange])), strange
+    return text.format(folder=printable(folder), files=join_list([quoted(path.name) for path in strange])), strange
 
 
 def unlisted(error: OSError, folder: Path) -> str:
@@ -84,7 +84,7 @@ def read_only(path: Path) -> str:
 
 
 def _record(error: RecordError, path: Path) -> str:
-    reason = say(error.reason, str)
+    reason = format_message(error.reason, str)
     if error.line:
         text = QCoreApplication.translate("excuses", "{file}, line {line}: {reason}")
         return text.format(file=quoted(path.name), line=error.line, reason=reason)

@@ -20,7 +20,7 @@ BACKUPS: Final = 3
 # logging and traceback come with the first fault: most starts have none.
 
 
-class Faults(QObject):
+class ErrorReporter(QObject):
     """Hears of every error nobody took, from any thread; `told` carries what it was and the file it is written down in.
 
     An error at a place where the same has happened before is only counted: a paint that fails does so at every repaint.
@@ -38,8 +38,8 @@ class Faults(QObject):
 
     def listen(self) -> None:
         """From now on hear what leaves the main thread, other threads, and what Python cannot raise."""
-        sys.excepthook = self.hear
-        sys.unraisablehook = lambda said: self.hear(said.exc_type, said.exc_value, said.exc_traceback)
+        sys.excepthook = self.report_exception
+        sys.unraisablehook = lambda said: self.report_exception(said.exc_type, said.exc_value, said.exc_traceback)
         threading.excepthook = self._hear_thread
 
     def close(self) -> None:
@@ -51,7 +51,7 @@ class Faults(QObject):
             except OSError as error:  # the disk is still full
                 sys.__excepthook__(OSError, error, None)
 
-    def hear(self, kind: type[BaseException], error: BaseException | None, at: TracebackType | None) -> None:
+    def report_exception(self, kind: type[BaseException], error: BaseException | None, at: TracebackType | None) -> None:
         """An excepthook."""
         if not issubclass(kind, Exception):  # Ctrl+C in the terminal
             QCoreApplication.quit()
@@ -65,13 +65,13 @@ class Faults(QObject):
         elif str(times).strip("0") == "1":
             self._write(f"{what}: {times} times by now")
 
-    def note(self, line: str) -> None:
+    def log_quietly(self, line: str) -> None:
         """Write down what nobody need be told of."""
         self._write(line)
 
     def _hear_thread(self, said: threading.ExceptHookArgs) -> None:
         if not issubclass(said.exc_type, SystemExit):  # which ends the thread and nothing else
-            self.hear(said.exc_type, said.exc_value, said.exc_traceback)
+            self.report_exception(said.exc_type, said.exc_value, said.exc_traceback)
 
     def _write(self, text: str) -> bool:
         """Whether the disk took it."""

@@ -39,13 +39,13 @@ def guarded(own: Callable[..., Any], answer: Callable[..., Any] | None = None) -
         try:
             return own(*args, **named)
         except Exception as error:  # noqa: BLE001 - whatever it is, below Qt it would be deadly
-            tell(error)
+            report_error(error)
         return None if answer is None else answer(*args, **named)
 
     return call
 
 
-def tell(error: Exception) -> None:
+def report_error(error: Exception) -> None:
     """Hand an error to `sys.excepthook`, whose own errors go no further."""
     _let_go(error)
     try:

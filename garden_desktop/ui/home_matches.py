@@ -15,9 +15,9 @@ from garden_desktop.ui.kit.later import later
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.summary import UnreadableRecord
-    from garden_desktop.ui.home.match_slip import MatchSlip
-    from garden_desktop.ui.home.running import Running
-    from garden_desktop.ui.window import Window
+    from garden_desktop.ui.home.match_slip import UnfinishedMatch
+    from garden_desktop.ui.home.running import UnfinishedMatchList
+    from garden_desktop.ui.window import MainWindow
 
 MOST_TOLD: Final = 20
 """So many damaged records are looked at to say a sentence about them."""
@@ -26,13 +26,13 @@ MOST_TOLD: Final = 20
 class HomeMatches(QObject):
     """What the book of a window knows of them by now."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._told: set[Path] = set()
         self._told_of_folder = False
 
-    def slips(self) -> Sequence[MatchSlip]:
+    def unfinished_matches(self) -> Sequence[UnfinishedMatch]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""
         window = self._window
         if is_missing(window.folder):
@@ -48,20 +48,20 @@ class HomeMatches(QObject):
             later(self, self._read_on)
         return self._running()
 
-    def forget(self, path: Path) -> None:
+    def move_to_bin(self, path: Path) -> None:
         """Throw a match into the bin."""
         try:
             self._window.shelf.move_to_trash(path)
             self._window.book.touch(path.name)
         except OSError as error:
-            self._window.tell_of(error, path)
+            self._window.show_error(error, path)
 
-    def _running(self) -> Running:
-        from garden_desktop.ui.home.running import Running
+    def _running(self) -> UnfinishedMatchList:
+        from garden_desktop.ui.home.running import UnfinishedMatchList
 
         window = self._window
-        running = Running(window.shelf, window.book, window.appearance.art)
-        running.settle(SLIPS_SHOWN)
+        running = UnfinishedMatchList(window.shelf, window.book, window.appearance.art)
+        running.read_first(SLIPS_SHOWN)
         if bad := running.unreadable(self._told, MOST_TOLD):
             later(self, partial(self._tell_of_bad, bad))
         return running
@@ -98,4 +98,4 @@ class HomeMatches(QObject):
         if self._window.at_home:
             self._window.home.notice.say_in_turn(said)
         else:
-            self._window.tell(said)
+            self._window.show_notice(said)

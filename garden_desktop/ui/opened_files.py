@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 
 
-class OpenedFiles(QObject):
+class FileOpenFilter(QObject):
     """Looks at every event of the application, so it is made only where a system tells of files so. `opened` names one
     file."""
 

@@ -27,14 +27,14 @@ from garden_desktop.instance import (
 from garden_desktop.ui.crash import renamed_aside
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.window import Window
+    from garden_desktop.ui.window import MainWindow
 
 
 _SAYING: Final = 2.0
 """Seconds within which a caller has to say something: the next one waits for that."""
 
 
-class Reception(QObject):
+class SingleInstanceServer(QObject):
     """Server of the single-instance protocol (`garden_desktop.instance`). `asked` tells a Message, in the thread of
     whoever listens to it. It hears nothing where another program does.
 
@@ -85,13 +85,13 @@ class Reception(QObject):
             self.asked.emit(message)
 
 
-def receive(app: QCoreApplication, window: Window) -> Reception | None:
+def receive(app: QCoreApplication, window: MainWindow) -> SingleInstanceServer | None:
     """Let a second start of the program come to this window; None where there is no screen to share."""
     place = address()
     if not place:
         return None
-    window.tell_of_aside(_in_the_way(Path(place)))
-    reception = Reception(place, window)
+    window.show_moved_files(_in_the_way(Path(place)))
+    reception = SingleInstanceServer(place, window)
     reception.asked.connect(partial(welcome, window), Qt.ConnectionType.QueuedConnection)
     app.aboutToQuit.connect(reception.close)
     return reception
@@ -107,7 +107,7 @@ def _in_the_way(place: Path) -> list[Path]:
         return []
 
 
-def welcome(window: Window, asked: StartRequest) -> None:
+def welcome(window: MainWindow, asked: StartRequest) -> None:
     """Come to the front, with the record that was asked for."""
     let_come(asked.token)
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

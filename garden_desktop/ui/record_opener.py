@@ -22,13 +22,13 @@ from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.lay import row_layout
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.text.label import Label
 
 if TYPE_CHECKING:
     from garden_desktop.ui.match.match_screen import MatchScreen
-    from garden_desktop.ui.window import Window
+    from garden_desktop.ui.window import MainWindow
 
 T = TypeVar("T")
 SIZE: Final = QSize(440, 150)
@@ -40,7 +40,7 @@ POLL_MS: Final = 30
 class RecordOpener(QObject):
     """Reads one file at a time for its window; the next one cancels the one before."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._task: BackgroundTask[Any] | None = None
@@ -65,7 +65,7 @@ class RecordOpener(QObject):
 
         self._run(lambda progress: check(path, own, progress), MatchBundle(path, own).unpacked_size, take, path)
 
-    def look(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
+    def open_read_only(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
         """Look at a record, as `Shelf.look`; `then` gets its screen."""
         self.cancel()
         self._read(path, lambda shelf: shelf.open_read_only(path), then)
@@ -102,7 +102,7 @@ class RecordOpener(QObject):
                 return
             done(call(tuple))
         except NOT_READ as error:
-            self._window.tell_of(error, path)
+            self._window.show_error(error, path)
 
     def _poll(self, task: BackgroundTask[T], done: Callable[[T], object], path: Path) -> None:
         if task is not self._task:  # cancelled
@@ -114,7 +114,7 @@ class RecordOpener(QObject):
         try:
             done(task.result())
         except NOT_READ as error:  # of anything else the window's guard says that it is the program's own fault
-            self._window.tell_of(error, path)
+            self._window.show_error(error, path)
 
     def _show_sheet(self, task: BackgroundTask[Any], path: Path) -> None:
         if task is self._task:
@@ -133,7 +133,7 @@ class RecordOpener(QObject):
 class OpeningSheet(SheetOverlay):
     """Says which file is being read; Esc and its button cancel that."""
 
-    def __init__(self, window: Window, path: Path) -> None:
+    def __init__(self, window: MainWindow, path: Path) -> None:
         super().__init__(window.appearance, SIZE, window)
         self._name = quoted(path.name)
         self._words, self.stop = Label(wrap=True), LinkButton(window.appearance, icon="close")
@@ -142,7 +142,7 @@ class OpeningSheet(SheetOverlay):
         column = QVBoxLayout(self.body)
         column.setContentsMargins(28, 24, 28, 20)
         column.addWidget(self._words, 1, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(across(self.stop, None))
+        column.addLayout(row_layout(self.stop, None))
         self.retranslate()
 
     def retranslate(self) -> None:

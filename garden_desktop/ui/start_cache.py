@@ -26,7 +26,7 @@ class StartCache:
         self._folder = folder
         self._grade = grade
 
-    def take(self, name: str) -> bytes | None:
+    def read_entry(self, name: str) -> bytes | None:
         """What was put by under this name."""
         try:
             kept = read_regular(self._file(name), _MOST)
@@ -35,7 +35,7 @@ class StartCache:
         whole = kept[:-_SUM_BYTES]
         return whole if kept[-_SUM_BYTES:] == _sum(whole) else None
 
-    def put(self, things: Mapping[str, bytes]) -> None:
+    def write_entries(self, things: Mapping[str, bytes]) -> None:
         """Keep `things` and nothing else; where nothing can be written, the next start does the work again."""
         try:
             make_folder(self._folder)

@@ -14,103 +14,103 @@ from garden_desktop.ui.kit.later import later
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.core.practice import Puzzle
-    from garden_desktop.ui.lesson.classroom import Classroom, Offer
-    from garden_desktop.ui.newgame.newgame import NewGame
-    from garden_desktop.ui.practice.desk import Desk
-    from garden_desktop.ui.window import Window
+    from garden_desktop.ui.lesson.classroom import LessonCatalog, LessonOffer
+    from garden_desktop.ui.newgame.newgame import NewGameSheet
+    from garden_desktop.ui.practice.desk import PuzzleSelector
+    from garden_desktop.ui.window import MainWindow
 
 
-class Teaching(QObject):
+class LessonController(QObject):
     """Teaches in a window, and keeps how far each person has come among what is theirs."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
 
     @cached_property
-    def classroom(self) -> Classroom:
-        from garden_desktop.ui.lesson.classroom import Classroom
+    def catalog(self) -> LessonCatalog:
+        from garden_desktop.ui.lesson.classroom import LessonCatalog
 
-        return Classroom(self._window.appearance, self._window.settings, self._window.own)
+        return LessonCatalog(self._window.appearance, self._window.settings, self._window.own)
 
     @cached_property
-    def _desk(self) -> Desk:
-        from garden_desktop.ui.practice.desk import Desk
+    def _puzzle_selector(self) -> PuzzleSelector:
+        from garden_desktop.ui.practice.desk import PuzzleSelector
 
-        return Desk(self._window.appearance, self._window.own)
+        return PuzzleSelector(self._window.appearance, self._window.own)
 
-    def learn(self, game: Game, offer: Offer | None = None) -> None:
+    def open_lesson(self, game: Game, offer: LessonOffer | None = None) -> None:
         """Play a lesson, the one that comes next where none is named; a sentence says why where it cannot be."""
         from garden_desktop.core.packs import PackError
 
-        offer = offer or self.classroom.offer(game)
+        offer = offer or self.catalog.offer(game)
         if offer is None:
             return
         try:
-            screen = self.classroom.screen(game, offer)
+            screen = self.catalog.screen(game, offer)
         except PackError as error:
-            from garden_desktop.ui.kit.text.say import say
+            from garden_desktop.ui.kit.text.say import format_message
 
-            self._window.tell(self.tr("This lesson cannot be played: {error}.").format(error=say(error.text, str)))
+            self._window.show_notice(self.tr("This lesson cannot be played: {error}.").format(error=format_message(error.text, str)))
             return
-        screen.next_wanted.connect(lambda: self.learn(game, self.classroom.following(game, offer)))
+        screen.next_wanted.connect(lambda: self.open_lesson(game, self.catalog.following(game, offer)))
         self._window.show_match(screen)
         screen.begin()
-        if notice := self.classroom.news():
-            screen.tell(notice)
+        if notice := self.catalog.news():
+            screen.show_notice(notice)
 
-    def practise(self, game: Game, puzzle: Puzzle | None = None) -> None:
+    def open_puzzle(self, game: Game, puzzle: Puzzle | None = None) -> None:
         """Put a puzzle on the table, today's or the next one open where none is named; a sentence says why where it
         cannot be."""
         from garden_desktop.core.packs import PackError
 
-        person = self.classroom.person(game)
-        puzzle = puzzle or self._desk.first(game.info.key, person)
+        person = self.catalog.person(game)
+        puzzle = puzzle or self._puzzle_selector.first(game.info.key, person)
         try:
-            screen = None if puzzle is None else self._desk.screen(game, puzzle, person)
+            screen = None if puzzle is None else self._puzzle_selector.screen(game, puzzle, person)
         except PackError as error:
-            from garden_desktop.ui.kit.text.say import say
+            from garden_desktop.ui.kit.text.say import format_message
 
-            self._window.tell(self.tr("This puzzle cannot be played: {error}.").format(error=say(error.text, str)))
+            self._window.show_notice(self.tr("This puzzle cannot be played: {error}.").format(error=format_message(error.text, str)))
             return
         if screen is not None:
             screen.puzzle_wanted.connect(lambda puzzle: later(self._window, partial(self._practise_on, puzzle)))
             self._window.show_match(screen)
             screen.begin()
-        if notice := self._desk.news():
-            self._window.tell(notice)
+        if notice := self._puzzle_selector.news():
+            self._window.show_notice(notice)
 
     def practise_today(self) -> None:
         """Put the puzzle of the day on the table, of whichever game it is."""
-        if (puzzle := self._desk.daily()) is not None:
+        if (puzzle := self._puzzle_selector.daily()) is not None:
             self._practise_on(puzzle)
 
     def _practise_on(self, puzzle: Puzzle) -> None:
-        self.practise(registry.games()[puzzle.game], puzzle)
+        self.open_puzzle(registry.games()[puzzle.game], puzzle)
 
     def on_packet(self, game: Game) -> str:
         """What a packet offers beside a match: a lesson where one is due, else puzzles."""
-        return self.classroom.on_packet(game) or (self.tr("Puzzles") if _has_puzzles(game.info.key) else "")
+        return self.catalog.on_packet(game) or (self.tr("Puzzles") if _has_puzzles(game.info.key) else "")
 
     def take_offer(self, game: Game) -> None:
         """Do what its packet offers."""
-        if self.classroom.on_packet(game):
-            self.learn(game)
+        if self.catalog.on_packet(game):
+            self.open_lesson(game)
         else:
-            self.practise(game)
+            self.open_puzzle(game)
 
-    def offer_on(self, sheet: NewGame, game: Game) -> None:
+    def offer_on(self, sheet: NewGameSheet, game: Game) -> None:
         """Offer on the new-game sheet all there is to learn and to practise."""
-        offer, offers = self.classroom.offer(game), self.classroom.offers(game)
+        offer, offers = self.catalog.offer(game), self.catalog.offers(game)
         if offer is not None:
-            sheet.lessons.offer(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])
-            sheet.lesson_wanted.connect(lambda lesson: self.learn(game, offers[lesson]))
+            sheet.lessons.set_lesson(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])
+            sheet.lesson_wanted.connect(lambda lesson: self.open_lesson(game, offers[lesson]))
         if _has_puzzles(game.info.key):
             sheet.lessons.offer_puzzles()
             sheet.lessons.puzzles_wanted.connect(sheet.dismiss)
-            sheet.lessons.puzzles_wanted.connect(lambda: self.practise(game))
+            sheet.lessons.puzzles_wanted.connect(lambda: self.open_puzzle(game))
 
-    def forget(self) -> None:
+    def reload_progress(self) -> None:
         """What is kept of lessons and puzzles is read anew when it is next wanted."""
         for kept in ("classroom", "_desk"):
             self.__dict__.pop(kept, None)

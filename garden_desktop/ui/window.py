@@ -15,22 +15,22 @@ from garden_desktop import paths
 from garden_desktop.core.text import printable
 from garden_desktop.games import registry
 from garden_desktop.hotseat.folder import SETTING, chosen
-from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.home.home import HomeScreen
 from garden_desktop.ui.home_matches import HomeMatches
-from garden_desktop.ui.kit.drops import Drops, path_of
+from garden_desktop.ui.kit.drops import FileDropFilter, path_of
 from garden_desktop.ui.kit.keyboard import activate_shortcut
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.roll import reveal_focus
-from garden_desktop.ui.kit.layout.veil import layers, opens
+from garden_desktop.ui.kit.layout.veil import child_widgets, is_open_sheet
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, NORMAL, SLOW, Appearance
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.settings.store import VOLUME, Settings
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.settings.store import VOLUME, SettingsStore
 from garden_desktop.ui.spare_memory import give_back
-from garden_desktop.ui.teaching import Teaching
-from garden_desktop.ui.window_keys import WindowKeys
-from garden_desktop.ui.window_sheets import WindowSheets
+from garden_desktop.ui.teaching import LessonController
+from garden_desktop.ui.window_keys import WindowKeyMap
+from garden_desktop.ui.window_sheets import WindowOverlays
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.backup.contents import BackupContents
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
     from garden_desktop.hotseat.tables import SavedTable, SavedTables
     from garden_desktop.hotseat.tips import SeenTips
-    from garden_desktop.ui.apology import Apology
+    from garden_desktop.ui.apology import CrashNotice
     from garden_desktop.ui.book.page import BookPage
-    from garden_desktop.ui.match.deciding import Unfinished
+    from garden_desktop.ui.match.deciding import UnfinishedInput
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.record_opener import RecordOpener
 
@@ -60,11 +60,11 @@ CALM_MS: Final = 300
 # What is not on the home screen is imported when it is first wanted: the way home stays short.
 
 
-class Window(QWidget):
+class MainWindow(QWidget):
     """Owns the shelf of matches and whatever screen is on top; `own` is the folder of what is this person's."""
 
     def __init__(
-        self, appearance: Appearance, languages: Languages, settings: Settings, folder: Path | None = None
+        self, appearance: Appearance, languages: LanguageSwitcher, settings: SettingsStore, folder: Path | None = None
     ) -> None:
         _apply(settings, appearance, languages)
         size = _first_size(settings)
@@ -79,14 +79,14 @@ class Window(QWidget):
         self.folder = folder or chosen(settings.get(SETTING)) or paths.matches_dir()
         self.match: MatchScreen | None = None
         self._from_book = False
-        self._unfinished: dict[Path, Unfinished] = {}
+        self._unfinished: dict[Path, UnfinishedInput] = {}
         appearance.changed.connect(self._dress)
         appearance.changed.connect(self._keep_speed)
-        self.sheets, self.teaching, self.home_matches = WindowSheets(self), Teaching(self), HomeMatches(self)
-        self.home = Home(appearance, registry.games(), self.home_matches.slips)
+        self.sheets, self.lessons, self.home_matches = WindowOverlays(self), LessonController(self), HomeMatches(self)
+        self.home = HomeScreen(appearance, registry.games(), self.home_matches.unfinished_matches)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
-        self._keys = WindowKeys(
+        self._keys = WindowKeyMap(
             self.toggle_full_screen,
             self.close,
             self.sheets.keys,
@@ -162,10 +162,10 @@ class Window(QWidget):
         return SeenTips(self.own / "tips.json")
 
     @cached_property
-    def _apology(self) -> Apology:
-        from garden_desktop.ui.apology import Apology
+    def _apology(self) -> CrashNotice:
+        from garden_desktop.ui.apology import CrashNotice
 
-        return Apology(self)
+        return CrashNotice(self)
 
     def begin(self, setup: MatchSetup) -> None:
         """Start a match; a sentence on the home screen says why where it cannot be."""
@@ -197,9 +197,9 @@ class Window(QWidget):
         self._stack.setCurrentWidget(self.home)
         self.home.refresh()
         if news is not None:
-            from garden_desktop.ui.kit.text.say import say
+            from garden_desktop.ui.kit.text.say import format_message
 
-            self.home.show_notice(say(news, str))
+            self.home.show_notice(format_message(news, str))
 
     def open_book(self) -> None:
         """Show every match there is; where a match was opened from it, the way back leads here again."""
@@ -211,13 +211,13 @@ class Window(QWidget):
     def _bring_in(self, files: list[Path]) -> None:
         """Into the book, where one sees them come."""
         self.open_book()
-        self.library.doors.intake.take(files)
+        self.library.transfer_bar.import_queue.add_files(files)
 
-    def apologize(self, what: str, file: str) -> None:
+    def show_program_error(self, what: str, file: str) -> None:
         """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
         self._apology.say_of(what, file)
 
-    def tell_of_crash(self) -> None:
+    def show_crash_notice(self) -> None:
         """Say that the start before this one was ended by a crash, and what can be done about it."""
         self.home.notice.queue(
             self.tr(
@@ -226,16 +226,16 @@ class Window(QWidget):
             )
         )
 
-    def tell_of_aside(self, moved: Sequence[Path]) -> None:
+    def show_moved_files(self, moved: Sequence[Path]) -> None:
         """Say that something lay in the place of files of the program, and what it is called now."""
         if not moved:
             return
-        from garden_desktop.ui.kit.text.say import listed
+        from garden_desktop.ui.kit.text.say import join_list
 
         words = self.tr(
             "Something else was in the place of one of this program's files; it has been renamed to {files}."
         )
-        self.home.notice.queue(words.format(files=listed([printable(path) for path in moved])))
+        self.home.notice.queue(words.format(files=join_list([printable(path) for path in moved])))
 
     @property
     def at_home(self) -> bool:
@@ -253,10 +253,10 @@ class Window(QWidget):
             if match.session.game.estimator(match.session.rules) is not None:
                 match.look_back()
 
-        self._opener.look(path, look_back)
+        self._opener.open_read_only(path, look_back)
 
     def _replay(self, path: Path) -> None:
-        self._opener.look(path, lambda match: match.watch_replay())
+        self._opener.open_read_only(path, lambda match: match.watch_replay())
 
     def _open_anew(self, path: Path) -> None:
         """Close a match and go on with it, because the table shows something else now."""
@@ -281,7 +281,7 @@ class Window(QWidget):
 
     def _keep_unfinished(self, match: MatchScreen) -> None:
         """What somebody has begun at the table is there again when they come back to it."""
-        journal, unfinished = match.session.journal, match.table.deciding.unfinished
+        journal, unfinished = match.session.journal, match.table.decision.unfinished
         if journal is not None and unfinished is not None:
             self._unfinished[journal.path] = unfinished
 
@@ -297,11 +297,11 @@ class Window(QWidget):
         before, self.folder = self.folder, folder
         self.open_book()
         words = self.tr("Matches are kept in {new} now. The old folder {old} was left as it is.")
-        self.tell(words.format(new=printable(folder), old=printable(before)))
+        self.show_notice(words.format(new=printable(folder), old=printable(before)))
 
     def _forget_progress(self) -> None:
         """What is kept of lessons, puzzles and tips is read anew when it is next wanted."""
-        self.teaching.forget()
+        self.lessons.reload_progress()
         self.__dict__.pop("_told_tips", None)
 
     def _note(self, session: Session) -> None:
@@ -316,7 +316,7 @@ class Window(QWidget):
         try:
             session = make()
         except (ValueError, OSError) as error:
-            self.tell_of(error, path)
+            self.show_error(error, path)
             return
         self.show_session(session, path)
 
@@ -326,21 +326,21 @@ class Window(QWidget):
 
         self.show_match(MatchScreen(self.appearance, session))
         assert self.match is not None, "it has just been opened"
-        self.match.table.tips.serve(self._told_tips, self.settings)
+        self.match.table.tip_controller.set_tip_memory(self._told_tips, self.settings)
         if session.journal is None:
             self._look_at(path)
         else:
-            self.match.table.deciding.keep_unfinished(self._unfinished.pop(session.journal.path, None))
+            self.match.table.decision.keep_unfinished(self._unfinished.pop(session.journal.path, None))
             self.match.begin()
         if (notice := self._told_tips.file.take_notice()) is not None:
-            from garden_desktop.ui.kit.text.say import say
+            from garden_desktop.ui.kit.text.say import format_message
 
-            self.match.tell(say(notice, str))
+            self.match.show_notice(format_message(notice, str))
         if session.torn:
             from garden_desktop.hotseat.shelf import TORN
-            from garden_desktop.ui.kit.text.say import say
+            from garden_desktop.ui.kit.text.say import format_message
 
-            self.match.tell(say(TORN, str))
+            self.match.show_notice(format_message(TORN, str))
 
     def show_match(self, match: MatchScreen) -> None:
         """Leave the match there is, and put another one on top, which stays there: a large record that is still being
@@ -364,11 +364,11 @@ class Window(QWidget):
     def _look_at(self, path: Path) -> None:
         """Show a match that cannot be gone on with, and say why where somebody might want to."""
         assert self.match is not None, "it has just been opened"
-        self.match.look()
+        self.match.show_read_only()
         if not self.match.session.over:
             from garden_desktop.ui.error_messages import read_only
 
-            self.match.tell(read_only(path))
+            self.match.show_notice(read_only(path))
 
     def _open_at(self, size: QSize) -> None:
         """Where it was left, and maximized if it was."""
@@ -384,9 +384,9 @@ class Window(QWidget):
 
     def _follow_motion(self) -> None:
         """Once the window is there: the desktop may take its time to answer."""
-        from garden_desktop.ui.kit.style.system_motion import SystemMotion
+        from garden_desktop.ui.kit.style.system_motion import ReducedMotionWatcher
 
-        SystemMotion(self.appearance.follow_motion, self)
+        ReducedMotionWatcher(self.appearance.follow_motion, self)
 
     def _keep_speed(self) -> None:
         self.settings.set("speed", self.appearance.speed)
@@ -398,23 +398,23 @@ class Window(QWidget):
         home.game_chosen.connect(self.sheets.new_game)
         home.rules_wanted.connect(self.sheets.rules)
         home.match_resumed.connect(self.resume)
-        home.match_forgotten.connect(self.home_matches.forget)
+        home.match_forgotten.connect(self.home_matches.move_to_bin)
         home.tables = lambda: self.tables.all() if self.settings.get(TABLES) else ()
         home.page.table_chosen.connect(self._begin_table)
         home.book_wanted.connect(self.open_book)
-        Drops(home).dropped.connect(self._bring_in)
+        FileDropFilter(home).dropped.connect(self._bring_in)
         home.record_wanted.connect(self.choose_record)
         home.theme_toggled.connect(self._toggle_theme)
         home.settings_wanted.connect(self.sheets.settings)
-        home.practice_wanted.connect(self.teaching.practise_today)
-        for packet in home.page.packets:
-            packet.offer = self.teaching.on_packet
-            packet.lesson_asked.connect(partial(self.teaching.take_offer, packet.game))
-        self.settings.write_failed.connect(self.tell)
+        home.practice_wanted.connect(self.lessons.practise_today)
+        for packet in home.page.game_cards:
+            packet.offer = self.lessons.on_packet
+            packet.lesson_asked.connect(partial(self.lessons.take_offer, packet.game))
+        self.settings.write_failed.connect(self.show_notice)
         if (notice := self.settings.file.take_notice()) is not None:
-            from garden_desktop.ui.kit.text.say import say
+            from garden_desktop.ui.kit.text.say import format_message
 
-            home.notice.queue(say(notice, str))
+            home.notice.queue(format_message(notice, str))
         elif self.settings.get(SETTING) not in (None, str(self.folder)) and self.own == paths.user_dir():
             words = self.tr("The folder {folder} is not there, so matches are kept in {other} until it is back.")
             home.notice.queue(words.format(folder=printable(self.settings.get(SETTING)), other=printable(self.folder)))
@@ -446,16 +446,16 @@ class Window(QWidget):
         self.appearance.set_theme(name)
         self.settings.set("theme", name)
 
-    def tell_of(self, error: Exception, path: Path) -> None:
+    def show_error(self, error: Exception, path: Path) -> None:
         from garden_desktop.ui.error_messages import error_message
 
-        self.tell(error_message(error, path))
+        self.show_notice(error_message(error, path))
 
-    def tell(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         if self.match is not None:
-            self.match.tell(text)
+            self.match.show_notice(text)
         elif self._from_book:
-            self.library.notice.say(text)
+            self.library.notice.show_text(text)
         else:
             self.home.show_notice(text)
 
@@ -472,7 +472,7 @@ class Window(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of every desktop: they come here when nobody above them wanted them."""
-        verb = self._keys.verb(event, covered=any(map(opens, layers(self))), playing=self.match is not None)
+        verb = self._keys.verb(event, covered=any(map(is_open_sheet, child_widgets(self))), playing=self.match is not None)
         if verb is None:
             super().keyPressEvent(event)
         else:
@@ -521,13 +521,13 @@ def _screen() -> QSize:
     return QGuiApplication.primaryScreen().availableSize() - QSize(0, FRAME)
 
 
-def _first_size(settings: Settings) -> QSize:
+def _first_size(settings: SettingsStore) -> QSize:
     """As large as it was left, but never larger than the screen has room for, its frame included."""
     size = QSize(*settings.get("window", [1280, 800]))
     return size if QGuiApplication.platformName() == "offscreen" else size.boundedTo(_screen())
 
 
-def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> None:
+def _apply(settings: SettingsStore, appearance: Appearance, languages: LanguageSwitcher) -> None:
     """Before there is a window, which would have to be named and laid out a second time."""
     languages.choose(settings.get("language", "system"))
     appearance.set_theme(settings.get("theme", "system"))
@@ -555,4 +555,4 @@ def _take_over_pace(pace: str, appearance: Appearance) -> None:
 def _dress(appearance: Appearance) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    style.dress(app, appearance.theme)
+    style.apply_theme(app, appearance.theme)

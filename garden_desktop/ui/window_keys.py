@@ -11,7 +11,7 @@ from garden_desktop.ui.kit.keyboard import printed_key
 Verb: TypeAlias = Callable[[], object]
 
 
-class WindowKeys(NamedTuple):
+class WindowKeyMap(NamedTuple):
     """What each of them does."""
 
     full_screen: Verb

@@ -17,31 +17,31 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.shelf import MatchSetup
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.match.match_screen import MatchScreen
-    from garden_desktop.ui.newgame.newgame import NewGame
-    from garden_desktop.ui.palette.settings import SettingDeeds
+    from garden_desktop.ui.newgame.newgame import NewGameSheet
+    from garden_desktop.ui.palette.settings import SettingCommands
     from garden_desktop.ui.settings.sheet import SettingsSheet
-    from garden_desktop.ui.window import Window
+    from garden_desktop.ui.window import MainWindow
 
 
-class WindowSheets(QObject):
+class WindowOverlays(QObject):
     """Opens them over whatever the window shows."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
 
     def new_game(self, key: str) -> None:
-        from garden_desktop.ui.newgame.newgame import NewGame
-        from garden_desktop.ui.newgame.strengths import strengths
+        from garden_desktop.ui.newgame.newgame import NewGameSheet
+        from garden_desktop.ui.newgame.strengths import difficulty_levels
 
         window, game = self._window, registry.games()[key]
-        computers = strengths(game.info)
-        sheet = NewGame(window.appearance, game, settings=window.settings, computers=computers, parent=window)
+        computers = difficulty_levels(game.info)
+        sheet = NewGameSheet(window.appearance, game, settings=window.settings, computers=computers, parent=window)
         sheet.started.connect(window.begin)
         sheet.seats.known = self._known_people
         sheet.tonight.know(self._known_people())
         sheet.kept.connect(lambda name, setup: self._keep_table(sheet, name, setup))
-        window.teaching.offer_on(sheet, game)
+        window.lessons.offer_on(sheet, game)
         self._open(sheet)
 
     def rules(self, key: str, anchor: str = "") -> None:
@@ -54,10 +54,10 @@ class WindowSheets(QObject):
     def seats(self, match: MatchScreen) -> None:
         """Who plays on in a match."""
         from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
-        from garden_desktop.ui.newgame.strengths import strengths
+        from garden_desktop.ui.newgame.strengths import difficulty_levels
 
         session = match.session
-        sheet = SeatsSheet(self._window.appearance, session, strengths(session.game.info), self._window)
+        sheet = SeatsSheet(self._window.appearance, session, difficulty_levels(session.game.info), self._window)
         sheet.agreed.connect(lambda seats: later(match, partial(match.change_seats, seats)))
         self._open(sheet)
 
@@ -82,11 +82,11 @@ class WindowSheets(QObject):
 
     def palette(self) -> None:
         """All that can be done now."""
-        from garden_desktop.ui.palette.gathering import Gathering, Verbs
-        from garden_desktop.ui.palette.sheet import PaletteSheet
+        from garden_desktop.ui.palette.gathering import CommandCollector, WindowActions
+        from garden_desktop.ui.palette.sheet import CommandPalette
 
         window = self._window
-        verbs = Verbs(
+        verbs = WindowActions(
             home=window.go_home,
             book=window.open_book,
             record=window.choose_record,
@@ -96,16 +96,16 @@ class WindowSheets(QObject):
             full_screen=window.toggle_full_screen,
             close=window.close,
             begin=self.new_game,
-            learn=window.teaching.learn,
-            practise=window.teaching.practise,
+            learn=window.lessons.open_lesson,
+            practise=window.lessons.open_puzzle,
             resume=window.resume,
             rules=self.rules,
         )
-        gathering = Gathering(verbs, window.match, self._setting_deeds)
-        deeds = gathering.deeds(window.home_matches.slips(), window.languages.current, home=window.at_home)
-        sheet = PaletteSheet(window.appearance, deeds, window)
+        gathering = CommandCollector(verbs, window.match, self._setting_deeds)
+        deeds = gathering.commands(window.home_matches.unfinished_matches(), window.languages.current, home=window.at_home)
+        sheet = CommandPalette(window.appearance, deeds, window)
         if window.match is not None:
-            window.match.table.board.hands.changed.connect(sheet.dismiss)  # what could be done then
+            window.match.table.board.interaction.changed.connect(sheet.dismiss)  # what could be done then
         self._open(sheet)
 
     def about(self) -> None:
@@ -118,14 +118,14 @@ class WindowSheets(QObject):
         self._open(AboutSheet(window.appearance, registry.games(), window, record, window.folder, running=running))
 
     @cached_property
-    def _setting_deeds(self) -> SettingDeeds:
-        from garden_desktop.ui.palette.settings import SettingDeeds
+    def _setting_deeds(self) -> SettingCommands:
+        from garden_desktop.ui.palette.settings import SettingCommands
 
-        return SettingDeeds(self.settings_sheet, self._window.languages)
+        return SettingCommands(self.settings_sheet, self._window.languages)
 
-    def _keep_table(self, sheet: NewGame, name: str, setup: MatchSetup) -> None:
+    def _keep_table(self, sheet: NewGameSheet, name: str, setup: MatchSetup) -> None:
         words = self.tr("Kept as {name}: home and the book begin it by one press.")
-        sheet.keeper.say(words.format(name=self._window.tables.save_table(name, setup)))
+        sheet.keeper.show_result(words.format(name=self._window.tables.save_table(name, setup)))
         self._window.home.show_tables()
 
     def _known_people(self) -> Sequence[Seated]:

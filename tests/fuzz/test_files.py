@@ -23,7 +23,7 @@ from garden_desktop.hotseat.summary import UnreadableRecord
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.text import translations
 from garden_desktop.ui.rules.rulebook import Rulebook
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.settings.store import SettingsStore
 from tests import fifth
 from tests.fuzz import mutations
 from tests.hotseat.on_the_shelf import unfinished
@@ -137,7 +137,7 @@ def test_settings(seed: int, tmp_path: Path) -> None:
     for _ in range(4 * TRIES):
         data = mutations.of_json(whole, rng)
         path.write_bytes(data)
-        settings = Settings(path)
+        settings = SettingsStore(path)
         said = "" if settings.file.notice is None else plain(settings.file.notice)
         if aside.exists():
             assert aside.read_bytes() == data

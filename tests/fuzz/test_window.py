@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
-from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from tests import fifth
 from tests.fuzz import mutations
@@ -27,7 +27,7 @@ def test_settings(house: House, seed: int) -> None:
         window = house.open()
         assert len(notice(window)) < LONGEST
         window.home.game_chosen.emit(rng.choice(GAMES))
-        sheet = window.findChildren(NewGame)[-1]
+        sheet = window.findChildren(NewGameSheet)[-1]
         assert sheet.isVisible()
         sheet.dismiss()
         window.close()

@@ -30,7 +30,7 @@ from tests.hotseat.lesson import good as lessons
 from tests.hotseat.practice import good as puzzles
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.settings.store import Settings
+    from garden_desktop.ui.settings.store import SettingsStore
 
 TABLES: Final = 20
 """So many saved tables fit twice among those that are kept."""
@@ -88,10 +88,10 @@ def found(store: str, folder: Path) -> set[str]:
     return set(value)
 
 
-def settings(folder: Path) -> Settings:
-    from garden_desktop.ui.settings.store import Settings  # the others need no Qt
+def settings(folder: Path) -> SettingsStore:
+    from garden_desktop.ui.settings.store import SettingsStore  # the others need no Qt
 
-    kept = Settings(folder / FILES["settings"])
+    kept = SettingsStore(folder / FILES["settings"])
     kept.write_failed.connect(say)
     return kept
 

@@ -18,7 +18,7 @@ from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.ui.match.shots import shots_of
+from garden_desktop.ui.match.shots import playback_frames_of
 from tests.laws.samples import Sample, eyes, rules_of, samples, walk
 from tests.laws.test_what_happens import steps
 from tests.shipped import SHIPPED
@@ -64,7 +64,7 @@ class Shown(NamedTuple):
 
 def shots(rules: Rules[Any, Any], table: Table[Any, Any], step: PlayedStep) -> Iterator[Shown]:
     before = table.make_view_model(step.before, step.seat)
-    shown, told = list(shots_of(step)), [plain(sentence) for sentence in step.told]
+    shown, told = list(playback_frames_of(step)), [plain(sentence) for sentence in step.told]
     for number, shot in enumerate(shown, 1):
         look = table.make_view_model(shot.view, step.seat)
         yield Shown(rules, step, before, look, plain(table.moment(shot.view)), told[:number], number == len(shown))

@@ -12,7 +12,7 @@ from garden_desktop.core.game import CHANCE, Rules
 from garden_desktop.core.table import Piece, Table
 from garden_desktop.core.text import ListArg, Message, SideName
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.ui.match.shots import shots_of
+from garden_desktop.ui.match.shots import playback_frames_of
 from tests.laws.samples import Sample, eyes, rules_of, samples, walk
 
 MANY, FEW = 200, 120
@@ -69,7 +69,7 @@ def check(rules: Rules[Any, Any], table: Table[Any, Any], path: Sequence[Any], s
     last = picture(rules, table, rules.view(path[0][0], seat), seat)
     told = False
     for step in steps(rules, table, path, seat):
-        shown = list(shots_of(step))
+        shown = list(playback_frames_of(step))
         assert sum(shot.frame is not None for shot in shown) == len(step.frames), (
             f"move {step.ply}: a picture without its sentence"
         )

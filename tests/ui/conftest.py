@@ -21,11 +21,11 @@ from garden_desktop.ui.home import packet_face
 from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.art import Art
-from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.ui.driver import Driver
 from tests.ui.fakes import FolderBin
 from tests.ui.house import House
@@ -75,28 +75,28 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
 
 
 @pytest.fixture(scope="session")
-def drawn() -> list[Art]:
+def drawn() -> list[DrawingCache]:
     """The drawings of the tests before."""
     return []
 
 
 @pytest.fixture
-def art(qapp: QApplication, drawn: list[Art]) -> Art:
+def art(qapp: QApplication, drawn: list[DrawingCache]) -> DrawingCache:
     """What was drawn for one test need not be drawn again for the next, unless a drawing was missed."""
     if not drawn or drawn[0].missing:
-        drawn[:] = [Art()]
+        drawn[:] = [DrawingCache()]
     return drawn[0]
 
 
 @pytest.fixture
-def appearance(qapp: QApplication, art: Art) -> Appearance:
+def appearance(qapp: QApplication, art: DrawingCache) -> Appearance:
     """The morning colours, without motion."""
     load_fonts()
     appearance = Appearance(art)
     appearance.set_theme("morning")
     appearance.set_speed(0)
     if qapp.styleSheet():  # an earlier test may have left the whole program in words of 200 %
-        dress(qapp, appearance.theme)
+        apply_theme(qapp, appearance.theme)
     return appearance
 
 
@@ -107,7 +107,7 @@ def driver(appearance: Appearance, qtbot: QtBot) -> Driver:
 
 
 @pytest.fixture
-def house(appearance: Appearance, art: Art, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+def house(appearance: Appearance, art: DrawingCache, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """The program on a folder of the test's own."""
     house = House(tmp_path, qtbot, art)
     yield house
@@ -115,7 +115,7 @@ def house(appearance: Appearance, art: Art, qtbot: QtBot, tmp_path: Path) -> Ite
 
 
 @pytest.fixture
-def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Window]:
+def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
     """The program's window of 1280 x 800 pixels; as it looks otherwise in a test, the next one does not see it."""
     monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
     window = house.open()

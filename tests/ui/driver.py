@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
@@ -80,24 +80,24 @@ class Driver:
     def walk_to(self, name: str) -> None:
         """Put the keyboard on a thing, or on none (""), where its ring is seen."""
         QTest.keyClick(self.view, Qt.Key.Key_Shift)
-        self.view.caret.go(thing(name) if name else None)
+        self.view.table_cursor.move_to(thing(name) if name else None)
 
     @property
     def at(self) -> str:
         """Where the keyboard is."""
-        at = self.view.caret.at
+        at = self.view.table_cursor.at
         return "" if at is None else at.id if at.kind == "piece" else f"@{at.id}"
 
     @property
     def held(self) -> str:
-        return self.view.hands.held
+        return self.view.interaction.held
 
     @property
     def draft(self) -> list[tuple[str, str]]:
-        return [(handle.place, handle.piece) for handle in self.view.hands.draft]
+        return [(handle.place, handle.piece) for handle in self.view.interaction.draft]
 
     def place_of(self, piece: str) -> str:
-        return self.view.hands.pieces[piece].place
+        return self.view.interaction.pieces[piece].place
 
     def rests(self, piece: str) -> bool:
         """Whether a piece is drawn exactly where it lies."""
@@ -107,5 +107,5 @@ class Driver:
         self.drafts += 1
 
 
-def thing(name: str) -> Thing:
-    return place_thing(name[1:]) if name.startswith("@") else piece_thing(name)
+def thing(name: str) -> ItemRef:
+    return place_ref(name[1:]) if name.startswith("@") else piece_ref(name)

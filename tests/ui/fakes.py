@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, SideName
-from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.match_slip import UnfinishedMatch
 
 
 class FolderBin:
@@ -22,6 +22,6 @@ class FolderBin:
         return None if self.refuses else path.rename(self._factory.mktemp("bin") / path.name)
 
 
-def match_slip(name: str, modified: float = 0.0) -> MatchSlip:
+def match_slip(name: str, modified: float = 0.0) -> UnfinishedMatch:
     headline = Message("fakes", "{who} to move, round 3").of(who=SideName(1))
-    return MatchSlip(Path(name), "gnomadic_gardeners", headline, (Seated("Ann", 0), Seated("Ben", 1)), modified)
+    return UnfinishedMatch(Path(name), "gnomadic_gardeners", headline, (Seated("Ann", 0), Seated("Ben", 1)), modified)

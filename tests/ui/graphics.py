@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.style import icons
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.theme import blend, contrast
 from tests.ui.contrast import SEEN, Faint, grounds_of, in_sight
 
@@ -50,7 +50,7 @@ def _watching(kept: list[tuple[Icon, QImage]], drawn: list[Icon], *, bare: bool 
     tint, draw = icons.icon_pixmap, QPainter.drawPixmap
     last = list[Icon]()
 
-    def tinted(art: Art, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
+    def tinted(art: DrawingCache, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
         pixmap = tint(art, name, px, colour, ratio)
         last[:] = [Icon(name, QRect(), colour)]
         return pixmap

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.style.art import Art
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 
 KEY = "gnomadic_gardeners"
 ALONE = MatchSetup(KEY, (Seated("Ann", 0),), {}, 5)
@@ -27,16 +27,16 @@ ALONE = MatchSetup(KEY, (Seated("Ann", 0),), {}, 5)
 class House:
     """A folder of one's own and the windows opened on it."""
 
-    def __init__(self, folder: Path, qtbot: QtBot, art: Art | None = None) -> None:
+    def __init__(self, folder: Path, qtbot: QtBot, art: DrawingCache | None = None) -> None:
         self._folder, self._qtbot, self._art = folder, qtbot, art
         self.matches = folder / "matches"
         self.settings = folder / "settings.json"
         self.settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning", "tips": False}))
-        self.windows: list[Window] = []
+        self.windows: list[MainWindow] = []
 
-    def open(self, appearance: Appearance | None = None) -> Window:
+    def open(self, appearance: Appearance | None = None) -> MainWindow:
         """A window as the program opens it, shown and with its first notices said."""
-        window = Window(appearance or Appearance(self._art), Languages(), Settings(self.settings), self.matches)
+        window = MainWindow(appearance or Appearance(self._art), LanguageSwitcher(), SettingsStore(self.settings), self.matches)
         self.windows.append(window)
         self._qtbot.addWidget(window)
         window.show()
@@ -60,31 +60,31 @@ class House:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def notice(window: Window) -> str:
+def notice(window: MainWindow) -> str:
     """What the home screen says."""
     return window.home.notice.words.text() if window.home.notice.isVisible() else ""
 
 
-def playing(window: Window) -> MatchScreen:
+def playing(window: MainWindow) -> MatchScreen:
     assert window.match is not None, notice(window)
     return window.match
 
 
-def strip(window: Window) -> str:
+def strip(window: MainWindow) -> str:
     """What the strip of the match says."""
-    shown = playing(window).table.strip
+    shown = playing(window).table.notice_bar
     return shown.text if shown.isVisible() else ""
 
 
-def play(window: Window, decisions: int = 1) -> int:
+def play(window: MainWindow, decisions: int = 1) -> int:
     """Make moves by gestures; returns how many plies the match grew."""
     table = playing(window).table
     before = table.session.match.ply
-    Driver(table, Random(1)).play(decisions, QApplication.processEvents)
+    MatchDriver(table, Random(1)).play(decisions, QApplication.processEvents)
     return table.session.match.ply - before
 
 
-def still_plays(window: Window) -> None:
+def still_plays(window: MainWindow) -> None:
     """From the home screen a match can be started and played."""
     assert window.match is None
     window.begin(ALONE)

@@ -22,11 +22,11 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui import app as start
-from garden_desktop.ui.faults import Faults
-from garden_desktop.ui.match.driver import Driver
-from garden_desktop.ui.match.match_screen import Ending, MatchScreen
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.faults import ErrorReporter
+from garden_desktop.ui.match.driver import MatchDriver
+from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 
 SHORT: Final = {"fire_and_flora": {"mode": "feud", "target": "4", "bar": "continue"}}
 LAST: Final = 4
@@ -41,7 +41,7 @@ class House:
         start.application()
         self.key = key
         self.told: list[str] = []
-        self._faults = Faults(paths.log_dir())
+        self._faults = ErrorReporter(paths.log_dir())
         self._faults.told.connect(self._hear)
         self._faults.listen()
         self._ended = self._nearly_ended()
@@ -72,14 +72,14 @@ class House:
         path.write_bytes(self._ended)
         self.window.resume(path)
         first = self._match()
-        Driver(first.table, Random(seed)).play(10_000, breathe)
-        first.table.showing.finish()
+        MatchDriver(first.table, Random(seed)).play(10_000, breathe)
+        first.table.step_player.skip_remaining()
         self._settle()
         assert first.session.over
         first.show_replay(1)
         self._settle()
         first.show_pad()
-        ending = first.findChild(Ending)
+        ending = first.findChild(ScorePadScreen)
         assert ending is not None
         ending.pad.again.emit()
         self._shortest_look(self._match())
@@ -91,8 +91,8 @@ class House:
         self.window.deleteLater()
         self._settle()
 
-    def _open(self) -> Window:
-        settings = Settings(paths.user_dir() / "settings.json")
+    def _open(self) -> MainWindow:
+        settings = SettingsStore(paths.user_dir() / "settings.json")
         settings.set("speed", 0.0)
         window = start.main_window(settings)
         window.show()
@@ -116,11 +116,11 @@ class House:
 
     def _shortest_look(self, match: MatchScreen) -> None:
         """Play a little, walk about by keys, look at the lists and at the pages, change the colours."""
-        Driver(match.table, Random(match.session.header.seed)).play(2, breathe)
+        MatchDriver(match.table, Random(match.session.header.seed)).play(2, breathe)
         for name in KEYS:
             QTest.keyClick(QApplication.focusWidget() or match.table.board, getattr(Qt.Key, name))
         for number in range(4):
-            match.table.rail.open_page(number)
+            match.table.side_panel.open_page(number)
         for _ in range(2):
             match.table.switch_lists()
             QTest.qWait(20)

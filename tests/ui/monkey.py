@@ -19,9 +19,9 @@ from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.practice import library
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 
 LEFT: Final = Qt.MouseButton.LeftButton
 BUTTONS: Final = (LEFT, LEFT, LEFT, LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
@@ -48,7 +48,7 @@ LONG: Final = 40
 class Monkey:
     """Does one thing a step and says which. Everything but the time of computers follows from `rng`."""
 
-    def __init__(self, window: Window, rng: Random, games: Sequence[str] = ()) -> None:
+    def __init__(self, window: MainWindow, rng: Random, games: Sequence[str] = ()) -> None:
         self._window, self._rng = window, rng
         self._games = games or tuple(registry.games())
         self._down: Qt.MouseButton | None = None
@@ -118,11 +118,11 @@ class Monkey:
             return self._middle(self._rng.choice(_seen(top, QWidget) or [top]))
         return QPoint(self._rng.randrange(top.width()), self._rng.randrange(top.height()))
 
-    def _things(self, board: TableView) -> Sequence[Thing]:
-        hands = board.hands
-        return [*map(place_thing, hands.places), *map(piece_thing, hands.pieces)] or [Thing("prompt", "")]
+    def _things(self, board: TableView) -> Sequence[ItemRef]:
+        hands = board.interaction
+        return [*map(place_ref, hands.places), *map(piece_ref, hands.pieces)] or [ItemRef("prompt", "")]
 
-    def _on(self, board: TableView, thing: Thing) -> QPoint:
+    def _on(self, board: TableView, thing: ItemRef) -> QPoint:
         """Somewhere on a thing of the table, in the window."""
         rect = board.table_scene.layout.rect(thing)
         spread = QPointF(rect.width(), rect.height()) * 0.4
@@ -249,22 +249,22 @@ class Monkey:
         match, board = self._window.match, self._board()
         if match is None or self._top() is not self._window:
             return self._button()
-        if match.table.gate.isVisible():
-            self._click_at(self._middle(match.table.gate))
+        if match.table.handover.isVisible():
+            self._click_at(self._middle(match.table.handover))
             return "gate"
-        offers = board.hands.offers if board is not None else ()
+        offers = board.interaction.offers if board is not None else ()
         if board is None or not offers:
             return self._button()
         handle = self._rng.choice(offers)
-        end = self._on(board, place_thing(handle.place))
+        end = self._on(board, place_ref(handle.place))
         if not handle.piece:
             self._click_at(end)
-        elif handle.piece in board.hands.pieces:
-            grip = board.hands.pieces[handle.piece].grip
+        elif handle.piece in board.interaction.pieces:
+            grip = board.interaction.pieces[handle.piece].grip
             aim = QPointF(*grip.aim) if grip else QPointF()
             middle = board.table_scene.layout.place(handle.place).center() - aim
             end = board.viewport().mapTo(self._window, board.mapFromScene(middle))
-            self._carry(self._on(board, piece_thing(handle.piece)), end)
+            self._carry(self._on(board, piece_ref(handle.piece)), end)
         return f"offer {handle.place} {handle.piece}"
 
     # what settings and the desktop do
@@ -313,17 +313,17 @@ class Monkey:
         if not puzzles:
             return "no puzzle"
         puzzle = self._rng.choice(puzzles)
-        self._window.teaching.practise(game, puzzle)
+        self._window.lessons.open_puzzle(game, puzzle)
         return f"puzzle {puzzle.id}"
 
     def _learn(self) -> str:
         """A lesson of any game."""
         game = registry.games()[self._rng.choice(self._games)]
-        offers = self._window.teaching.classroom.offers(game)
+        offers = self._window.lessons.catalog.offers(game)
         if not offers:
             return "no lesson"
         offer = self._rng.choice(offers)
-        self._window.teaching.learn(game, offer)
+        self._window.lessons.open_lesson(game, offer)
         return f"lesson {game.info.key} {offer.number}"
 
 

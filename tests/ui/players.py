@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.table import InputStep
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
-from garden_desktop.ui.kit.deafness import Deafness
-from garden_desktop.ui.match.asking.askers import Asker
-from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.kit.deafness import InputGuard
+from garden_desktop.ui.match.asking.askers import ResponseButton
+from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 from tests.ui.lifetimes import strays
 
 PRESS = QAccessibleActionInterface.pressAction()
@@ -45,31 +45,31 @@ class Player(Protocol):
 def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
     """Let the player play until the score pad is there."""
     table, rng = screen.table, Random(most)
-    table.shortest_look.lasts = 0
+    table.minimum_delay.duration_ms = 0
     for step in range(most):
         QApplication.processEvents()
         assert step % LOOKS or strays() == []
-        if any(isinstance(child, Ending) and child.isVisible() for child in screen.findChildren(QWidget)):
+        if any(isinstance(child, ScorePadScreen) and child.isVisible() for child in screen.findChildren(QWidget)):
             return
-        if table.gate.isVisible():
-            qtbot.waitUntil(lambda: table.gate.listening)
+        if table.handover.isVisible():
+            qtbot.waitUntil(lambda: table.handover.accepts_input)
             player.open_gate()
         elif table.recap.isVisible():
             player.put_recap_away()
-        elif table.showing.running:
+        elif table.step_player.is_running:
             player.go_on()
-        elif table.asking.running:
-            if rng.random() < LOOKING and not any(asker.isChecked() for asker in table.asking.askers.buttons):
+        elif table.response_round.running:
+            if rng.random() < LOOKING and not any(asker.isChecked() for asker in table.response_round.buttons.buttons):
                 player.want_to_look()
-            elif table.asking.continues:
+            elif table.response_round.continues:
                 player.end_round()
             else:
-                table.asking.end()
-        elif table.shortest_look.holding:
-            qtbot.waitUntil(lambda: not table.shortest_look.holding)
+                table.response_round.end()
+        elif table.minimum_delay.has_answer:
+            qtbot.waitUntil(lambda: not table.minimum_delay.has_answer)
         else:
-            for deafness in table.findChildren(Deafness):
-                deafness.end()  # as it does after a moment in which nobody presses anything
+            for deafness in table.findChildren(InputGuard):
+                deafness.stop()  # as it does after a moment in which nobody presses anything
             player.decide()
     raise AssertionError("the match does not end")
 
@@ -84,7 +84,7 @@ class Chooses:
     def decide(self) -> None:
         session = self._screen.session
         moves = [move for move in session.rules.legal_moves(session.view) if session.table.gesture(session.view, move)]
-        offers = self._screen.table.board.hands.offers
+        offers = self._screen.table.board.interaction.offers
         if len(moves) < len(session.rules.legal_moves(session.view)) or isinstance(session.move_builder(), IncrementalMoveBuilder):
             self.do(self._rng.choice([one for one in offers if self._ends(one)] or offers))
             return
@@ -97,9 +97,9 @@ class Chooses:
         """One of several handles says the last word of a long choice, one time in three."""
         return not handle.piece and handle.place in ENDS and self._rng.random() < 0.3
 
-    def asker(self) -> Asker:
+    def asker(self) -> ResponseButton:
         """Somebody who may want to look."""
-        return self._rng.choice([asker for asker in self._screen.table.asking.askers.buttons if asker.asked.key])
+        return self._rng.choice([asker for asker in self._screen.table.response_round.buttons.buttons if asker.asked.key])
 
     def do(self, handle: InputStep) -> None:
         raise NotImplementedError
@@ -129,31 +129,31 @@ class KeyPlayer(Chooses):
         self.key(Qt.Key.Key_Return)
 
     def do(self, handle: InputStep) -> None:
-        hands = self._screen.table.board.hands
+        hands = self._screen.table.board.interaction
         if handle.piece and handle.piece != hands.held:
             self.empty_hands()
-            self.walk_to(piece_thing(handle.piece))
+            self.walk_to(piece_ref(handle.piece))
             self.key(Qt.Key.Key_Space)
         if not self.stands_at(handle.place):
-            self.walk_to(place_thing(handle.place))
+            self.walk_to(place_ref(handle.place))
         self.key(Qt.Key.Key_Space)
 
     def empty_hands(self) -> None:
         """What is in hand already is not what is wanted."""
-        if self._screen.table.board.hands.held:
+        if self._screen.table.board.interaction.held:
             self.key(Qt.Key.Key_Escape)
 
     def stands_at(self, place: str) -> bool:
         """A lifted piece leads the cursor to where it may go: to the place, or to a piece that lies there."""
         board = self._screen.table.board
-        at = board.caret.at
-        piece = board.hands.pieces.get(at.id) if at is not None and at.kind == "piece" else None
-        return at == place_thing(place) or (piece is not None and piece.place == place)
+        at = board.table_cursor.at
+        piece = board.interaction.pieces.get(at.id) if at is not None and at.kind == "piece" else None
+        return at == place_ref(place) or (piece is not None and piece.place == place)
 
-    def walk_to(self, thing: Thing) -> None:
+    def walk_to(self, thing: ItemRef) -> None:
         """Tab from group to group, arrows within the group, until the cursor is there."""
         board = self._screen.table.board
-        caret, been = board.caret, set[Thing]()
+        caret, been = board.table_cursor, set[ItemRef]()
         for _ in range(120):
             at = caret.at
             if at == thing:
@@ -164,9 +164,9 @@ class KeyPlayer(Chooses):
                 self._wander(at, been)
         raise AssertionError(f"the keyboard does not reach {thing}")
 
-    def _wander(self, at: Thing, been: set[Thing]) -> None:
+    def _wander(self, at: ItemRef, been: set[ItemRef]) -> None:
         """No arrow leads nearer: through the group one after the other, and out of it where that leads in a circle."""
-        caret = self._screen.table.board.caret
+        caret = self._screen.table.board.table_cursor
         been.add(at)
         self.key(Qt.Key.Key_Right)
         if caret.at in been:
@@ -175,7 +175,7 @@ class KeyPlayer(Chooses):
             been.clear()
             self.key(Qt.Key.Key_Tab)
 
-    def _steps_towards(self, at: Thing, thing: Thing) -> bool:
+    def _steps_towards(self, at: ItemRef, thing: ItemRef) -> bool:
         """By the arrow that leads nearer; whether the cursor has moved."""
         board = self._screen.table.board
         way = board.table_scene.layout.rect(thing).center() - board.table_scene.layout.rect(at).center()
@@ -183,10 +183,10 @@ class KeyPlayer(Chooses):
         ahead = way.x() > 0 if across else way.y() > 0
         keys = (Qt.Key.Key_Left, Qt.Key.Key_Right) if across else (Qt.Key.Key_Up, Qt.Key.Key_Down)
         self.key(keys[ahead])
-        return bool(board.caret.at != at)
+        return bool(board.table_cursor.at != at)
 
-    def _group_of(self, thing: Thing) -> str:
-        hands = self._screen.table.board.hands
+    def _group_of(self, thing: ItemRef) -> str:
+        hands = self._screen.table.board.interaction
         place = hands.pieces[thing.id].place if thing.kind == "piece" else thing.id
         return hands.places[place].group
 
@@ -198,10 +198,10 @@ class MousePlayer(Chooses):
         if self._screen.table.recap.isVisible():
             self._click(self._screen.table.recap, "Open the gate")
         else:
-            QTest.mouseClick(self._screen.table.gate, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(self._screen.table.handover, Qt.MouseButton.LeftButton)
 
     def go_on(self) -> None:
-        self._click(self._screen.table.steps, "Next")
+        self._click(self._screen.table.step_bar, "Next")
 
     def put_recap_away(self) -> None:
         self._click(self._screen.table.recap, "To the table")
@@ -214,11 +214,11 @@ class MousePlayer(Chooses):
 
     def do(self, handle: InputStep) -> None:
         board = self._screen.table.board.viewport()
-        end = self._at(place_thing(handle.place))
+        end = self._at(place_ref(handle.place))
         if not handle.piece:
             QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=end)
             return
-        start, end = self._at(piece_thing(handle.piece)), self._aimed(handle)
+        start, end = self._at(piece_ref(handle.piece)), self._aimed(handle)
         QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
         for step in range(1, 6):
             QTest.mouseMove(board, start + (end - start) * step / 5)
@@ -227,11 +227,11 @@ class MousePlayer(Chooses):
     def _aimed(self, handle: InputStep) -> QPoint:
         """Where the middle of a piece must be let go so that it points at the place."""
         view = self._screen.table.board
-        grip = view.hands.pieces[handle.piece].grip
+        grip = view.interaction.pieces[handle.piece].grip
         aim = QPointF(*grip.aim) if grip else QPointF()
         return view.mapFromScene(view.table_scene.layout.place(handle.place).center() - aim)
 
-    def _at(self, thing: Thing) -> QPoint:
+    def _at(self, thing: ItemRef) -> QPoint:
         view = self._screen.table.board
         return view.mapFromScene(view.table_scene.layout.rect(thing).center())
 

@@ -14,11 +14,11 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 
-Screen: TypeAlias = Callable[[Window], None]
+Screen: TypeAlias = Callable[[MainWindow], None]
 PEOPLE: Final = (Seated("Ann", 0), Seated("Ben", 1))
 
 
@@ -27,49 +27,49 @@ def breathe() -> None:
         QApplication.processEvents()
 
 
-def home(window: Window) -> None:
+def home(window: MainWindow) -> None:
     window.go_home()
 
 
 def leaf(at: int) -> Screen:
-    def turn(window: Window) -> None:
+    def turn(window: MainWindow) -> None:
         played(window, "gnomadic_gardeners")
         window.open_book()
         breathe()
-        window.library.leaves.turn_to(at)
+        window.library.tabs.turn_to(at)
 
     return turn
 
 
-def binned(window: Window) -> None:
+def binned(window: MainWindow) -> None:
     """The book with a match in it, and two in the bin."""
     for key in ("paths_and_flower_beds", "stalk_exchange"):
         played(window, key)
         window.go_home()
-        window.home_matches.forget(window.shelf.paths()[0])
+        window.home_matches.move_to_bin(window.shelf.paths()[0])
     leaf(0)(window)
 
 
-def settings(window: Window) -> None:
+def settings(window: MainWindow) -> None:
     window.sheets.settings()
 
 
-def keys(window: Window) -> None:
+def keys(window: MainWindow) -> None:
     window.sheets.keys()
 
 
-def about(window: Window) -> None:
+def about(window: MainWindow) -> None:
     window.sheets.about()
 
 
-def palette(window: Window) -> None:
+def palette(window: MainWindow) -> None:
     window.sheets.palette()
 
 
 def sheet_of(key: str) -> Screen:
-    def unfolded(window: Window) -> None:
+    def unfolded(window: MainWindow) -> None:
         window.sheets.new_game(key)
-        window.findChildren(NewGame)[-1].options.fold.unfold(opened=True)
+        window.findChildren(NewGameSheet)[-1].options.fold.unfold(opened=True)
 
     return unfolded
 
@@ -79,36 +79,36 @@ def rules_of(key: str) -> Screen:
 
 
 def table_of(key: str, *, lists: bool = False, page: int | None = None) -> Screen:
-    def begin(window: Window) -> None:
+    def begin(window: MainWindow) -> None:
         table = _begun(window, key)
-        if table.gate.isVisible():
-            table.gate.open_gate()
+        if table.handover.isVisible():
+            table.handover.open_gate()
         if lists:
             table.switch_lists()
         if page is not None:
-            table.rail.open_page(page)
+            table.side_panel.open_page(page)
 
     return begin
 
 
-def _begun(window: Window, key: str) -> TableScreen:
+def _begun(window: MainWindow, key: str) -> TableScreen:
     window.begin(MatchSetup(key, PEOPLE, {}, 5))
     assert window.match is not None
     return window.match.table
 
 
 def gate_of(key: str) -> Screen:
-    def shut(window: Window) -> None:
+    def shut(window: MainWindow) -> None:
         """Play until somebody else is to look."""
         table, rng = _begun(window, key), Random(4)
         for _ in range(60):
             if table.session.gate is not None and not table.session.returning:
                 return
             if table.session.gate is not None:
-                table.gate.open_gate()
+                table.handover.open_gate()
             else:
                 table.play(rng.choice(table.session.rules.legal_moves(table.session.match.state)))
-            table.showing.finish()
+            table.step_player.skip_remaining()
             table.recap.dismiss() if table.recap.isVisible() else None
         raise AssertionError("nobody else looks")
 
@@ -116,35 +116,35 @@ def gate_of(key: str) -> Screen:
 
 
 def recap_of(key: str) -> Screen:
-    def tell(window: Window) -> None:
+    def tell(window: MainWindow) -> None:
         """Play until somebody has missed something."""
         table, rng = _begun(window, key), Random(4)
         for _ in range(200):
             if table.recap.isVisible():
                 return
             if table.session.gate is not None:
-                table.gate.open_gate()
+                table.handover.open_gate()
             elif not table.session.over:
                 table.play(rng.choice(table.session.rules.legal_moves(table.session.match.state)))
-            table.showing.finish()
+            table.step_player.skip_remaining()
 
     return tell
 
 
-def steps(window: Window) -> None:
+def steps(window: MainWindow) -> None:
     """Alone against the Scarecrow, all cards just turned."""
     window.appearance.set_speed(NORMAL)
     window.appearance.set_stops(EVERY_STEP)
     window.begin(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
     assert window.match is not None
     table = window.match.table
-    table.showing.finish()
+    table.step_player.skip_remaining()
     table.play(table.session.rules.legal_moves(table.session.view)[0])
     window.appearance.set_speed(OFF)
-    assert table.showing.running
+    assert table.step_player.is_running
 
 
-def played(window: Window, key: str) -> None:
+def played(window: MainWindow, key: str) -> None:
     """A whole match at random, kept in the folder."""
     session, rng = MatchRepository(window.folder).begin_match(MatchSetup(key, PEOPLE, {}, 1)), Random(1)
     while not session.over:
@@ -154,40 +154,40 @@ def played(window: Window, key: str) -> None:
     window.last = session.journal.path  # type: ignore[attr-defined]
 
 
-def pad(window: Window, key: str = "gnomadic_gardeners") -> None:
+def pad(window: MainWindow, key: str = "gnomadic_gardeners") -> None:
     """The score pad after a whole match, and nothing explained on it."""
     played(window, key)
     window.resume(window.last)  # type: ignore[attr-defined]
 
 
-def replay(window: Window) -> None:
+def replay(window: MainWindow) -> None:
     played(window, "stalk_exchange")
     window._replay(window.last)  # type: ignore[attr-defined]
 
 
 def practice_of(key: str, *, over: bool = False) -> Screen:
-    def ask(window: Window) -> None:
-        window.teaching.practise(registry.games()[key])
+    def ask(window: MainWindow) -> None:
+        window.lessons.open_puzzle(registry.games()[key])
         if over:
             screen = window.match
             for move in screen.practice.best:  # type: ignore[union-attr]
                 screen.table.play(move)  # type: ignore[union-attr]
-                screen.table.showing.finish()  # type: ignore[union-attr]
+                screen.table.step_player.skip_remaining()  # type: ignore[union-attr]
             screen.answer()  # type: ignore[union-attr]
 
     return ask
 
 
 def lesson_of(key: str) -> Screen:
-    return lambda window: window.teaching.learn(registry.games()[key])
+    return lambda window: window.lessons.open_lesson(registry.games()[key])
 
 
-def look_back(window: Window) -> None:
+def look_back(window: MainWindow) -> None:
     played(window, "stalk_exchange")
     window._look_back_on(window.last)  # type: ignore[attr-defined]
 
 
-def matches(window: Window) -> None:
+def matches(window: MainWindow) -> None:
     window.go_home()
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from tests.ui.contrast import SEEN, in_sight
 
 Numbers: TypeAlias = NDArray[np.float64]
@@ -167,10 +167,10 @@ def _luminance(colours: Numbers) -> Numbers:
 def _watching(window: QImage | None, look: Callable[[str, QRect, QImage, QImage, QImage], None]) -> Iterator[None]:
     """Tell of each drawing what was there before and after it, and its own pixels; widgets are painted on `window`,
     or where nobody looks."""
-    make, draw = Art.pixmap, QPainter.drawPixmap
+    make, draw = DrawingCache.pixmap, QPainter.drawPixmap
     names = dict[int, str]()
 
-    def made(art: Art, game: str, sprite: str, *size: float, **how: bool) -> QPixmap:
+    def made(art: DrawingCache, game: str, sprite: str, *size: float, **how: bool) -> QPixmap:
         pixmap = make(art, game, sprite, *size, **how)  # type: ignore[arg-type]
         trace = how.get("grey", False)  # of what is elsewhere
         if not trace and sprite not in _DECOR and not _is_sheet(_alpha(pixmap.toImage()) >= _SOLID):
@@ -193,11 +193,11 @@ def _watching(window: QImage | None, look: Callable[[str, QRect, QImage, QImage,
         look(sprite, seen, before, _copy(under, seen), _shape(painter, seen, what, draw))
         return None
 
-    Art.pixmap, QPainter.drawPixmap = made, drawing  # type: ignore[method-assign, assignment]
+    DrawingCache.pixmap, QPainter.drawPixmap = made, drawing  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
-        Art.pixmap, QPainter.drawPixmap = make, draw  # type: ignore[method-assign]
+        DrawingCache.pixmap, QPainter.drawPixmap = make, draw  # type: ignore[method-assign]
 
 
 def _is_sheet(shape: Mask) -> bool:

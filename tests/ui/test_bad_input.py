@@ -25,8 +25,8 @@ from garden_desktop.hotseat.shelf import TORN, MatchSetup, MatchRepository
 from garden_desktop.ui import error_messages
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.art import Art
-from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.rules.rulesview import RulesSheet
 from tests import fifth
 from tests.systems import close_to_us, posix, words_of_absence
@@ -200,8 +200,8 @@ def test_a_torn_last_line_is_still_said_when_the_gate_has_opened(house: House) -
     window = house.open()
     window.resume(session.journal.path)
     table = playing(window).table
-    assert table.gate.isVisible()
-    table.gate.open_gate()
+    assert table.handover.isVisible()
+    table.handover.open_gate()
     assert strip(window) == plain(TORN)
 
 
@@ -352,7 +352,7 @@ def test_a_full_disk_in_the_middle_of_a_match(house: House, monkeypatch: pytest.
     window.begin(ALONE)
     play(window, 2)
     screen = playing(window)
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     journal, ply = screen.session.journal, screen.session.match.ply
     assert journal is not None
     before = journal.path.read_bytes()
@@ -380,7 +380,7 @@ def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_missing_drawing_is_hatched_and_named(house: House, appearance: Appearance, resources: Path) -> None:
     (resources / KEY / "art" / "animal-cow.svg").unlink()
     (resources / "app" / "art" / "seat-trowel.svg").write_text("this is no drawing")
-    appearance.art = Art(resources.joinpath)
+    appearance.art = DrawingCache(resources.joinpath)
     appearance.art.pixmap(KEY, "animal-cow", 40, 40, 1.0)
     window = house.open(appearance)
     window.begin(ALONE)
@@ -412,7 +412,7 @@ def test_a_pack_of_ones_own_that_has_gone(house: House, tmp_path: Path) -> None:
     house.settings.write_text(json.dumps({f"table.{KEY}": {"pack": str(tmp_path / "mine.toml")}}))
     window = house.open()
     window.home.page.game_chosen.emit(KEY)
-    sheet = window.findChild(NewGame)
+    sheet = window.findChild(NewGameSheet)
     assert sheet is not None
     sheet.begin()
     assert notice(window).startswith(
@@ -467,7 +467,7 @@ def test_a_match_whose_file_has_an_odd_name_is_played_on_and_kept_in_the_book(ho
     assert window.book.names("running", 0, 9) == [path.name]
     again = house.open()
     assert [slip.match.path for slip in again.home.page.slips] == [path]
-    again.home_matches.forget(path)
+    again.home_matches.move_to_bin(path)
     assert not path.exists()
     name, back = again.shelf.put_back()
     assert (name, back) == (path.name, path)

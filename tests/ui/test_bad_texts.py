@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
-from garden_desktop.ui.home.facts import Facts
+from garden_desktop.ui.home.facts import GameFacts
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
 from garden_desktop.ui.rules.rulebook import Rulebook, load
 from garden_desktop.ui.rules.rulesview import RulesSheet
 from tests.ui.house import House, still_plays
@@ -54,8 +54,8 @@ def test_a_sentence_that_cannot_be_filled_in_is_english_and_logged_once(
     german("{low}–{high} Personen", broken)
     house.settings.write_text('{"language": "de", "speed": 0}')
     window = house.open()
-    info = window.home.page.packets[0].game.info
-    said = {Facts().players(info) for _ in range(3)}
+    info = window.home.page.game_cards[0].game.info
+    said = {GameFacts().players(info) for _ in range(3)}
     assert said == {f"{min(info.seats)}–{max(info.seats)} players"}
     assert [line for line in caplog.messages if repr(broken) in line] == caplog.messages
     assert len(caplog.messages) == 1
@@ -70,8 +70,8 @@ def test_a_message_that_cannot_be_filled_in_is_english(
     german("{moment}: {who} ist dran", "{moment: {who}")
     house.settings.write_text('{"language": "de", "speed": 0}')
     window = house.open()
-    assert say(LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann") == "Runde 3: Ann to move"
-    assert rich(LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann", lambda _: QColor("red")).endswith("to move")
+    assert format_message(LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann") == "Runde 3: Ann to move"
+    assert format_message_html(LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann", lambda _: QColor("red")).endswith("to move")
     assert len(caplog.messages) == 1
     window.languages.choose("en")
 

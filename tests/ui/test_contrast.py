@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, text_font
 from garden_desktop.ui.kit.text import richtext
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.label import RichLabel
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.today import drawn_today, in_turn
 from tests.ui.contrast import faint_words
 from tests.ui.graphics import faint_icons
@@ -34,7 +34,7 @@ THEMES = {"morning usual": MORNING, "dusk usual": DUSK, "morning high": MORNING_
 
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 8))
-def test_words_stand_out_today(window: Window, screen: str) -> None:
+def test_words_stand_out_today(window: MainWindow, screen: str) -> None:
     assert (
         faint_in(window, screen, [drawn_today(screen).choice([name for name in THEMES if name != "morning usual"])])
         == []
@@ -43,33 +43,33 @@ def test_words_stand_out_today(window: Window, screen: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("screen", SCREENS)
-def test_words_stand_out_in_every_theme(window: Window, screen: str) -> None:
+def test_words_stand_out_in_every_theme(window: MainWindow, screen: str) -> None:
     assert faint_in(window, screen, [*reversed(THEMES)]) == []
 
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 16))
-def test_icons_stand_out_today(window: Window, screen: str) -> None:
+def test_icons_stand_out_today(window: MainWindow, screen: str) -> None:
     assert faint_icons_in(window, screen, [drawn_today(screen).choice(sorted(THEMES))]) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("screen", SCREENS)
-def test_icons_stand_out_in_every_theme(window: Window, screen: str) -> None:
+def test_icons_stand_out_in_every_theme(window: MainWindow, screen: str) -> None:
     assert faint_icons_in(window, screen, [*reversed(THEMES)]) == []
 
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 16))
-def test_drawings_stand_out_today(window: Window, screen: str) -> None:
+def test_drawings_stand_out_today(window: MainWindow, screen: str) -> None:
     assert faint_drawings_in(window, screen, [drawn_today(screen).choice(sorted(THEMES))]) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("screen", SCREENS)
-def test_drawings_stand_out_in_every_theme(window: Window, screen: str) -> None:
+def test_drawings_stand_out_in_every_theme(window: MainWindow, screen: str) -> None:
     assert faint_drawings_in(window, screen, [*reversed(THEMES)]) == []
 
 
-def faint_drawings_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
+def faint_drawings_in(window: MainWindow, screen: str, names: Sequence[str]) -> list[str]:
     """Drawings that stand out too little on a screen that is dressed in these themes, and opened in another one."""
     found = set[str]()
     dress(window, "dusk usual" if names[0] == "morning usual" else "morning usual")
@@ -81,7 +81,7 @@ def faint_drawings_in(window: Window, screen: str, names: Sequence[str]) -> list
     return sorted(found)
 
 
-def faint_icons_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
+def faint_icons_in(window: MainWindow, screen: str, names: Sequence[str]) -> list[str]:
     """Icons that stand out too little on a screen, in one theme after the other."""
     SCREENS[screen](window)
     found = list[str]()
@@ -91,7 +91,7 @@ def faint_icons_in(window: Window, screen: str, names: Sequence[str]) -> list[st
     return found
 
 
-def faint_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
+def faint_in(window: MainWindow, screen: str, names: Sequence[str]) -> list[str]:
     """What stands out too little on a screen, in one theme after the other; the window begins in the usual morning."""
     SCREENS[screen](window)
     found = list[str]()
@@ -103,7 +103,7 @@ def faint_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
     return found
 
 
-def dress(window: Window, name: str) -> None:
+def dress(window: MainWindow, name: str) -> None:
     """Show a theme, such as "dusk high"."""
     theme, window.appearance.contrast = name.split()
     window.appearance.set_theme(theme)
@@ -145,7 +145,7 @@ class Mark(QWidget):
         picture = QPixmap(self.size())
         brush = QPainter(picture) if self._kept else painter
         brush.fillRect(self.rect(), self._ground)
-        draw_icon(brush, Art(), "close", QRectF(8, 8, 24, 24), QColor("#000000"))
+        draw_icon(brush, DrawingCache(), "close", QRectF(8, 8, 24, 24), QColor("#000000"))
         if self._kept:
             brush.end()
             painter.drawPixmap(0, 0, picture)
@@ -165,7 +165,7 @@ class Plant(QWidget):
 
     def __init__(self, ground: str, rimmed: bool) -> None:
         super().__init__()
-        self._ground, self._rimmed, self._art = QColor(ground), rimmed, Art()
+        self._ground, self._rimmed, self._art = QColor(ground), rimmed, DrawingCache()
         self._art.ratio = GRAPHICS_RATIO
         self.resize(80, 80)
 
@@ -204,7 +204,7 @@ TWO_COLOURS = Html('Plant, <b style="color:#BBBBBB">Ann</b>')
 
 def label() -> QWidget:
     label = RichLabel()
-    label.say(TWO_COLOURS)
+    label.set_html(TWO_COLOURS)
     return label
 
 

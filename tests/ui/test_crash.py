@@ -18,10 +18,10 @@ from garden_desktop import paths
 from garden_desktop.ui.crash import LAST, NOW, CrashFile
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.settings.about_sheet import AboutSheet
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 from tests.systems import posix
 
 DIES = (
@@ -41,8 +41,8 @@ def quiet_again() -> Iterator[None]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> Window:
-    window = Window(appearance, Languages(), Settings(tmp_path / "settings.json"), tmp_path / "matches")
+def window(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> MainWindow:
+    window = MainWindow(appearance, LanguageSwitcher(), SettingsStore(tmp_path / "settings.json"), tmp_path / "matches")
     qtbot.addWidget(window)
     return window
 
@@ -160,14 +160,14 @@ def test_a_folder_that_cannot_be_written_to_ends_no_start(tmp_path: Path) -> Non
     assert not next_start(tmp_path / "file")
 
 
-def test_the_window_says_so_once_the_home_screen_is_there(window: Window) -> None:
-    window.tell_of_crash()
+def test_the_window_says_so_once_the_home_screen_is_there(window: MainWindow) -> None:
+    window.show_crash_notice()
     said = [notice.words.text() for notice in window.home.findChildren(Notice) if not notice.isHidden()]
     assert any("ended by a crash" in words for words in said)
 
 
 def test_it_is_part_of_a_problem_report(
-    appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, window: Window
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, window: MainWindow
 ) -> None:
     (tmp_path / LAST).write_text(f"Fatal Python error in {Path.home()}{os.sep}x.py")
     target = tmp_path / "report.zip"

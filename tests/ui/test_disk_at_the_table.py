@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read, replay
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.match.driver import Driver
-from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.driver import MatchDriver
+from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.hotseat.faulty import FaultyDisk
 from tests.systems import posix
@@ -54,7 +54,7 @@ def go_on_wherever_a_sync_fails(house: House, disk: FaultyDisk, key: str, positi
     window, position = house.open(), 0
     while position < positions:
         window.begin(MatchSetup(key, (ANN, BEN), {}, position))
-        table, driver = playing(window).table, Driver(playing(window).table, Random(position))
+        table, driver = playing(window).table, MatchDriver(playing(window).table, Random(position))
         while position < positions and not table.session.over:
             before, refused = table.session.match.ply, 0
             disk.refuse("sync", 1 + position % 3)
@@ -62,7 +62,7 @@ def go_on_wherever_a_sync_fails(house: House, disk: FaultyDisk, key: str, positi
             while strip(window).endswith(FAULT):
                 assert agree(table)
                 refused += 1
-                table.strip.agree()
+                table.notice_bar.accept_question()
             assert refused or table.session.table.asks  # a bar runs anew by itself
             assert (disk.waiting, strip(window), agree(table)) == (0, "", True)
             assert table.session.match.ply > before
@@ -92,14 +92,14 @@ def test_a_move_that_was_refused_can_be_made_by_hand_too(house: House, disk: Fau
     assert (strip(window), agree(table)) == ("", True)
 
 
-def refused_computer(house: House, disk: FaultyDisk, qtbot: QtBot) -> Window:
+def refused_computer(house: House, disk: FaultyDisk, qtbot: QtBot) -> MainWindow:
     """A match of Ann against a computer, whose first move the disk has refused and will refuse once more."""
     window = house.open()
     window.begin(MatchSetup("stalk_exchange", (ANN, BEN._replace(who="random")), {}, 3))
-    table, driver = playing(window).table, Driver(playing(window).table, Random(4))
+    table, driver = playing(window).table, MatchDriver(playing(window).table, Random(4))
     while table.session.computer is None:
         driver.play(1, lambda: None)
-        table.showing.finish()
+        table.step_player.skip_remaining()
     disk.refuse("sync", 2)
     qtbot.waitUntil(lambda: strip(window).endswith(FAULT), timeout=30_000)
     return window
@@ -109,10 +109,10 @@ def test_a_computers_move_that_was_refused_is_offered_again(house: House, disk: 
     window = refused_computer(house, disk, qtbot)
     table = playing(window).table
     ply = table.session.match.ply
-    table.strip.agree()
+    table.notice_bar.accept_question()
     assert strip(window).endswith(FAULT)
     assert table.session.match.ply == ply
-    table.strip.agree()
+    table.notice_bar.accept_question()
     assert table.session.match.ply > ply
     assert (strip(window), agree(table)) == ("", True)
     qtbot.waitUntil(lambda: table.session.computer is None, timeout=30_000)
@@ -122,7 +122,7 @@ def test_a_computers_move_that_was_refused_comes_again_by_itself(house: House, d
     window = refused_computer(house, disk, qtbot)
     table = playing(window).table
     ply = table.session.match.ply
-    table.strip.hide()  # whoever sends the question away is not left waiting
+    table.notice_bar.hide()  # whoever sends the question away is not left waiting
     qtbot.waitUntil(lambda: table.session.match.ply > ply, timeout=30_000)
     assert (strip(window), agree(table)) == ("", True)
     qtbot.waitUntil(lambda: table.session.computer is None, timeout=30_000)
@@ -132,20 +132,20 @@ def test_taking_back_at_the_gate_says_there_why_it_cannot_be(house: House, disk:
     window = house.open()
     window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
-    table.gate.open_gate()
+    table.handover.open_gate()
     table.recap.dismiss()
     play(window)
-    table.showing.finish()
-    assert table.gate.isVisible()
+    table.step_player.skip_remaining()
+    assert table.handover.isVisible()
     ply = table.session.match.ply
     disk.refuse("sync")
     QTest.qWait(450)  # the gate is deaf for a moment
-    QTest.keyClick(table.gate, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.gate.isVisible()
-    assert table.gate.news.endswith(FAULT)
+    QTest.keyClick(table.handover, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.handover.isVisible()
+    assert table.handover.news.endswith(FAULT)
     assert table.session.match.ply == ply
     QTest.qWait(450)
-    QTest.keyClick(table.gate, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(table.handover, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.session.match.ply < ply
     assert agree(table)
 
@@ -156,20 +156,20 @@ def test_a_record_deleted_in_the_middle_of_a_match_is_written_anew_and_told_unti
     window.begin(ALONE)
     play(window, 2)
     table = playing(window).table
-    playing(window).table.showing.finish()
+    playing(window).table.step_player.skip_remaining()
     shutil.rmtree(house.matches)
     assert strip(window) == ""
     play(window)
-    table.showing.finish()
+    table.step_player.skip_remaining()
     said = f"{record_of(table).name} had been deleted or moved away by somebody else."
     assert strip(window).startswith(said)
     play(window)
-    table.showing.finish()
+    table.step_player.skip_remaining()
     assert strip(window).startswith(said)  # not gone with the next move
-    QTest.keyClick(table.strip, Qt.Key.Key_Escape)
+    QTest.keyClick(table.notice_bar, Qt.Key.Key_Escape)
     assert strip(window) == ""
     play(window)
-    table.showing.finish()
+    table.step_player.skip_remaining()
     assert (strip(window), agree(table)) == ("", True)
 
 
@@ -178,14 +178,14 @@ def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
     window = house.open()
     window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
-    table.gate.open_gate()
+    table.handover.open_gate()
     table.recap.dismiss()
     record_of(table).unlink()
     play(window)
-    table.showing.finish()
-    assert table.gate.isVisible()
-    assert not table.strip.isVisible()
-    table.gate.open_gate()
+    table.step_player.skip_remaining()
+    assert table.handover.isVisible()
+    assert not table.notice_bar.isVisible()
+    table.handover.open_gate()
     assert "had been deleted" in strip(window)
 
 
@@ -194,7 +194,7 @@ def test_whoever_leaves_at_the_gate_is_told_at_home(house: House) -> None:
     window = house.open()
     window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
-    table.gate.open_gate()
+    table.handover.open_gate()
     table.recap.dismiss()
     path = record_of(table)
     path.unlink()
@@ -236,16 +236,16 @@ def test_a_match_on_a_read_only_disk_is_looked_at_from_the_seat_of_nobody(
     read_only(monkeypatch)
     window.resume(path)
     screen = playing(window)
-    shown = screen.findChild(Replay)
+    shown = screen.findChild(ReplayView)
     assert shown is not None
     assert shown.isVisible()
-    assert shown.strip.text.startswith(f"{path.name} cannot be written to, so this match can only be looked at")
+    assert shown.notice_bar.text.startswith(f"{path.name} cannot be written to, so this match can only be looked at")
     session = screen.session
     assert shown.ply == session.match.ply >= 60
     for ply in (session.match.ply, 40, 0):
-        shown.go(ply)
+        shown.show_ply(ply)
         assert session.viewer is None
-        assert shown.board.hands.pieces.keys() == {
+        assert shown.board.interaction.pieces.keys() == {
             piece.id for piece in session.table.make_view_model(session.rules.view(session.match.states[ply], None), None).pieces
         }
     shown.step()
@@ -265,7 +265,7 @@ def test_a_finished_match_on_a_read_only_disk_has_its_score_and_its_replay(
     screen = playing(window)
     assert (screen.session.over, screen.session.journal, strip(window)) == (True, None, "")
     screen.show_replay(5)
-    shown = screen.findChild(Replay)
+    shown = screen.findChild(ReplayView)
     assert shown is not None
     assert shown.ply == 5
     assert screen.session.viewer is not None

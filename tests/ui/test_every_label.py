@@ -16,17 +16,17 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.packet import GameCard
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
-from garden_desktop.ui.lesson.slip import Slip
+from garden_desktop.ui.lesson.slip import LessonPanel
 from garden_desktop.ui.practice.verdict_card import VerdictCard
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.today import drawn_today, in_turn
 from tests.ui.measure import faults
 from tests.ui.screens import SCREENS, breathe
 
-FLOATS: Final = (Slip, VerdictCard, Notice, Packet)
+FLOATS: Final = (LessonPanel, VerdictCard, Notice, GameCard)
 """What lies on something else: the slip of a lesson and a verdict on the table, a packet behind its shelf."""
 WINDOWS: Final = ((640, 480), (800, 560), (1280, 800), (1920, 1080), (3840, 2160))
 UPRIGHT: Final = ((640, 1136), (800, 1280), (1080, 1920))
@@ -58,7 +58,7 @@ DAILY: Final = ("home", "book", "sheet of fire_and_flora", "table of gnomadic_ga
 """these every day."""
 
 
-def wrong(window: Window, screen: str, looks: Iterable[Seen]) -> list[str]:
+def wrong(window: MainWindow, screen: str, looks: Iterable[Seen]) -> list[str]:
     """What is wrong with a screen, each time it is looked at otherwise."""
     SCREENS[screen](window)
     found = []
@@ -72,43 +72,43 @@ def wrong(window: Window, screen: str, looks: Iterable[Seen]) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 8))
-def test_no_word_is_cut_today(window: Window, screen: str) -> None:
+def test_no_word_is_cut_today(window: MainWindow, screen: str) -> None:
     looks = drawn_today(screen).sample(TODAY, 3)
     assert wrong(window, screen, looks) == []
 
 
-def test_the_sheet_before_a_match_is_whole_in_an_upright_window(window: Window) -> None:
+def test_the_sheet_before_a_match_is_whole_in_an_upright_window(window: MainWindow) -> None:
     looks = [Seen("de", text, (800, 1280)) for text in (115, 130, 175)]
     assert wrong(window, "sheet of fire_and_flora", [*looks, Seen("de", 130, (640, 1136))]) == []
 
 
-def test_names_and_times_of_matches_are_whole_in_narrow_lines(window: Window) -> None:
+def test_names_and_times_of_matches_are_whole_in_narrow_lines(window: MainWindow) -> None:
     """High lines are rounded to whole pixels: at some sizes to a little less than high."""
     looks = [Seen("de", 115, (800, 560)), Seen("de", 130, (800, 1280)), Seen("pseudo", 150, (640, 1136))]
     assert wrong(window, "book", looks) == []
 
 
-def test_names_below_the_pots_are_whole_beside_curves_that_had_more_room(window: Window) -> None:
+def test_names_below_the_pots_are_whole_beside_curves_that_had_more_room(window: MainWindow) -> None:
     looks = [Seen("pseudo", 115, (800, 560)), Seen("pseudo", 115, (1280, 800))]
     assert wrong(window, "pad of gnomadic_gardeners", looks) == []
 
 
 @pytest.mark.parametrize("screen", [*DAILY, *in_turn([one for one in SCREENS if one not in DAILY], 8)])
-def test_no_word_is_cut_where_letters_are_wider(wide_faces: None, window: Window, screen: str) -> None:
+def test_no_word_is_cut_where_letters_are_wider(wide_faces: None, window: MainWindow, screen: str) -> None:
     assert wrong(window, screen, WIDE) == []
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_word_is_cut(window: Window, screen: str) -> None:
+def test_no_word_is_cut(window: MainWindow, screen: str) -> None:
     assert wrong(window, screen, LOOKS) == []
 
 
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_word_is_cut_in_an_upright_window(window: Window, screen: str) -> None:
+def test_no_word_is_cut_in_an_upright_window(window: MainWindow, screen: str) -> None:
     assert wrong(window, screen, LOOKS_UPRIGHT) == []
 
 

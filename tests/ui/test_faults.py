@@ -19,12 +19,12 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NewGameState
-from garden_desktop.ui.apology import Apology
-from garden_desktop.ui.faults import FILE, Faults, place
+from garden_desktop.ui.apology import CrashNotice
+from garden_desktop.ui.faults import FILE, ErrorReporter, place
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 from tests.systems import home_in, posix
 from tests.windows_files import held_by_another
 
@@ -37,7 +37,7 @@ class Broken(QWidget):
 class Ear(QObject):
     """What is told, as the window hears it."""
 
-    def __init__(self, faults: Faults) -> None:
+    def __init__(self, faults: ErrorReporter) -> None:
         super().__init__()
         self.heard: list[tuple[str, str]] = []
         faults.told.connect(self.hear)
@@ -47,11 +47,11 @@ class Ear(QObject):
 
 
 @pytest.fixture
-def faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Faults]:
+def faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[ErrorReporter]:
     """Faults that listen instead of the tests, which would fail otherwise."""
     for where, hook in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")):
         monkeypatch.setattr(where, hook, getattr(where, hook))
-    faults = Faults(tmp_path / "log")
+    faults = ErrorReporter(tmp_path / "log")
     faults.listen()
     yield faults
     faults.close()
@@ -63,14 +63,14 @@ def wrong(number: int) -> None:
     raise ValueError("two")
 
 
-def hear(faults: Faults, number: int) -> None:
+def hear(faults: ErrorReporter, number: int) -> None:
     try:
         wrong(number)
     except ValueError as error:
-        faults.hear(type(error), error, error.__traceback__)
+        faults.report_exception(type(error), error, error.__traceback__)
 
 
-def test_a_paint_that_fails_is_told_once_and_counted(faults: Faults, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_paint_that_fails_is_told_once_and_counted(faults: ErrorReporter, tmp_path: Path, qtbot: QtBot) -> None:
     ear, broken = Ear(faults), Broken()
     qtbot.addWidget(broken)
     for _ in range(100):
@@ -86,14 +86,14 @@ def test_a_paint_that_fails_is_told_once_and_counted(faults: Faults, tmp_path: P
     assert "Python" in log.splitlines()[0]
 
 
-def test_what_all_can_read_does_not_say_what_somebody_holds(faults: Faults, qtbot: QtBot) -> None:
+def test_what_all_can_read_does_not_say_what_somebody_holds(faults: ErrorReporter, qtbot: QtBot) -> None:
     ear, broken = Ear(faults), Broken()
     qtbot.addWidget(broken)
     broken.grab()
     assert "Ben" not in ear.heard[0][0]
 
 
-def test_another_place_is_another_fault(faults: Faults) -> None:
+def test_another_place_is_another_fault(faults: ErrorReporter) -> None:
     ear = Ear(faults)
     for number in (1, 2, 2):
         hear(faults, number)
@@ -101,7 +101,7 @@ def test_another_place_is_another_fault(faults: Faults) -> None:
 
 
 def test_other_threads_and_what_cannot_be_raised_are_heard_in_the_thread_of_the_window(
-    faults: Faults, qtbot: QtBot
+    faults: ErrorReporter, qtbot: QtBot
 ) -> None:
     class Leaving:
         def __del__(self) -> None:
@@ -120,7 +120,7 @@ def test_other_threads_and_what_cannot_be_raised_are_heard_in_the_thread_of_the_
     assert [what.partition(",")[0] for what, _ in ear.heard] == ["ValueError", "ValueError"]
 
 
-def test_a_disk_that_takes_nothing_is_not_called_a_place_to_look(faults: Faults, tmp_path: Path) -> None:
+def test_a_disk_that_takes_nothing_is_not_called_a_place_to_look(faults: ErrorReporter, tmp_path: Path) -> None:
     (tmp_path / "log").write_text("no folder")
     ear = Ear(faults)
     hear(faults, 1)
@@ -132,7 +132,7 @@ def test_a_disk_that_takes_nothing_is_not_called_a_place_to_look(faults: Faults,
 @pytest.mark.parametrize("name", [FILE, f"{FILE}.1"])
 @pytest.mark.parametrize("kind", ["pipe", "folder", "circle"])
 def test_what_is_no_file_in_the_place_of_a_log_is_set_aside(
-    faults: Faults, tmp_path: Path, name: str, kind: str
+    faults: ErrorReporter, tmp_path: Path, name: str, kind: str
 ) -> None:
     place = tmp_path / "log" / name
     (place if kind == "folder" else place.parent).mkdir(parents=True)
@@ -144,12 +144,12 @@ def test_what_is_no_file_in_the_place_of_a_log_is_set_aside(
     hear(faults, 1)
     assert [file for _, file in ear.heard] == [str(tmp_path / "log" / FILE)]
     for _ in range(2):
-        faults.note("x" * 400_000)
+        faults.log_quietly("x" * 400_000)
     assert "ValueError: one" in (tmp_path / "log" / f"{FILE}.1").read_text(encoding="utf-8")
     assert os.path.lexists(f"{place}.aside")
 
 
-def test_a_disk_that_fills_up_is_noticed(faults: Faults, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_fills_up_is_noticed(faults: ErrorReporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: object) -> None:
         raise OSError(ENOSPC, "No space left on device")
 
@@ -165,20 +165,20 @@ def test_an_error_without_a_place_has_none() -> None:
     assert place(None) == ""
 
 
-def test_the_log_is_cut_before_it_is_large(faults: Faults, tmp_path: Path) -> None:
+def test_the_log_is_cut_before_it_is_large(faults: ErrorReporter, tmp_path: Path) -> None:
     for number in range(1, 60):
         try:
             exec(compile("\n" * number + "raise ValueError('x' * 50000)", "many.py", "exec"))
         except ValueError as error:
-            faults.hear(type(error), error, error.__traceback__)
+            faults.report_exception(type(error), error, error.__traceback__)
     files = sorted(file.name for file in (tmp_path / "log").iterdir())
     assert files == [FILE, *(f"{FILE}.{number}" for number in (1, 2, 3))]
     assert all(file.stat().st_size <= 512 * 1024 for file in (tmp_path / "log").iterdir())
 
 
 @pytest.fixture
-def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = Window(appearance, Languages(), Settings(tmp_path / "settings.json"), tmp_path / "matches")
+def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    window = MainWindow(appearance, LanguageSwitcher(), SettingsStore(tmp_path / "settings.json"), tmp_path / "matches")
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitExposed(window):
@@ -187,21 +187,21 @@ def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Win
     window.close()
 
 
-def apology(window: Window) -> Apology:
-    found = window.findChild(Apology)
+def apology(window: MainWindow) -> CrashNotice:
+    found = window.findChild(CrashNotice)
     assert found is not None
     return found
 
 
-def test_the_notice_moves_no_table(window: Window) -> None:
+def test_the_notice_moves_no_table(window: MainWindow) -> None:
     window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None
     table = window.match.table
-    table.gate.open_gate()
-    lying = [part.geometry() for part in (table.bar, table.board, table.rail)]
-    table.strip.tell("Something about this match.")
-    window.apologize("KeyError, scene.py line 174", "/log/garden-desktop.log")
-    assert [part.geometry() for part in (table.bar, table.board, table.rail)] == lying
+    table.handover.open_gate()
+    lying = [part.geometry() for part in (table.bar, table.board, table.side_panel)]
+    table.notice_bar.show_notice("Something about this match.")
+    window.show_program_error("KeyError, scene.py line 174", "/log/garden-desktop.log")
+    assert [part.geometry() for part in (table.bar, table.board, table.side_panel)] == lying
     notice = apology(window)
     assert notice.isVisible()
     assert notice.words.text() == (
@@ -212,9 +212,9 @@ def test_the_notice_moves_no_table(window: Window) -> None:
     assert notice.geometry().bottom() < table.board.geometry().center().y()
 
 
-def test_it_lies_over_a_sheet_and_can_be_put_away_there(window: Window, qtbot: QtBot) -> None:
+def test_it_lies_over_a_sheet_and_can_be_put_away_there(window: MainWindow, qtbot: QtBot) -> None:
     window.home.settings_wanted.emit()
-    window.apologize("KeyError, scene.py line 174", "")
+    window.show_program_error("KeyError, scene.py line 174", "")
     notice = apology(window)
     at = notice.geometry().center()
     assert window.childAt(at) is notice.words
@@ -264,7 +264,7 @@ def test_a_log_that_another_window_has_open_on_windows_grows_on_and_no_line_is_l
     older = tmp_path / f"{FILE}.1"
     older.write_text("older")
     (tmp_path / FILE).write_text("x" * 512 * 1024)
-    faults, rename = Faults(tmp_path), os.rename
+    faults, rename = ErrorReporter(tmp_path), os.rename
 
     def refuse(source: str, target: str) -> None:
         if Path(source).name == FILE:
@@ -273,7 +273,7 @@ def test_a_log_that_another_window_has_open_on_windows_grows_on_and_no_line_is_l
 
     monkeypatch.setattr(os, "rename", refuse)
     for number in range(5):
-        faults.note(f"line {number}")
+        faults.log_quietly(f"line {number}")
     faults.close()
     lines = (tmp_path / FILE).read_text(encoding="utf-8").splitlines()
     assert [line.rpartition(" ")[2] for line in lines[-5:]] == list("01234")

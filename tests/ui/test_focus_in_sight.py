@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.today import in_turn
 from tests.ui.screens import SCREENS, breathe
 
@@ -22,7 +22,7 @@ LEAST: Final = 30
 
 
 @pytest.mark.parametrize("screen", [*EVERY_DAY, *in_turn([one for one in SCREENS if one not in EVERY_DAY], 6)])
-def test_whatever_tab_comes_to_is_in_sight(window: Window, screen: str) -> None:
+def test_whatever_tab_comes_to_is_in_sight(window: MainWindow, screen: str) -> None:
     SCREENS[screen](window)
     window.resize(640, 480)
     breathe()

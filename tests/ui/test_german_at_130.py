@@ -16,12 +16,12 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
-from garden_desktop.ui.lesson.slip import Slip
-from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.lesson.slip import LessonPanel
+from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.practice.screen import PracticeScreen
 from garden_desktop.ui.rules.rulesview import RulesSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.today import in_turn
 from tests.ui.house import House, playing
@@ -45,7 +45,7 @@ IN_SPANISH: Final = in_turn([Seen("es", size) for size in SIZES], len(SIZES))
 
 
 @pytest.fixture(params=[*IN_GERMAN, *IN_FRENCH, *IN_SPANISH], ids=lambda seen: "{0}-{1[0]}x{1[1]}".format(*seen))
-def window(house: House, request: pytest.FixtureRequest) -> Window:
+def window(house: House, request: pytest.FixtureRequest) -> MainWindow:
     window = house.open()
     window.languages.choose(request.param.language)
     window.resize(*request.param.size)
@@ -91,15 +91,15 @@ def _beside(root: QWidget, widget: QWidget) -> str:
     return f"from {at.left()} to {at.right()} of {seen.width()}" if outside else ""
 
 
-def sheet_of(window: Window, kind: type[T]) -> T:
+def sheet_of(window: MainWindow, kind: type[T]) -> T:
     breathe()
     return window.findChildren(kind)[-1]
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
-def test_the_new_game_sheet_fits_in_every_way_to_play(window: Window, key: str, elided: list[str]) -> None:
+def test_the_new_game_sheet_fits_in_every_way_to_play(window: MainWindow, key: str, elided: list[str]) -> None:
     window.sheets.new_game(key)
-    sheet = sheet_of(window, NewGame)
+    sheet = sheet_of(window, NewGameSheet)
     for mode in registry.games()[key].info.modes:
         sheet.modes.segment(mode.key).click()
         for opened in (True, False):
@@ -109,7 +109,7 @@ def test_the_new_game_sheet_fits_in_every_way_to_play(window: Window, key: str, 
             assert (cut(sheet.body), elided) == ([], []), opened
 
 
-def test_the_settings_fit(window: Window, elided: list[str]) -> None:
+def test_the_settings_fit(window: MainWindow, elided: list[str]) -> None:
     window.sheets.settings()
     sheet = sheet_of(window, SettingsSheet)
     sheet.grab()
@@ -117,15 +117,15 @@ def test_the_settings_fit(window: Window, elided: list[str]) -> None:
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
-def test_the_rules_fit(window: Window, key: str) -> None:
+def test_the_rules_fit(window: MainWindow, key: str) -> None:
     window.sheets.rules(key)
     assert cut(sheet_of(window, RulesSheet).body) == []
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
-def test_the_slip_of_a_lesson_fits(window: Window, key: str, elided: list[str]) -> None:
-    window.teaching.learn(registry.games()[key])
-    slip = sheet_of(window, Slip)
+def test_the_slip_of_a_lesson_fits(window: MainWindow, key: str, elided: list[str]) -> None:
+    window.lessons.open_lesson(registry.games()[key])
+    slip = sheet_of(window, LessonPanel)
     assert slip.isVisible()
     slip.grab()
     assert (cut(slip), elided) == ([], [])
@@ -133,8 +133,8 @@ def test_the_slip_of_a_lesson_fits(window: Window, key: str, elided: list[str]) 
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
-def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: Window, key: str, elided: list[str]) -> None:
-    window.teaching.practise(registry.games()[key])
+def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: MainWindow, key: str, elided: list[str]) -> None:
+    window.lessons.open_puzzle(registry.games()[key])
     screen = window.match
     assert isinstance(screen, PracticeScreen)
     breathe()
@@ -142,7 +142,7 @@ def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: Window, 
     assert (cut(screen.panel), elided) == ([], [])
     for move in screen.practice.best:
         screen.table.play(move)
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
     screen.answer()
     breathe()
     screen.panel.grab()
@@ -150,15 +150,15 @@ def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: Window, 
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
-def test_the_bar_and_the_rail_fit(window: Window, key: str, elided: list[str]) -> None:
+def test_the_bar_and_the_rail_fit(window: MainWindow, key: str, elided: list[str]) -> None:
     people = (Seated("Annabelle", 0), Seated("Benjamin", 1, "easy")) if key != "gnomadic_gardeners" else None
     window.begin(MatchSetup(key, people or (Seated("Annabelle", 0),), {}, 5))
     breathe()
     table = playing(window).table
-    table.showing.finish()
+    table.step_player.skip_remaining()
     breathe()
-    table.rail.grab()
-    assert (cut(table.rail), elided) == ([], [])
+    table.side_panel.grab()
+    assert (cut(table.side_panel), elided) == ([], [])
 
 
 @pytest.mark.parametrize(("language", "key"), in_turn([*product(("de", "fr", "es"), SHIPPED)], 3))
@@ -171,7 +171,7 @@ def test_the_score_sheet_fits(house: House, elided: list[str], language: str, ke
         assert (cut(ending.pad), elided) == ([], []), size
 
 
-def test_a_word_that_is_cut_is_found(window: Window) -> None:
+def test_a_word_that_is_cut_is_found(window: MainWindow) -> None:
     window.sheets.settings()
     sheet = sheet_of(window, SettingsSheet)
     sheet.tips.title.setFixedWidth(20)

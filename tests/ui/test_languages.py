@@ -21,13 +21,13 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.home.home import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import ASKED, PSEUDO, Languages
+from garden_desktop.ui.kit.text.languages import ASKED, PSEUDO, LanguageSwitcher
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.settings.store import SettingsStore
 from tests import fifth
 from tests.ui.players import tree_text
 from tests.ui.witness import Impression, breathe, difference, impression
@@ -53,10 +53,10 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def languages(compiled: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Languages]:
+def languages(compiled: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[LanguageSwitcher]:
     """All languages; English, as the sources have it, is spoken again afterwards."""
     monkeypatch.setattr(paths, "translations", lambda: compiled)
-    languages = Languages()
+    languages = LanguageSwitcher()
     languages.choose("en")
     yield languages
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
@@ -76,7 +76,7 @@ class Host:
         come_to_the_table(screen)
         for _ in range(moves):
             move_on(screen)
-        screen.table.rail.open_page(page)
+        screen.table.side_panel.open_page(page)
         return screen
 
     def replay(self) -> MatchScreen:
@@ -128,15 +128,15 @@ def some_move(session: Session) -> Any:
 
 def come_to_the_table(screen: MatchScreen) -> None:
     table = screen.table
-    table.showing.finish()
+    table.step_player.skip_remaining()
     while screen.session.gate is not None:
-        table.gate.open_gate()
+        table.handover.open_gate()
     if table.recap.isVisible():
         table.recap.dismiss()
     breathe()
 
 
-def changed(languages: Languages, make: Make) -> tuple[Impression, Impression]:
+def changed(languages: LanguageSwitcher, make: Make) -> tuple[Impression, Impression]:
     """What German looks and sounds like in a widget made in English, and in one made in German."""
     languages.choose("en")
     one = make()
@@ -180,23 +180,23 @@ def same(followed: Impression, made: Impression) -> None:
     ],
 )
 def test_a_match_follows_the_language(
-    host: Host, languages: Languages, game: str, people: int, moves: int, page: int
+    host: Host, languages: LanguageSwitcher, game: str, people: int, moves: int, page: int
 ) -> None:
     same(*changed(languages, lambda: host.table(people, moves, page, game)))
 
 
-def test_the_gate_follows_the_language(host: Host, languages: Languages) -> None:
+def test_the_gate_follows_the_language(host: Host, languages: LanguageSwitcher) -> None:
     def gate() -> MatchScreen:
         screen = host.table(2, 0)
         screen.table.play(screen.session.rules.legal_moves(screen.session.view)[-1])
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
         assert screen.session.gate == 1
         return screen
 
     same(*changed(languages, gate))
 
 
-def test_the_lists_follow_the_language(host: Host, languages: Languages) -> None:
+def test_the_lists_follow_the_language(host: Host, languages: LanguageSwitcher) -> None:
     def lists() -> MatchScreen:
         screen = host.table(2, 2)
         screen.table.switch_lists()
@@ -205,7 +205,7 @@ def test_the_lists_follow_the_language(host: Host, languages: Languages) -> None
     same(*changed(languages, lists))
 
 
-def test_the_menu_follows_the_language_and_names_the_keys_in_it(host: Host, languages: Languages, qtbot: QtBot) -> None:
+def test_the_menu_follows_the_language_and_names_the_keys_in_it(host: Host, languages: LanguageSwitcher, qtbot: QtBot) -> None:
     screen = host.table(2, 0)
     qtbot.addWidget(screen)
     languages.choose("de")
@@ -215,11 +215,11 @@ def test_the_menu_follows_the_language_and_names_the_keys_in_it(host: Host, lang
     assert "Denkhilfe" in words
 
 
-def test_the_replay_follows_the_language(host: Host, languages: Languages) -> None:
+def test_the_replay_follows_the_language(host: Host, languages: LanguageSwitcher) -> None:
     same(*changed(languages, host.replay))
 
 
-def test_home_and_its_sheets_follow_the_language(appearance: Appearance, languages: Languages, tmp_path: Path) -> None:
+def test_home_and_its_sheets_follow_the_language(appearance: Appearance, languages: LanguageSwitcher, tmp_path: Path) -> None:
     kept = tmp_path / "settings.json"
     for make in (
         lambda: home(appearance),
@@ -230,7 +230,7 @@ def test_home_and_its_sheets_follow_the_language(appearance: Appearance, languag
 
 
 def test_a_translation_that_goes_while_the_settings_are_open(
-    appearance: Appearance, languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, languages: LanguageSwitcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fresh build does that to a program that runs: the words change all the same."""
     host = settings(appearance, languages, tmp_path / "settings.json")
@@ -243,7 +243,7 @@ def test_a_translation_that_goes_while_the_settings_are_open(
     shiboken6.delete(host)
 
 
-def test_the_pseudo_language_is_offered_to_those_who_ask(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pseudo_language_is_offered_to_those_who_ask(languages: LanguageSwitcher, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ASKED, raising=False)
     assert not {*PSEUDO} & {*languages.available()}
     monkeypatch.setenv(ASKED, "1")
@@ -251,7 +251,7 @@ def test_the_pseudo_language_is_offered_to_those_who_ask(languages: Languages, m
 
 
 def test_what_a_language_does_not_say_yet_is_said_in_english(
-    qapp: QApplication, languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, languages: LanguageSwitcher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not in the words of the sources, which do not tell one from many."""
     folder = tmp_path / "part"
@@ -270,7 +270,7 @@ def test_what_a_language_does_not_say_yet_is_said_in_english(
 
 @pytest.mark.parametrize(("game", "moves"), [(GAME, 0), (GAME, 2), (GAME, 3), (MARKET, 0), (MARKET, 2), (MARKET, 10)])
 def test_everything_said_can_be_translated(
-    host: Host, languages: Languages, qtbot: QtBot, game: str, moves: int
+    host: Host, languages: LanguageSwitcher, qtbot: QtBot, game: str, moves: int
 ) -> None:
     screen = host.table(2, moves, game=game)
     qtbot.addWidget(screen)
@@ -280,7 +280,7 @@ def test_everything_said_can_be_translated(
 
 
 def test_home_and_its_sheets_can_be_translated(
-    appearance: Appearance, languages: Languages, qtbot: QtBot, tmp_path: Path
+    appearance: Appearance, languages: LanguageSwitcher, qtbot: QtBot, tmp_path: Path
 ) -> None:
     kept = tmp_path / "settings.json"
     languages.choose("pseudo")
@@ -296,8 +296,8 @@ def untranslated(widget: QWidget) -> list[str]:
     return [words for words in said if words not in KEPT and not words.startswith("[") and not words.isdecimal()]
 
 
-def home(appearance: Appearance) -> Home:
-    widget = Home(appearance, registry.games(), lambda: ())
+def home(appearance: Appearance) -> HomeScreen:
+    widget = HomeScreen(appearance, registry.games(), lambda: ())
     widget.resize(1280, 800)
     widget.show()
     return widget
@@ -305,19 +305,19 @@ def home(appearance: Appearance) -> Home:
 
 def newgame(appearance: Appearance, file: Path) -> QWidget:
     host = shown_host()
-    kept, game = Settings(file), registry.games()[GAME]
+    kept, game = SettingsStore(file), registry.games()[GAME]
     season = NewGameState.usual(game).with_mode("solo").with_value("season", "on")
     kept.set(f"table.{GAME}", season.remembered())
-    sheet = NewGame(appearance, game, settings=kept, parent=host)
+    sheet = NewGameSheet(appearance, game, settings=kept, parent=host)
     sheet.seed.setText("1 234 567")
     sheet.open_sheet()
     sheet.options.fold.unfold(opened=True)
     return host
 
 
-def settings(appearance: Appearance, languages: Languages, file: Path) -> QWidget:
+def settings(appearance: Appearance, languages: LanguageSwitcher, file: Path) -> QWidget:
     host = shown_host()
-    SettingsSheet(appearance, languages, Settings(file), host).open_sheet()
+    SettingsSheet(appearance, languages, SettingsStore(file), host).open_sheet()
     return host
 
 

@@ -21,9 +21,9 @@ from garden_desktop.hotseat.journal import check_free
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui import record_opener
-from garden_desktop.ui.kit.layout.veil import layers, opens
+from garden_desktop.ui.kit.layout.veil import child_widgets, is_open_sheet
 from garden_desktop.ui.record_opener import OpeningSheet
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House, notice, playing, still_plays
 
 SE = "stalk_exchange"
@@ -142,15 +142,15 @@ def test_the_sheet_shows_of_a_name_what_can_be_shown(house: House, name: str, sh
     assert sheet.accessibleName() == f"Opening {shown}…"
 
 
-def opened_again(window: Window, path: Path) -> bool:
+def opened_again(window: MainWindow, path: Path) -> bool:
     """Whether the record is free, so that it opens."""
     if window.match is None and window._opener._task is None:
         window.open_record(path)
     return window.match is not None
 
 
-def sheets(window: Window) -> list[OpeningSheet]:
-    return [layer for layer in layers(window) if isinstance(layer, OpeningSheet) and opens(layer)]
+def sheets(window: MainWindow) -> list[OpeningSheet]:
+    return [layer for layer in child_widgets(window) if isinstance(layer, OpeningSheet) and is_open_sheet(layer)]
 
 
 def test_what_is_large_and_no_match_is_said_when_it_is_known(house: House, qtbot: QtBot, tmp_path: Path) -> None:
@@ -203,10 +203,10 @@ def test_a_window_that_is_closed_opens_nothing_more(house: House, qtbot: QtBot) 
     still_plays(other)
 
 
-def imported(house: House, qtbot: QtBot, window: Window, path: Path) -> str:
+def imported(house: House, qtbot: QtBot, window: MainWindow, path: Path) -> str:
     """Import a file in the book; returns what is said at the end."""
-    with qtbot.waitSignal(window.library.doors.intake.ended, timeout=60_000) as ended:
-        window.library.doors.intake.take([path])
+    with qtbot.waitSignal(window.library.transfer_bar.import_queue.ended, timeout=60_000) as ended:
+        window.library.transfer_bar.import_queue.add_files([path])
     return str(ended.args[1])
 
 
@@ -231,12 +231,12 @@ def test_a_record_is_imported_in_the_book_while_the_window_goes_on_and_escape_en
     page = window.library
     with monkeypatch.context() as held:
         go_on = held_back(held)
-        page.doors.intake.take([path])
-        qtbot.waitUntil(lambda: page.doors.busy and page.progress.isVisible())
+        page.transfer_bar.import_queue.add_files([path])
+        qtbot.waitUntil(lambda: page.transfer_bar.busy and page.progress.isVisible())
         assert "still to bring in; Esc ends it" in page.progress.text()
-        with qtbot.waitSignal(page.doors.intake.ended, timeout=60_000):
+        with qtbot.waitSignal(page.transfer_bar.import_queue.ended, timeout=60_000):
             QTest.keyClick(page, Qt.Key.Key_Escape)
-            assert not page.doors.busy
+            assert not page.transfer_bar.busy
             go_on.set()
     assert not [*house.matches.glob("*.jsonl")]
     assert imported(house, qtbot, window, path) == "Matches brought in: 1."
@@ -249,8 +249,8 @@ def test_a_window_that_is_closed_during_an_import_leaves_no_record(
     path, go_on = elsewhere(long_record(house), tmp_path / "elsewhere"), held_back(monkeypatch)
     window = house.open()
     window.open_book()
-    window.library.doors.intake.take([path])
-    qtbot.waitUntil(lambda: window.library.doors.busy)
+    window.library.transfer_bar.import_queue.add_files([path])
+    qtbot.waitUntil(lambda: window.library.transfer_bar.busy)
     Timer(0.1, go_on.set).start()
     window.close()
     assert not [*house.matches.glob("*.jsonl")]

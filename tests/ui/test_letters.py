@@ -49,13 +49,13 @@ def play(screen: MatchScreen) -> None:
     for _ in range(6):
         while session.gate is not None:
             screen.grab()
-            table.gate.open_gate()
+            table.handover.open_gate()
             QApplication.processEvents()
         if table.recap.isVisible():
             screen.grab()
             table.recap.dismiss()
         table.play(rng.choice(session.rules.legal_moves(session.view)))
-        table.showing.finish()
+        table.step_player.skip_remaining()
         screen.grab()
 
 

@@ -18,7 +18,7 @@ from shiboken6 import Object, delete
 
 import garden_desktop
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.roll import Fade, Roll
+from garden_desktop.ui.kit.layout.roll import ScrollFade, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests import fifth
 from tests.systems import home_in
@@ -115,9 +115,9 @@ def below(cls: type) -> Iterator[type]:
 
 
 def test_the_detector_finds_what_is_gone_and_what_cpp_has_made(appearance: Appearance, qtbot: QtBot) -> None:
-    roll = Roll(fading=appearance)
+    roll = ScrollArea(fading=appearance)
     qtbot.addWidget(roll)
-    fade = roll.findChild(Fade)
+    fade = roll.findChild(ScrollFade)
     assert fade is not None
     assert strays() == []
     fade.bar = roll.verticalScrollBar()  # type: ignore[attr-defined]

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 from tests.ui.house import notice
 
 
@@ -25,7 +25,7 @@ def test_a_folder_of_somebodys_choice_is_used_where_it_is_there(
     settings.write_text(json.dumps({"language": "en", "matches": str(folder)}))
     if there:
         folder.mkdir(parents=True)
-    window = Window(Appearance(), Languages(), Settings(settings))
+    window = MainWindow(Appearance(), LanguageSwitcher(), SettingsStore(settings))
     qtbot.addWidget(window)
     window.show()
     usual = tmp_path / "matches"

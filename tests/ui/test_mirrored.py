@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.layout.mirror import aligned, mirrored, painter_of, upright
 from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
 from garden_desktop.ui.kit.layout.sheets import put_away
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.lesson.slip import Slip
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.lesson.slip import LessonPanel
 from garden_desktop.ui.match.rail.sidecard import SideCard
-from garden_desktop.ui.practice.question import Question
+from garden_desktop.ui.practice.question import QuestionView
 from garden_desktop.ui.practice.verdict_card import VerdictCard
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.today import in_turn
 from tests.ui.house import House
 from tests.ui.screens import SCREENS, breathe
@@ -43,21 +43,21 @@ class Stood(NamedTuple):
 @pytest.fixture(autouse=True)
 def back_to_english() -> Iterator[None]:
     yield
-    Languages().choose("en")
+    LanguageSwitcher().choose("en")
 
 
-ON_THE_BOARD: Final = (QGraphicsView, Slip, Question, VerdictCard)
+ON_THE_BOARD: Final = (QGraphicsView, LessonPanel, QuestionView, VerdictCard)
 """A board is never turned, nor what has its place on it."""
 
 
-def standing(window: Window) -> list[Stood]:
+def standing(window: MainWindow) -> list[Stood]:
     """All that is seen, boards and what lies on them left out."""
     found: list[Stood] = []
     _walk(window, window, found)
     return found
 
 
-def _walk(window: Window, widget: QWidget, found: list[Stood]) -> None:
+def _walk(window: MainWindow, widget: QWidget, found: list[Stood]) -> None:
     for child in widget.children():
         if not isinstance(child, QWidget) or not child.isVisible() or isinstance(child, ON_THE_BOARD):
             continue
@@ -65,7 +65,7 @@ def _walk(window: Window, widget: QWidget, found: list[Stood]) -> None:
         _walk(window, child, found)
 
 
-def crooked(window: Window, there: list[Stood], here: list[Stood]) -> list[str]:
+def crooked(window: MainWindow, there: list[Stood], here: list[Stood]) -> list[str]:
     """What does not stand where its mirror image was."""
     assert [one.kind for one in there] == [one.kind for one in here]
     wrong = []

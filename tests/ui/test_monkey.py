@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match import thinker
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.ui.lifetimes import strays
 from tests.ui.monkey import Monkey
@@ -50,14 +50,14 @@ without_plan = pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The program on its home screen, with a folder of its own; nobody can wait for a dialog of the system's."""
     for asked, answer in ASKED.items():
         monkeypatch.setattr(QFileDialog, asked, lambda *args, answer=answer: answer)
     monkeypatch.setattr(thinker, "thinking_for", fifth.thinking_for)
-    settings, languages = tmp_path / "settings.json", Languages()
+    settings, languages = tmp_path / "settings.json", LanguageSwitcher()
     settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
-    window = Window(Appearance(), languages, Settings(settings), tmp_path / "matches")
+    window = MainWindow(Appearance(), languages, SettingsStore(settings), tmp_path / "matches")
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
@@ -72,7 +72,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 class Watch:
     """Lets a monkey loose, and stops it at the first thing that goes wrong."""
 
-    def __init__(self, window: Window, qtbot: QtBot, log: Any, seed: int, game: str = "") -> None:
+    def __init__(self, window: MainWindow, qtbot: QtBot, log: Any, seed: int, game: str = "") -> None:
         print(f"MONKEY={seed} {game}")
         self._qtbot, self._log, self._seed = qtbot, log, seed
         self._monkey = Monkey(window, Random(f"{seed} {game}"), (game,) if game else ())
@@ -110,7 +110,7 @@ class Watch:
 
 @without_plan
 @pytest.mark.parametrize("game", fifth.games())
-def test_nothing_goes_wrong_in_hands_without_a_plan(window: Window, qtbot: QtBot, qtlog: Any, game: str) -> None:
+def test_nothing_goes_wrong_in_hands_without_a_plan(window: MainWindow, qtbot: QtBot, qtlog: Any, game: str) -> None:
     """At the table of one game mostly, with its sheet, rules, replay, other looks, sizes and languages between."""
     Watch(window, qtbot, qtlog, SEED, game).run(EVERYDAY)
 
@@ -118,7 +118,7 @@ def test_nothing_goes_wrong_in_hands_without_a_plan(window: Window, qtbot: QtBot
 @pytest.mark.long
 @pytest.mark.timeout(6 * 3600)
 @without_plan
-def test_nothing_goes_wrong_and_nothing_grows_in_a_long_evening(window: Window, qtbot: QtBot, qtlog: Any) -> None:
+def test_nothing_goes_wrong_and_nothing_grows_in_a_long_evening(window: MainWindow, qtbot: QtBot, qtlog: Any) -> None:
     watch, taken = Watch(window, qtbot, qtlog, SEED), list[int]()
     for _ in range(10):
         watch.run(LONG // 10)

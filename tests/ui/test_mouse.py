@@ -158,7 +158,7 @@ def test_a_press_on_what_lies_on_a_place_presses_the_place(driver: Driver) -> No
 
 
 def test_targets_glow_and_the_one_under_the_pointer_strongly(driver: Driver) -> None:
-    lights = driver.view.table_scene.lights
+    lights = driver.view.table_scene.highlights
     assert lights.glow("a1") is None
     driver.press("acorn")
     driver.move("@b1")
@@ -174,10 +174,10 @@ def test_targets_glow_and_the_one_under_the_pointer_strongly(driver: Driver) -> 
 
 def test_what_can_be_pressed_answers_the_pointer(driver: Driver) -> None:
     driver.move("@t1")
-    assert driver.view.table_scene.lights.glow("t1") is Glow.HOVER
+    assert driver.view.table_scene.highlights.glow("t1") is Glow.HOVER
     assert driver.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     driver.move("@yard")
-    assert driver.view.table_scene.lights.glow("t1") is None
+    assert driver.view.table_scene.highlights.glow("t1") is None
     assert driver.view.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor, "the goat can be lifted"
 
 

@@ -21,20 +21,20 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.home import HomeScreen
+from garden_desktop.ui.home.match_slip import UnfinishedMatch
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.newgame.strengths import Strength
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.strengths import DifficultyLevel
+from garden_desktop.ui.settings.store import SettingsStore
 from tests import fifth
 from tests.today import in_turn
 from tests.ui.match.asking.rig import Rig
 from tests.ui.scan import NAMES, Word, mistaken, named, plain, words_of
 
 PEOPLE = tuple(Seated(name, number) for number, name in enumerate(NAMES))
-COMPUTERS = [Strength("easy", Message("t", "Easy-going"))]
+COMPUTERS = [DifficultyLevel("easy", Message("t", "Easy-going"))]
 SEATS = {"gnomadic_gardeners": 2, "stalk_exchange": 4, "paths_and_flower_beds": 3, "fire_and_flora": 4}
 OPTIONS = {
     "gnomadic_gardeners": {"season": "on"},
@@ -169,7 +169,7 @@ class Host:
         screen = MatchScreen(self.appearance, session)
         self.show(screen)
         screen.begin()
-        screen.table.shortest_look.lasts = 0
+        screen.table.minimum_delay.duration_ms = 0
         return screen
 
     def clear_away(self) -> None:
@@ -188,17 +188,17 @@ def look_around(screen: MatchScreen, eye: Eye) -> None:
     """All pages of the rail, the rail folded, the lists, a notice."""
     table = screen.table
     for page in range(3):
-        table.rail.open_page(page)
+        table.side_panel.open_page(page)
         eye.look(screen)
-    table.rail.toggle()
+    table.side_panel.toggle()
     eye.look(screen)
-    table.rail.toggle()
+    table.side_panel.toggle()
     table.switch_lists()
     eye.look(screen)
     table.switch_lists()
-    table.strip.tell(" ".join(NAMES))
+    table.notice_bar.show_notice(" ".join(NAMES))
     eye.look(screen)
-    table.strip.hide()
+    table.notice_bar.hide()
 
 
 def some_move(session: Session, rng: Random) -> Any:
@@ -211,16 +211,16 @@ def some_move(session: Session, rng: Random) -> Any:
 def play_on(screen: MatchScreen, eye: Eye, rng: Random) -> None:
     """One decision, with all that stands between it and the one before."""
     table, session = screen.table, screen.session
-    while table.showing.running or table.asking.running or session.gate is not None or table.recap.isVisible():
+    while table.step_player.is_running or table.response_round.running or session.gate is not None or table.recap.isVisible():
         eye.look(screen)
         if table.recap.isVisible():
             table.recap.dismiss()
-        elif table.showing.running:
-            table.showing.go_on()
-        elif table.asking.running:
-            table.asking.end()
+        elif table.step_player.is_running:
+            table.step_player.show_next_frame()
+        elif table.response_round.running:
+            table.response_round.end()
         else:
-            table.gate.open_gate()
+            table.handover.open_gate()
     if not session.over:
         if rng.random() < SHARE:
             look_around(screen, eye)
@@ -259,8 +259,8 @@ def test_while_people_are_asked_names_are_names(appearance: Appearance, qtbot: Q
 
 def test_at_home_names_are_names(host: Host, tmp_path: Path, eye: Eye) -> None:
     headline = Message("fakes", "{who} to move").of(who=SideName(1))
-    slips = [MatchSlip(tmp_path / f"{n}", "gnomadic_gardeners", headline, PEOPLE, 0.0) for n in range(5)]
-    home = Home(host.appearance, registry.games(), lambda: slips)
+    slips = [UnfinishedMatch(tmp_path / f"{n}", "gnomadic_gardeners", headline, PEOPLE, 0.0) for n in range(5)]
+    home = HomeScreen(host.appearance, registry.games(), lambda: slips)
     host.show(home)
     eye.look(home)
     home.page.all_matches_wanted.emit()
@@ -278,9 +278,9 @@ def test_on_the_sheet_names_are_names(host: Host, tmp_path: Path, eye: Eye) -> N
     choices = NewGameState.usual(game)
     for place, seat in enumerate(PEOPLE):
         choices = choices.with_seat(place, seat._replace(who="easy" if place else "human"))
-    settings = Settings(tmp_path / "settings.json")
+    settings = SettingsStore(tmp_path / "settings.json")
     settings.set("table.stalk_exchange", {**choices.remembered(), "count": 4})
-    sheet = NewGame(host.appearance, game, settings=settings, computers=COMPUTERS, parent=window)
+    sheet = NewGameSheet(host.appearance, game, settings=settings, computers=COMPUTERS, parent=window)
     sheet.open_sheet()
     sheet.options.fold.unfold(opened=True)
     for name in NAMES:

@@ -20,9 +20,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.faults import FILE, Faults
+from garden_desktop.ui.faults import FILE, ErrorReporter
 from garden_desktop.ui.settings.about_sheet import AboutSheet
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.ui.house import House, play, playing
 from tests.windows_files import open_files, windows_sharing
@@ -40,10 +40,10 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def faults(own: Path) -> Faults:
+def faults(own: Path) -> ErrorReporter:
     """A log with a line in it."""
-    faults = Faults(own / "log")
-    faults.note("something was odd")
+    faults = ErrorReporter(own / "log")
+    faults.log_quietly("something was odd")
     return faults
 
 
@@ -64,10 +64,10 @@ def ask_for(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
 
 
-def bring_in_and_out(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, elsewhere: Path) -> None:
+def bring_in_and_out(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, elsewhere: Path) -> None:
     """Everything that the book reads and writes: import, backup, restore, mailed match, exports, report, bin, move."""
     library = window.library
-    doors, exports = library.doors, library.exports
+    doors, exports = library.transfer_bar, library.exports
     ask_for(monkeypatch, elsewhere / "all.zip")
     with qtbot.waitSignal(doors.told):
         doors.back_up.click()
@@ -77,9 +77,9 @@ def bring_in_and_out(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     (elsewhere / "no.jsonl").write_bytes(b"no record\n")
     (elsewhere / "no.zip").write_bytes(b"PK")
     ask_for(monkeypatch, record, mailed, elsewhere / "all.zip", elsewhere / "no.jsonl", elsewhere / "no.zip")
-    with qtbot.waitSignal(doors.intake.ended):
+    with qtbot.waitSignal(doors.import_queue.ended):
         doors.bring.click()
-    library.chosen.read()
+    library.selection.read()
     for kind in exports._kinds():
         ask_for(monkeypatch, elsewhere / f"out{kind.ending}")
         exports._export(kind)
@@ -91,12 +91,12 @@ def bring_in_and_out(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     assert ZipFile(elsewhere / "report.zip").namelist()
     about.dismiss()
     library._throw_away()
-    library.put_back.fetch()
+    library.put_back.restore_last()
 
 
 def test_after_a_match_the_book_an_import_and_an_export_only_the_index_and_the_log_are_open(
     house: House,
-    faults: Faults,
+    faults: ErrorReporter,
     own: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -112,7 +112,7 @@ def test_after_a_match_the_book_an_import_and_an_export_only_the_index_and_the_l
     window.open_book()
     bring_in_and_out(window, qtbot, monkeypatch, elsewhere)
     for at in range(4):
-        window.library.leaves.turn_to(at)
+        window.library.tabs.turn_to(at)
     window._look_back_on(window.shelf.paths()[0])
     window.go_home()
     assert open_files(own) == [LOG, INDEX]
@@ -153,7 +153,7 @@ def test_a_window_that_is_closed_in_the_middle_of_a_backup_and_an_import_leaves_
     record = finished(house.matches, "stalk_exchange")
     window = house.open()
     window.open_book()
-    doors = window.library.doors
+    doors = window.library.transfer_bar
     ask_for(monkeypatch, elsewhere / "whole.zip")
     doors.back_up.click()
     steps = doors._work._steps
@@ -161,9 +161,9 @@ def test_a_window_that_is_closed_in_the_middle_of_a_backup_and_an_import_leaves_
     next(steps)
     session = MatchRepository(house.matches).open_read_only(record)
     (mailed := elsewhere / f"mailed{BUNDLE}").write_bytes(packed(members_of(session, record)))
-    doors.intake.take([mailed])
-    assert doors.intake._work is not None
-    next(doors.intake._work)
+    doors.import_queue.add_files([mailed])
+    assert doors.import_queue._work is not None
+    next(doors.import_queue._work)
     (half,) = elsewhere.glob("whole.zip.*")
     assert open_files(elsewhere) == [mailed.name, half.name]
     window.close()

@@ -22,8 +22,8 @@ from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.book import intake as intake_module
-from garden_desktop.ui.match.replay import Replay
-from garden_desktop.ui.opened_files import OpenedFiles
+from garden_desktop.ui.match.replay import ReplayView
+from garden_desktop.ui.opened_files import FileOpenFilter
 from tests.ui.house import House, notice, playing
 
 
@@ -59,7 +59,7 @@ def test_an_unfinished_record_is_gone_on_with(house: House) -> None:
     window = house.open()
     window.open_record(path)
     assert playing(window).session.journal is not None
-    assert not playing(window).findChildren(Replay)
+    assert not playing(window).findChildren(ReplayView)
 
 
 def test_a_finished_record_is_shown_as_a_replay(house: House) -> None:
@@ -71,7 +71,7 @@ def test_a_finished_record_is_shown_as_a_replay(house: House) -> None:
     session.close()
     window = house.open()
     window.open_record(path)
-    assert len(playing(window).findChildren(Replay)) == 1
+    assert len(playing(window).findChildren(ReplayView)) == 1
 
 
 def test_what_is_no_record_is_said_at_home(house: House, tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_mailed_match_that_is_dropped_comes_into_the_book(
 ) -> None:
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
     window = house.open()
-    with qtbot.waitSignal(window.library.doors.intake.ended):
+    with qtbot.waitSignal(window.library.transfer_bar.import_queue.ended):
         window._bring_in([mailed])
     assert window.library.notice.words.text() == "Matches brought in: 1."
 
@@ -120,7 +120,7 @@ def test_a_backup_that_is_opened_from_outside_comes_into_the_book(
     if not whole:
         target.write_bytes(target.read_bytes()[:-9])
     window = house.open()
-    with qtbot.waitSignal(window.library.doors.intake.ended):
+    with qtbot.waitSignal(window.library.transfer_bar.import_queue.ended):
         window.open_record(target)
     assert window.library.isVisible()
     refused = "all.zip: It is no whole backup of this program, so nothing of it was brought in."
@@ -162,7 +162,7 @@ def test_a_second_record_of_one_name_is_still_known_by_its_name(tmp_path: Path) 
 def test_a_file_that_the_system_hands_over_is_opened(house: House, qapp: QApplication, tmp_path: Path) -> None:
     """As macOS does for a double click; every other event goes on."""
     window = house.open()
-    files, opened = OpenedFiles(qapp, window), list[Path]()
+    files, opened = FileOpenFilter(qapp, window), list[Path]()
     files.opened.connect(opened.append)
     assert QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "a.garden.jsonl")))
     assert opened == [tmp_path / "a.garden.jsonl"]
@@ -195,7 +195,7 @@ def test_a_spoilt_match_is_one_sentence_and_the_next_import_works(
     window = house.open()
     window.open_record(bad)
     assert notice(window).startswith("spoilt.gardenmatch: It is no whole match of this program")
-    intake = window.library.doors.intake
+    intake = window.library.transfer_bar.import_queue
     with qtbot.waitSignal(intake.ended):
         window._bring_in([bad])
     assert window.library.notice.words.text().startswith("spoilt.gardenmatch: It is no whole match of this program")
@@ -211,7 +211,7 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
     window, record, told = house.open(), tmp_path / "a.garden.jsonl", list[Exception]()
     record.write_bytes(house.record().read_bytes()[:-20])
-    intake = window.library.doors.intake
+    intake = window.library.transfer_bar.import_queue
 
     def fail(*args: object) -> None:
         raise ZeroDivisionError

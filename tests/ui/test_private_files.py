@@ -12,7 +12,7 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.ui import app
 from garden_desktop.ui.crash import CrashFile
-from garden_desktop.ui.faults import FILE, Faults
+from garden_desktop.ui.faults import FILE, ErrorReporter
 from garden_desktop.ui.start_cache import StartCache
 from tests.systems import posix
 from tests.ui.house import House
@@ -36,9 +36,9 @@ def folders(folder: Path) -> set[int]:
 
 
 def test_a_log_and_what_it_is_turned_over_to_are_private(tmp_path: Path) -> None:
-    faults = Faults(tmp_path / "state" / "log")
+    faults = ErrorReporter(tmp_path / "state" / "log")
     for _ in range(3):
-        faults.note("x" * 400_000)
+        faults.log_quietly("x" * 400_000)
     faults.close()
     assert len(list((tmp_path / "state" / "log").glob(f"{FILE}*"))) == 3
     assert (modes(tmp_path), folders(tmp_path / "state")) == ({0o600}, {0o700})
@@ -56,7 +56,7 @@ def test_a_crash_file_is_private(tmp_path: Path) -> None:
 
 
 def test_the_drawings_of_a_start_are_private(tmp_path: Path) -> None:
-    StartCache(tmp_path / "cache" / "drawings", "1").put({"a": b"x"})
+    StartCache(tmp_path / "cache" / "drawings", "1").write_entries({"a": b"x"})
     assert (modes(tmp_path), folders(tmp_path / "cache")) == ({0o600}, {0o700})
 
 
@@ -67,5 +67,5 @@ def test_a_start_closes_the_folders_of_an_older_version(
     for name in names:
         (tmp_path / name).mkdir(mode=0o755)
         monkeypatch.setattr(paths, name, lambda name=name: tmp_path / name)
-    app.settle(house.open())
+    app.finish_startup(house.open())
     assert {(tmp_path / name).stat().st_mode & 0o777 for name in names} == {0o700}

@@ -22,9 +22,9 @@ from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.today import in_turn
 from tests.ui.scan import words_of
@@ -110,19 +110,19 @@ def begun(folder: Path, key: str) -> Session:
 def play_on(screen: MatchScreen, reader: Reader, rng: Random) -> None:
     """One decision, with all that stands between it and the one before."""
     table, session = screen.table, screen.session
-    while table.showing.running or table.asking.running or session.gate is not None or table.recap.isVisible():
+    while table.step_player.is_running or table.response_round.running or session.gate is not None or table.recap.isVisible():
         reader.read(screen)
         if table.recap.isVisible():
             table.recap.dismiss()
-        elif table.showing.running:
-            table.showing.go_on()
-        elif table.asking.running:
-            table.asking.end()
+        elif table.step_player.is_running:
+            table.step_player.show_next_frame()
+        elif table.response_round.running:
+            table.response_round.end()
         else:
-            table.gate.open_gate()
+            table.handover.open_gate()
     if not session.over:
         for page in range(3):
-            table.rail.open_page(page)
+            table.side_panel.open_page(page)
             reader.read(screen)
         table.switch_lists()
         reader.read(screen)
@@ -151,7 +151,7 @@ def test_at_the_end_no_name_turns_a_sentence_round(host: Host, tmp_path: Path, k
     assert reader.named
 
 
-def test_at_home_and_in_the_book_no_name_turns_a_sentence_round(window: Window) -> None:
+def test_at_home_and_in_the_book_no_name_turns_a_sentence_round(window: MainWindow) -> None:
     reader, shelf, rng = Reader(), MatchRepository(window.folder), Random(5)
     for key in ("stalk_exchange", "gnomadic_gardeners"):
         session = shelf.begin_match(MatchSetup(key, PEOPLE[:2], {}, 3))
@@ -162,7 +162,7 @@ def test_at_home_and_in_the_book_no_name_turns_a_sentence_round(window: Window) 
     reader.read(window)
     window.open_book()
     for leaf in range(4):
-        window.library.leaves.turn_to(leaf)
+        window.library.tabs.turn_to(leaf)
         reader.read(window)
     window.go_home()
     window.sheets.new_game("stalk_exchange")
@@ -173,12 +173,12 @@ def test_at_home_and_in_the_book_no_name_turns_a_sentence_round(window: Window) 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sentence_isolates_a_name_and_the_name_alone_is_as_it_was(name: str) -> None:
     message = Message("fakes", "{who}: plant or swap.").of(who=SideName(0))
-    assert say(message, lambda _: name) == f"{FIRST}{name}{LAST}: plant or swap."
-    assert FIRST + name + LAST in rich(message, lambda _: name, lambda _: QColor("red"))
+    assert format_message(message, lambda _: name) == f"{FIRST}{name}{LAST}: plant or swap."
+    assert FIRST + name + LAST in format_message_html(message, lambda _: name, lambda _: QColor("red"))
     assert f"{Name(name)}: go" == f"{FIRST}{name}{LAST}: go"
     assert Name(name) == name
     assert str(Name(name)) == name
-    assert without_isolates(say(message, lambda _: name)) == f"{name}: plant or swap."
+    assert without_isolates(format_message(message, lambda _: name)) == f"{name}: plant or swap."
 
 
 @pytest.mark.parametrize("name", ["Ann", "Zoë", "王芳", "Олег", ""])
@@ -214,9 +214,9 @@ def test_a_label_that_begins_with_a_hebrew_name_stands_at_its_beginning(
     label.resize(600, 30)
     message = Message("fakes", words).of(who=SideName(0))
     if kind is Label:
-        label.setText(say(message, lambda _: NAMES[0]))
+        label.setText(format_message(message, lambda _: NAMES[0]))
     else:
-        label.say(rich(message, lambda _: NAMES[0], lambda _: appearance.theme.ink))
+        label.say(format_message_html(message, lambda _: NAMES[0], lambda _: appearance.theme.ink))
     assert pixels(label, appearance) < 20
     heard = QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
     assert heard == words.format(who=NAMES[0])

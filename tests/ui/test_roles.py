@@ -16,11 +16,11 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.match.rail.rail import Tab
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.match.rail.rail import PageTab
 from garden_desktop.ui.newgame.option_row import OptionRow
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.today import in_turn
 
@@ -49,10 +49,10 @@ def nameless(window: QWidget) -> list[str]:
 
 
 @pytest.fixture
-def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    settings = Settings(tmp_path / "settings.json")
+def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    settings = SettingsStore(tmp_path / "settings.json")
     settings.set("speed", 0.0)
-    window = Window(appearance, Languages(), settings, tmp_path / "matches")
+    window = MainWindow(appearance, LanguageSwitcher(), settings, tmp_path / "matches")
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -60,17 +60,17 @@ def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Win
     window.close()
 
 
-def sheet_of(window: Window) -> SheetOverlay:
+def sheet_of(window: MainWindow) -> SheetOverlay:
     return [sheet for sheet in window.findChildren(SheetOverlay) if sheet.isVisible()][-1]
 
 
-def test_the_window_is_a_window(window: Window) -> None:
+def test_the_window_is_a_window(window: MainWindow) -> None:
     assert face(window).role() == Role.Window
     assert nameless(window) == []
 
 
 @pytest.mark.parametrize("key", SHEETS.values(), ids=SHEETS)
-def test_a_sheet_is_a_dialog_with_a_name(window: Window, key: Qt.Key) -> None:
+def test_a_sheet_is_a_dialog_with_a_name(window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
     sheet = face(sheet_of(window))
     assert sheet.role() == Role.Dialog
@@ -79,7 +79,7 @@ def test_a_sheet_is_a_dialog_with_a_name(window: Window, key: Qt.Key) -> None:
 
 
 @pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
-def test_what_an_option_does_is_said_at_each_of_its_values(window: Window, key: str) -> None:
+def test_what_an_option_does_is_said_at_each_of_its_values(window: MainWindow, key: str) -> None:
     window.home.game_chosen.emit(key)
     sheet = sheet_of(window)
     assert face(sheet).role() == Role.Dialog
@@ -95,26 +95,26 @@ def test_what_an_option_does_is_said_at_each_of_its_values(window: Window, key: 
 
 
 @pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
-def test_the_side_panel_is_a_group_with_tabs(window: Window, key: str) -> None:
+def test_the_side_panel_is_a_group_with_tabs(window: MainWindow, key: str) -> None:
     seats = max(2, min(fifth.games()[key].info.seats))
     window.begin(MatchSetup(key, PEOPLE[:seats], {}, 11))
     assert window.match is not None
     table = window.match.table
-    while table.gate.isVisible() or table.recap.isVisible():
-        (table.recap.dismiss if table.recap.isVisible() else table.gate.open_gate)()
+    while table.handover.isVisible() or table.recap.isVisible():
+        (table.recap.dismiss if table.recap.isVisible() else table.handover.open_gate)()
     assert nameless(window) == []
-    panel = face(table.rail)
+    panel = face(table.side_panel)
     assert (panel.role(), panel.text(Text.Name)) == (Role.Grouping, "Side panel")
     tabs = [node for node in below(panel) if node.role() == Role.PageTab]
     assert [tab.parent().role() for tab in tabs] == [Role.PageTabList] * len(tabs)
     assert [tab.state().selected for tab in tabs] == [True, *[False] * (len(tabs) - 1)]
     tabs[1].actionInterface().doAction(PRESS)
     assert [tab.state().selected for tab in tabs][:2] == [False, True]
-    QTest.keyClick(table.rail.findChildren(Tab)[1], Qt.Key.Key_Left)
+    QTest.keyClick(table.side_panel.findChildren(PageTab)[1], Qt.Key.Key_Left)
     assert tabs[0].state().selected
 
 
-def test_a_game_is_begun_at_a_list_of_seats(window: Window) -> None:
+def test_a_game_is_begun_at_a_list_of_seats(window: MainWindow) -> None:
     window.home.game_chosen.emit("stalk_exchange")
     lists = [node for node in below(face(sheet_of(window))) if node.role() == Role.List]
     assert [one.text(Text.Name) for one in lists] == ["At the table"]

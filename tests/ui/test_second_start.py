@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import instance, paths
 from garden_desktop.instance import HEARD, StartRequest, address, hand_over, read_message
 from garden_desktop.ui import reception as reception_module
-from garden_desktop.ui.reception import Reception, receive, welcome
+from garden_desktop.ui.reception import SingleInstanceServer, receive, welcome
 from tests.systems import close_to_us, posix
 from tests.ui.house import House, notice, playing
 
@@ -42,16 +42,16 @@ def screen(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
 
 
 @pytest.fixture
-def reception(qtbot: QtBot) -> Iterator[Reception]:
+def reception(qtbot: QtBot) -> Iterator[SingleInstanceServer]:
     """What hears a second start."""
-    opened = Reception(address())
+    opened = SingleInstanceServer(address())
     qtbot.waitUntil(lambda: opened.open)
     yield opened
     opened.close()
 
 
 def test_a_second_start_hands_over_its_file(
-    qtbot: QtBot, reception: Reception, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, reception: SingleInstanceServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "leave")
     with qtbot.waitSignal(reception.asked) as heard:
@@ -83,21 +83,21 @@ def test_where_one_was_killed_the_next_one_listens(qtbot: QtBot) -> None:
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(str(place))
     assert not hand_over(None)
-    reception = Reception(str(place))
+    reception = SingleInstanceServer(str(place))
     qtbot.waitUntil(lambda: reception.open)
     assert hand_over(None)
     reception.close()
 
 
-def test_where_one_listens_another_one_does_not(qtbot: QtBot, reception: Reception) -> None:
-    second = Reception(address())
+def test_where_one_listens_another_one_does_not(qtbot: QtBot, reception: SingleInstanceServer) -> None:
+    second = SingleInstanceServer(address())
     second._thread.join()
     assert not second.open
     second.close()
     assert hand_over(None)
 
 
-def test_after_the_end_nobody_hears(reception: Reception) -> None:
+def test_after_the_end_nobody_hears(reception: SingleInstanceServer) -> None:
     reception.close()
     assert not Path(address()).exists()
     assert not hand_over(None)
@@ -106,7 +106,7 @@ def test_after_the_end_nobody_hears(reception: Reception) -> None:
 @pytest.mark.parametrize(
     "sent", [b"", b"\xff\x00", b"[1]", b'{"file": 3, "token": ""}', b'{"file": "a\\u0000b", "token": ""}']
 )
-def test_who_says_nonsense_is_asked_in_without_a_file(qtbot: QtBot, reception: Reception, sent: bytes) -> None:
+def test_who_says_nonsense_is_asked_in_without_a_file(qtbot: QtBot, reception: SingleInstanceServer, sent: bytes) -> None:
     with qtbot.waitSignal(reception.asked) as heard, Client(address()) as line:
         line.send_bytes(sent)
         assert line.recv_bytes() == HEARD
@@ -115,7 +115,7 @@ def test_who_says_nonsense_is_asked_in_without_a_file(qtbot: QtBot, reception: R
 
 
 def test_who_says_nothing_or_too_much_keeps_nobody_from_being_heard(
-    qtbot: QtBot, reception: Reception, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, reception: SingleInstanceServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Client(address()) as line, suppress(BrokenPipeError, ConnectionResetError):
         line.send_bytes(b"x" * (instance.MOST + 1))  # is hung up on at the length, maybe before all is written
@@ -125,7 +125,7 @@ def test_who_says_nothing_or_too_much_keeps_nobody_from_being_heard(
 
 
 def test_who_sends_half_a_message_is_hung_up_on_and_the_next_one_is_heard(
-    qtbot: QtBot, reception: Reception, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, reception: SingleInstanceServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reception_module, "_SAYING", 1.0)
     with socket.socket(socket.AF_UNIX) as half:
@@ -152,7 +152,7 @@ def test_a_program_that_was_stopped_keeps_neither_the_window_nor_its_end_waiting
     with socket.socket(socket.AF_UNIX) as stopped:
         stopped.bind(str(place))
         stopped.listen()
-        waiting = Reception(str(place))
+        waiting = SingleInstanceServer(str(place))
         assert not waiting.open
         waiting.close()
         assert set(asked_in) <= {"reception"}
@@ -167,7 +167,7 @@ def test_the_socket_and_its_folder_are_for_their_owner_alone(qtbot: QtBot) -> No
     place.parent.chmod(0o777)
     before = os.umask(0)
     try:
-        reception = Reception(str(place))
+        reception = SingleInstanceServer(str(place))
         qtbot.waitUntil(lambda: reception.open)
     finally:
         os.umask(before)
@@ -209,7 +209,7 @@ def deep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_a_program_is_found_where_the_path_of_its_folder_is_too_long_for_a_socket(
     qtbot: QtBot, deep: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reception = Reception(address())
+    reception = SingleInstanceServer(address())
     qtbot.waitUntil(lambda: reception.open)
     assert hand_over(None)
     (folder,) = deep.iterdir()

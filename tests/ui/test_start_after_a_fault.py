@@ -23,11 +23,11 @@ from garden_desktop.core import files
 from garden_desktop.ui.crash import LAST, NOW, CrashFile
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.style.art import Art
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.settings.store import SettingsStore
 from garden_desktop.ui.start_cache import StartCache
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.systems import close_to_us, posix
 from tests.ui.house import ALONE, House, notice, still_plays
 
@@ -39,8 +39,8 @@ class Person:
         self.folder, self.matches, self.log = folder, folder / "matches", folder / "log"
         self.settings = folder / "settings.json"
         self._qtbot, self.patch = qtbot, monkeypatch
-        self.windows: list[Window] = []
-        self.languages = Languages()
+        self.windows: list[MainWindow] = []
+        self.languages = LanguageSwitcher()
         for name in ("user_dir", "state_dir", "cache_dir"):
             monkeypatch.setattr(paths, name, lambda: folder)
         monkeypatch.setattr(paths, "log_dir", lambda: self.log)
@@ -48,22 +48,22 @@ class Person:
     def choose(self, **chosen: object) -> None:
         self.settings.write_text(json.dumps({"speed": OFF, "theme": "morning", "tips": False, **chosen}))
 
-    def start(self) -> Window:
+    def start(self) -> MainWindow:
         """What `app.run` does up to the first moment in which nothing is left to say."""
         import faulthandler
 
         crash = CrashFile(self.log)
         crash.close()
         faulthandler.enable()
-        art = Art(cache=StartCache(self.folder / "drawings", "1"))
-        window = Window(Appearance(art), self.languages, Settings(self.settings))
+        art = DrawingCache(cache=StartCache(self.folder / "drawings", "1"))
+        window = MainWindow(Appearance(art), self.languages, SettingsStore(self.settings))
         self.windows.append(window)
         self._qtbot.addWidget(window)
         window.show()
         QApplication.processEvents()
         if crash.died:
-            window.tell_of_crash()
-        window.tell_of_aside(crash.aside)
+            window.show_crash_notice()
+        window.show_moved_files(crash.aside)
         window.appearance.art.put_by()
         QApplication.processEvents()
         return window
@@ -213,12 +213,12 @@ UNREAD_SETTINGS = (
 """Where no language is chosen any more."""
 
 
-def sentences(window: Window) -> list[str]:
+def sentences(window: MainWindow) -> list[str]:
     """All that is said anywhere in the window."""
     return [found.words.text() for found in window.findChildren(Notice) if found.isVisible()]
 
 
-def begins(window: Window, person: Person, beginning: str) -> None:
+def begins(window: MainWindow, person: Person, beginning: str) -> None:
     said = [text.replace(os.sep, "/") for text in sentences(window)]
     expected = beginning.format(person.folder.as_posix())
     assert [text[: len(expected)] for text in said] == ([expected] if expected else [])

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget
 
 from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.today import in_turn
 from tests.ui.house import House
 from tests.ui.screens import SCREENS, breathe
 
 
-def small(window: Window, least: int) -> list[str]:
+def small(window: MainWindow, least: int) -> list[str]:
     """What can be pressed and is smaller than that."""
     breathe()
     pressed = [*window.findChildren(QAbstractButton), *window.findChildren(QLineEdit)]
@@ -31,14 +31,14 @@ def small(window: Window, least: int) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 10))
-def test_every_target_can_be_hit(window: Window, screen: str) -> None:
+def test_every_target_can_be_hit(window: MainWindow, screen: str) -> None:
     SCREENS[screen](window)
     assert small(window, size.TARGET) == []
     window.appearance.set_targets("large")
     assert small(window, size.LARGE_TARGET) == []
 
 
-def test_a_small_target_is_found(window: Window) -> None:
+def test_a_small_target_is_found(window: MainWindow) -> None:
     window.sheets.settings()
     breathe()
     sheet = window.findChildren(SettingsSheet)[-1]

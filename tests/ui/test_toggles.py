@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.buttons.segmented import Segment
-from garden_desktop.ui.kit.buttons.toggle import Toggle
+from garden_desktop.ui.kit.buttons.toggle import ToggleButton
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.match.rail.rail import Tab
+from garden_desktop.ui.match.rail.rail import PageTab
 from garden_desktop.ui.match.recap.recapcard import RecapCard
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.ui.house import ALONE, House, playing
 from tests.ui.match.asking.rig import Rig
@@ -39,7 +39,7 @@ def toggle(button: QAbstractButton) -> None:
     """What a screen reader asks for; a tab is pressed."""
     action = QAccessible.queryAccessibleInterface(button).actionInterface()
     assert action is not None
-    action.doAction(PRESS if isinstance(button, Tab) else TOGGLE)
+    action.doAction(PRESS if isinstance(button, PageTab) else TOGGLE)
 
 
 def offered(root: QWidget) -> list[QAbstractButton]:
@@ -48,29 +48,29 @@ def offered(root: QWidget) -> list[QAbstractButton]:
     return [button for button in found if button.isCheckable() and button.isVisible() and button.isEnabled()]
 
 
-def settings(window: Window) -> None:
+def settings(window: MainWindow) -> None:
     window.home.settings_wanted.emit()
 
 
-def new_game(key: str) -> Callable[[Window], None]:
+def new_game(key: str) -> Callable[[MainWindow], None]:
     return lambda window: window.home.game_chosen.emit(key)
 
 
-def table(window: Window) -> None:
+def table(window: MainWindow) -> None:
     window.begin(ALONE)
 
 
-def replay(window: Window) -> None:
+def replay(window: MainWindow) -> None:
     window.begin(ALONE)
-    playing(window).look()
+    playing(window).show_read_only()
 
 
-def recap(window: Window) -> None:
+def recap(window: MainWindow) -> None:
     window.begin(MatchSetup("stalk_exchange", PEOPLE, {}, 5))
-    playing(window).table.recap.tell("stalk_exchange", 0, PARTIES, CARDS)
+    playing(window).table.recap.show_cards("stalk_exchange", 0, PARTIES, CARDS)
 
 
-SURFACES: dict[str, Callable[[Window], None]] = {
+SURFACES: dict[str, Callable[[MainWindow], None]] = {
     "settings": settings,
     "recap": recap,
     **{f"new game {key}": new_game(key) for key in GAMES},
@@ -91,7 +91,7 @@ def test_a_toggle_counts_as_one_press_on_every_button(house: House, surface: str
 
 
 def _toggle_one(button: QAbstractButton) -> None:
-    assert isinstance(button, Toggle), button
+    assert isinstance(button, ToggleButton), button
     pressed: list[QAbstractButton] = []
     button.clicked.connect(lambda: pressed.append(button))
     refused = isinstance(button, Segment) and bool(button.reason)
@@ -127,8 +127,8 @@ def test_a_toggle_on_a_refused_value_leaves_the_chosen_one(house: House) -> None
 def test_a_toggle_on_the_open_tab_leaves_it_open(house: House) -> None:
     window = house.open()
     table(window)
-    rail = playing(window).table.rail
-    tabs = [button for button in offered(rail) if isinstance(button, Toggle)]
+    rail = playing(window).table.side_panel
+    tabs = [button for button in offered(rail) if isinstance(button, ToggleButton)]
     toggle(tabs[1])
     assert rail.page(1) is not None
     toggle(tabs[1])
@@ -161,7 +161,7 @@ def test_a_toggle_gives_a_standing_order(appearance: Appearance, qtbot: QtBot) -
     rig = Rig(appearance, qtbot)
     rig.open_gate()
     rig.screen.menu.orders_wanted.emit(0)
-    orders = rig.screen.orders
+    orders = rig.screen.standing_orders
     for order in ("always", "never"):
         toggle(orders.choices[order])
         assert rig.session.response_windows.order(0) == order

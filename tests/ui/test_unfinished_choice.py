@@ -12,7 +12,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Draft
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
@@ -23,11 +23,11 @@ GAMES = ["fire_and_flora", "gnomadic_gardeners", "paths_and_flower_beds"]
 def clear_the_way(screen: MatchScreen) -> None:
     """Up to the next decision, gates opened."""
     table = screen.table
-    table.showing.finish()
-    while table.asking.running or table.session.gate is not None:
-        table.asking.end() if table.asking.running else table.gate.open_gate()
+    table.step_player.skip_remaining()
+    while table.response_round.running or table.session.gate is not None:
+        table.response_round.end() if table.response_round.running else table.handover.open_gate()
         QApplication.processEvents()
-        table.showing.finish()
+        table.step_player.skip_remaining()
     table.recap.dismiss()
 
 
@@ -36,20 +36,20 @@ def begin_something(screen: MatchScreen) -> Draft:
     session, rng = screen.session, Random(3)
     for _ in range(60):
         clear_the_way(screen)
-        hands = screen.table.board.hands
-        hands.clear()
+        hands = screen.table.board.interaction
+        hands.clear_draft()
         chooser = session.move_builder()
         loose = [handle for handle in hands.offers if handle.loose]
         if loose and chooser is not None:
-            assert hands.do(rng.choice(loose))
+            assert hands.apply_input(rng.choice(loose))
             return hands.draft
         moves = session.rules.legal_moves(session.view)
         screen.table.play(rng.choice(moves))
-        screen.table.shortest_look.end()
+        screen.table.minimum_delay.finish()
     raise AssertionError("no choice of several steps comes up")
 
 
-def left_and_resumed(window: Window) -> MatchScreen:
+def left_and_resumed(window: MainWindow) -> MatchScreen:
     """Home, and back into the same match."""
     assert window.match is not None
     assert window.match.session.journal is not None
@@ -82,10 +82,10 @@ def test_a_choice_that_was_begun_is_there_again_for_the_same_person(house: House
     assert files(house.matches) == before, "nothing of it is written"
     if screen.session.gate is not None:
         assert screen.session.gate == whose
-        assert not screen.table.board.hands.draft, "nothing of it is seen before the gate is opened"
+        assert not screen.table.board.interaction.draft, "nothing of it is seen before the gate is opened"
     clear_the_way(screen)
     assert screen.session.deciding == whose
-    assert screen.table.board.hands.draft == begun
+    assert screen.table.board.interaction.draft == begun
 
 
 def test_after_another_move_nothing_of_it_comes_back(house: House) -> None:
@@ -103,4 +103,4 @@ def test_after_another_move_nothing_of_it_comes_back(house: House) -> None:
     window.resume(journal.path)
     assert window.match is not None
     clear_the_way(window.match)
-    assert window.match.table.board.hands.draft == ()
+    assert window.match.table.board.interaction.draft == ()

@@ -17,8 +17,8 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.recap.recapcard import RecapCardView
@@ -47,10 +47,10 @@ class Ear:
     def check(self) -> None:
         """Everything that happened since was said; raises AssertionError for the first thing that was not."""
         session, table = self._session, self._table
-        heard = " ".join([*self._heard, table.gate.accessibleDescription() if table.gate.isVisible() else ""])
+        heard = " ".join([*self._heard, table.handover.accessibleDescription() if table.handover.isVisible() else ""])
         ways = [self._steps(eyes) for eyes in {None, self._eyes, session.viewer}]
         for versions in zip(*ways, strict=True):
-            if not (versions[0].quiet or versions[0].masked or table.presenting.waved_on(versions[0])):
+            if not (versions[0].quiet or versions[0].masked or table.step_presenter.is_silent_pass(versions[0])):
                 told = [self._words(step) for step in versions if step.told]
                 said = not told or any(all(sentence in heard for sentence in sentences) for sentences in told)
                 assert said, f"move {versions[0].ply}, {versions[0].move}: {told} is not in {heard!r}"
@@ -78,7 +78,7 @@ class Ear:
         return self._session.steps(self._start, self._session.match.ply, eyes)
 
     def _words(self, step: PlayedStep) -> list[str]:
-        return [say(sentence, self._table.players.name) for sentence in step.told]
+        return [format_message(sentence, self._table.players.name) for sentence in step.told]
 
     def _hear(self, said: str) -> None:
         """Nothing is said that only others may know."""
@@ -106,9 +106,9 @@ def listen(appearance: Appearance, sample: Sample, seed: int, most: int) -> None
     try:
         screen.resize(1280, 800)
         screen.show()
-        ear, driver = Ear(screen), Driver(screen.table, rng)
+        ear, driver = Ear(screen), MatchDriver(screen.table, rng)
         screen.begin()
-        screen.table.shortest_look.lasts = 0
+        screen.table.minimum_delay.duration_ms = 0
         for _ in range(most):
             driver.clear_the_way(breathe)
             breathe()

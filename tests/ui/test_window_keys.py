@@ -14,44 +14,44 @@ from garden_desktop.ui.kit import keyboard
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.ui.house import ALONE, House
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def window(house: House) -> Iterator[Window]:
+def window(house: House) -> Iterator[MainWindow]:
     yield house.open()
 
 
-def press(window: Window, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def press(window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClick(window.focusWidget() or window, key, held)
     QApplication.processEvents()
 
 
-def home(window: Window) -> None:
+def home(window: MainWindow) -> None:
     window.go_home()
 
 
-def table(window: Window) -> None:
+def table(window: MainWindow) -> None:
     window.begin(ALONE)
 
 
-def book(window: Window) -> None:
+def book(window: MainWindow) -> None:
     window.open_book()
 
 
-def settings(window: Window) -> None:
+def settings(window: MainWindow) -> None:
     window.home.settings_wanted.emit()
 
 
-def sheets(window: Window) -> list[SheetOverlay]:
+def sheets(window: MainWindow) -> list[SheetOverlay]:
     return [sheet for sheet in window.findChildren(SheetOverlay) if sheet.isVisible()]
 
 
 @pytest.mark.parametrize("place", [home, table, book, settings])
-def test_the_whole_screen_and_the_end_are_one_key_away_everywhere(window: Window, place: type) -> None:
+def test_the_whole_screen_and_the_end_are_one_key_away_everywhere(window: MainWindow, place: type) -> None:
     place(window)
     press(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
@@ -62,7 +62,7 @@ def test_the_whole_screen_and_the_end_are_one_key_away_everywhere(window: Window
 
 
 @pytest.mark.parametrize("place", [home, table, book])
-def test_settings_and_keys_open_everywhere_but_not_on_each_other(window: Window, place: type) -> None:
+def test_settings_and_keys_open_everywhere_but_not_on_each_other(window: MainWindow, place: type) -> None:
     place(window)
     press(window, Qt.Key.Key_Comma, CONTROL)
     assert [type(sheet) for sheet in sheets(window)] == [SettingsSheet]
@@ -75,7 +75,7 @@ def test_settings_and_keys_open_everywhere_but_not_on_each_other(window: Window,
     assert sheets(window) == []
 
 
-def test_one_goes_up_step_by_step_and_out_at_last(window: Window) -> None:
+def test_one_goes_up_step_by_step_and_out_at_last(window: MainWindow) -> None:
     table(window)
     press(window, Qt.Key.Key_W, CONTROL)
     assert window.match is None
@@ -86,13 +86,13 @@ def test_one_goes_up_step_by_step_and_out_at_last(window: Window) -> None:
     assert not window.isVisible()
 
 
-def test_the_size_of_the_whole_screen_is_not_the_one_that_is_kept(window: Window) -> None:
+def test_the_size_of_the_whole_screen_is_not_the_one_that_is_kept(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F11)
     window.close()
     assert window.settings.get("window") is None
 
 
-def test_the_sheet_of_keys_is_read_with_the_arrows(window: Window) -> None:
+def test_the_sheet_of_keys_is_read_with_the_arrows(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F1)
     (sheet,) = sheets(window)
     assert isinstance(sheet, KeysSheet)
@@ -106,22 +106,22 @@ def test_the_sheet_of_keys_is_read_with_the_arrows(window: Window) -> None:
     assert {"F11", "?, Ctrl+?", "Ctrl+W"} <= set(keys)
 
 
-def lists(window: Window) -> None:
+def lists(window: MainWindow) -> None:
     window.begin(ALONE)
     assert window.match is not None
     window.match.table.switch_lists()
 
 
-def story(window: Window) -> None:
+def story(window: MainWindow) -> None:
     window.begin(ALONE)
     assert window.match is not None
-    page = window.match.table.rail.page(0)
+    page = window.match.table.side_panel.page(0)
     assert page is not None
     page.setFocus()
 
 
 @pytest.mark.parametrize("place", [home, table, lists, story, book])
-def test_a_question_mark_shows_the_keys_wherever_nobody_types(window: Window, place: type) -> None:
+def test_a_question_mark_shows_the_keys_wherever_nobody_types(window: MainWindow, place: type) -> None:
     place(window)
     QApplication.processEvents()
     QTest.keyClicks(window.focusWidget() or window, "?")
@@ -131,7 +131,7 @@ def test_a_question_mark_shows_the_keys_wherever_nobody_types(window: Window, pl
     assert len(sheets(window)) == 1
 
 
-def test_a_question_mark_is_text_in_a_text_field(window: Window) -> None:
+def test_a_question_mark_is_text_in_a_text_field(window: MainWindow) -> None:
     press(window, Qt.Key.Key_K, CONTROL)
     (palette,) = sheets(window)
     field = window.focusWidget()
@@ -141,14 +141,14 @@ def test_a_question_mark_is_text_in_a_text_field(window: Window) -> None:
     assert field.text() == "what?"
 
 
-def test_the_settings_open_where_the_comma_lies_in_the_place_of_another_key(window: Window) -> None:
+def test_the_settings_open_where_the_comma_lies_in_the_place_of_another_key(window: MainWindow) -> None:
     """On AZERTY it lies where a US keyboard has M."""
     comma = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Comma, CONTROL, 50 + keyboard._OFFSET, 0, 0, ",")
     QApplication.sendEvent(window, comma)
     assert window.findChildren(SettingsSheet)
 
 
-def test_a_shortcut_is_reached_by_the_place_of_its_letter_on_a_russian_keyboard(window: Window) -> None:
+def test_a_shortcut_is_reached_by_the_place_of_its_letter_on_a_russian_keyboard(window: MainWindow) -> None:
     table(window)
     match = window.match
     assert match is not None

@@ -11,9 +11,9 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.today import in_turn
 from tests.ui.house import House, playing
@@ -36,7 +36,7 @@ ALL: Final = [Seen(*one) for one in product((100, 200), WINDOWS, SPOKEN) if one[
 
 
 @pytest.fixture(params=in_turn(ALL, 10), ids=lambda seen: f"{seen.text}-{seen.window[0]}-{seen.language}")
-def window(house: House, request: pytest.FixtureRequest) -> Iterator[Window]:
+def window(house: House, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     window = house.open()
     window.languages.choose(request.param.language)
     window.resize(*request.param.window)
@@ -52,29 +52,29 @@ def all_of(sheet: SheetOverlay) -> list[str]:
     return cut(sheet.body)
 
 
-def test_home_fits(window: Window, elided: list[str]) -> None:
+def test_home_fits(window: MainWindow, elided: list[str]) -> None:
     window.home.page.grab()
     assert (cut(window.home.page), elided) == ([], [])
 
 
-def test_the_settings_fit(window: Window, elided: list[str]) -> None:
+def test_the_settings_fit(window: MainWindow, elided: list[str]) -> None:
     window.sheets.settings()
     assert (all_of(sheet_of(window, SettingsSheet)), elided) == ([], [])
 
 
-def test_the_sheet_before_a_match_fits(window: Window, elided: list[str]) -> None:
+def test_the_sheet_before_a_match_fits(window: MainWindow, elided: list[str]) -> None:
     window.sheets.new_game(SHIPPED[0])
-    assert (all_of(sheet_of(window, NewGame)), elided) == ([], [])
-    sheet_of(window, NewGame).options.fold.unfold(opened=True)
-    assert (all_of(sheet_of(window, NewGame)), elided) == ([], [])
+    assert (all_of(sheet_of(window, NewGameSheet)), elided) == ([], [])
+    sheet_of(window, NewGameSheet).options.fold.unfold(opened=True)
+    assert (all_of(sheet_of(window, NewGameSheet)), elided) == ([], [])
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
-def test_bar_and_rail_fit(window: Window, key: str, elided: list[str]) -> None:
+def test_bar_and_rail_fit(window: MainWindow, key: str, elided: list[str]) -> None:
     window.begin(MatchSetup(key, (Seated("Annabelle", 0), *([] if "gnom" in key else [Seated("Ben", 1, "easy")])), {}, 5))
     table = playing(window).table
-    table.showing.finish()
-    table.rail.open_page(0)
+    table.step_player.skip_remaining()
+    table.side_panel.open_page(0)
     breathe()
     table.grab()
-    assert (cut(table.bar), cut(table.rail), elided) == ([], [], [])
+    assert (cut(table.bar), cut(table.side_panel), elided) == ([], [], [])

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.laws.twins import Twins, match_of, session_of
 from tests.ui.players import tree_text
@@ -69,16 +69,16 @@ class Witness:
         table = self.screen.table
         self.screen.begin()
         self._come_to_the_table()
-        Driver(table, Random(0)).move(self._moves[-1])
-        table.showing.finish()
+        MatchDriver(table, Random(0)).move(self._moves[-1])
+        table.step_player.skip_remaining()
         if eyes not in {self.session.gate, self.session.viewer}:  # somebody else is next
             yield from self._as_it_stands(eyes)
             return
         if self.session.gate is not None:
-            assert table.gate.news in {"", *self._public()}, "the gate tells what not everybody may know"
-            yield impression("gate", self.screen, table.gate.news)
-            assert not table.board.reading.read_things(), "nothing of the table can be read behind the gate"
-            table.gate.open_gate()
+            assert table.handover.news in {"", *self._public()}, "the gate tells what not everybody may know"
+            yield impression("gate", self.screen, table.handover.news)
+            assert not table.board.accessibility.read_things(), "nothing of the table can be read behind the gate"
+            table.handover.open_gate()
         assert self.session.viewer == eyes, str(self._pair)
         yield impression("recap", self.screen)
         if table.recap.isVisible():
@@ -89,7 +89,7 @@ class Witness:
         """What an onlooker was told of each move that was made in the open."""
         for step in self.session.steps(0, self.session.match.ply, None):
             if not step.masked:
-                yield " ".join(say(text, self.screen.players.name) for text in step.told)
+                yield " ".join(format_message(text, self.screen.players.name) for text in step.told)
 
     def _as_it_stands(self, eyes: Seat | None) -> Iterator[Impression]:
         """The position as a picture of the record shows it to these eyes."""
@@ -99,13 +99,13 @@ class Witness:
 
     def _pages(self) -> Iterator[Impression]:
         for number in range(PAGES):
-            self.screen.table.rail.open_page(number)
+            self.screen.table.side_panel.open_page(number)
             yield impression(f"page {number}", self.screen)
 
     def _come_to_the_table(self) -> None:
         table = self.screen.table
         while self.session.gate is not None:
-            table.gate.open_gate()
+            table.handover.open_gate()
         if table.recap.isVisible():
             table.recap.dismiss()
         breathe()

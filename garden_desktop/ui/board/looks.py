@@ -14,7 +14,7 @@ AnyTable: TypeAlias = Table[Any, Any]
 AnyLook: TypeAlias = TableViewModel[Any]
 
 
-class Looks:
+class LookCache:
     """Keeps the last look, so that places, painters, rail and lists work out nothing twice. `invite` adds to a prompt
     the people who may press a key to look: a table of a game knows no people and computers apart."""
 

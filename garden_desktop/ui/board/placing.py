@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.ui.board.things import Thing, gathered
+from garden_desktop.ui.board.things import ItemRef, gathered
 
 GAP: Final = 12.0
 """Between pieces of a row that has room for all."""
@@ -21,7 +21,7 @@ STEPS: Final = 6
 RADIUS: Final = 10.0
 
 
-class Layout:
+class BoardLayout:
     """The rectangles of all places and pieces of one position."""
 
     def __init__(self, places: Mapping[str, Place], pieces: Mapping[str, Piece]) -> None:
@@ -43,7 +43,7 @@ class Layout:
         """The rectangle of a place."""
         return bounds(self.places[place])
 
-    def rect(self, thing: Thing) -> QRectF:
+    def rect(self, thing: ItemRef) -> QRectF:
         """Where a thing is; empty for what has no place on the table, or is gone from it."""
         if thing.kind == "piece":  # which may have the id of its place, and go before it
             return self._rects.get(thing.id, QRectF())

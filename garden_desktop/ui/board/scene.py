@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QGraphicsScene
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Place
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.drawing.glide import Glides
-from garden_desktop.ui.board.drawing.layers import Layers
-from garden_desktop.ui.board.drawing.lights import Lights
+from garden_desktop.ui.board.drawing.glide import SceneAnimator
+from garden_desktop.ui.board.drawing.layers import SceneryLayers
+from garden_desktop.ui.board.drawing.lights import PlaceHighlights
 from garden_desktop.ui.board.drawing.piece_items import PieceItems
 from garden_desktop.ui.board.drawing.scene_items import BUTTON_Z, ButtonItem, Glow
-from garden_desktop.ui.board.drawing.scenery import Foreseeing, Moving, Scenery, Shown, seat_sign
-from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.placing import Layout
-from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.board.drawing.scenery import ForecastScenery, AnimatedScenery, Scenery, PaintContext, seat_sign
+from garden_desktop.ui.board.hands.hands import InteractionModel
+from garden_desktop.ui.board.placing import BoardLayout
+from garden_desktop.ui.board.things import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 REST_MS: Final = 50
 """A pointer that has not moved for so long rests."""
@@ -35,17 +35,17 @@ class TableScene(QGraphicsScene):
 
     aimed = Signal(str, str)
 
-    def __init__(self, appearance: Appearance, game: str, hands: Hands, scenery: Scenery) -> None:
+    def __init__(self, appearance: Appearance, game: str, hands: InteractionModel, scenery: Scenery) -> None:
         super().__init__()
         size = QSizeF(*hands.table.size)
         self.setSceneRect(QRectF(QPointF(), size))
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._appearance, self._hands = appearance, hands
-        self.glides = Glides(self)
-        self.layout = Layout({}, {})
-        self.lights = Lights(self)
-        self.pieces = PieceItems(self, appearance, game, scenery, self.glides)
-        self._layers = Layers(self, size, scenery)
+        self.animator = SceneAnimator(self)
+        self.layout = BoardLayout({}, {})
+        self.highlights = PlaceHighlights(self)
+        self.pieces = PieceItems(self, appearance, game, scenery, self.animator)
+        self._layers = SceneryLayers(self, size, scenery)
         self._buttons: dict[str, ButtonItem] = {}
         self._targets: tuple[str, ...] = ()
         self._over = ""
@@ -54,8 +54,8 @@ class TableScene(QGraphicsScene):
         self._pressed = ""
         self._eyes: Seat | None = None
         self._ratio = 1.0
-        self._foreseeing = scenery if isinstance(scenery, Foreseeing) else None
-        self._moving = scenery if isinstance(scenery, Moving) else None
+        self._foreseeing = scenery if isinstance(scenery, ForecastScenery) else None
+        self._moving = scenery if isinstance(scenery, AnimatedScenery) else None
         self._come: object = None
         self._moment = 1.0
         self.coming_ms = 0
@@ -63,7 +63,7 @@ class TableScene(QGraphicsScene):
         self._rest.timeout.connect(self._foresee)
         self.name: Callable[[int], str] = str
         self.sign: Callable[[int], str] = seat_sign
-        hands.changed.connect(self.show_hands)
+        hands.changed.connect(self.show_interaction)
 
     @property
     def over(self) -> str:
@@ -75,10 +75,10 @@ class TableScene(QGraphicsScene):
         """Where the held piece may go; empty while nothing is held."""
         return self._targets
 
-    def show_hands(self) -> None:
+    def show_interaction(self) -> None:
         """Show the present position; other eyes see it at once and without the last one's pieces."""
         hands = self._hands
-        self.layout = Layout(hands.places, hands.pieces)
+        self.layout = BoardLayout(hands.places, hands.pieces)
         if self._over not in hands.places:
             self._over = self._pressed = ""
         self._targets = hands.targets(hands.held) if hands.held else ()
@@ -90,22 +90,22 @@ class TableScene(QGraphicsScene):
         self._show_buttons()
         self.pieces.show(hands.pieces, self.layout, shown._replace(held="", over="", at="", moment=1.0), hands.held)
         if hands.seat != self._eyes:
-            self.glides.skip()
+            self.animator.skip()
         self._eyes = hands.seat
         self._light()
         self._tell_aim()
 
     def reword(self) -> None:
         """Paint everything that has words in it again."""
-        self._layers.forget()
-        self.pieces.forget()
-        self.show_hands()
+        self._layers.invalidate()
+        self.pieces.invalidate_faces()
+        self.show_interaction()
 
     def rescale(self, ratio: float) -> None:
         """Draw everything for `ratio` device pixels a table unit."""
         if ratio != self._ratio:
             self._ratio = ratio
-            self.show_hands()
+            self.show_interaction()
 
     def point_at(self, place: str, pressed: str = "") -> None:
         """The pointer (or the cursor, while a piece is held) is over `place` now."""
@@ -118,15 +118,15 @@ class TableScene(QGraphicsScene):
             self._light()
             self._tell_aim()
 
-    def light_named(self, names: tuple[str, ...]) -> None:
+    def highlight_places(self, names: tuple[str, ...]) -> None:
         """Light the places and pieces that are named elsewhere, those of them that are on the table; () for none."""
         self._named = names
         if self._hands.view is not None:
             self._light()
 
-    def ring(self, thing: Thing | None) -> None:
+    def show_focus_ring(self, thing: ItemRef | None) -> None:
         """Put the focus ring around a thing; None hides it."""
-        self.lights.ring(self.layout.rect(thing) if thing else QRectF(), self._appearance.theme)
+        self.highlights.ring(self.layout.rect(thing) if thing else QRectF(), self._appearance.theme)
 
     def target_at(self, point: QPointF, middle: QPointF) -> str:
         """Where a piece let go now would go: a target under the pointer, else under its middle, else any place. Its own
@@ -148,7 +148,7 @@ class TableScene(QGraphicsScene):
             return
         self._come = self._hands.look
         self.coming_ms = self._appearance.gliding(self._moving.motion(self._shown()))
-        self.glides.start_motion("above", self.coming_ms, self._show_moment, lambda: None, even=True)
+        self.animator.start_motion("above", self.coming_ms, self._show_moment, lambda: None, even=True)
 
     def _show_moment(self, moment: float) -> None:
         """Paint what stands above as far as it has come."""
@@ -167,13 +167,13 @@ class TableScene(QGraphicsScene):
         """The pointer rests with a piece in hand."""
         assert self._foreseeing is not None, "waited for by who can tell more"
         if self._hands.held and self._hands.view is not None and self._foreseeing.foresee(self._shown()):
-            self._layers.renew_over()
+            self._layers.repaint_over()
 
-    def _shown(self) -> Shown:
+    def _shown(self) -> PaintContext:
         hands, appearance = self._hands, self._appearance
         over = self._over if not hands.held or self._over in self._targets else ""
         at = self._over if hands.held and hands.pieces[hands.held].grip else ""
-        return Shown(
+        return PaintContext(
             hands.look,
             hands.held,
             over,
@@ -201,9 +201,9 @@ class TableScene(QGraphicsScene):
         cards = {id: _around(id, self.layout) for id in named if id in hands.pieces and id not in hands.places}
         glows |= dict.fromkeys(cards, Glow.NAMED)
         self.pieces.doubt(bool(self._over) and self._over not in self._targets)
-        self.lights.show(glows, {**hands.places, **cards}, self.layout, held, self._appearance.theme)
+        self.highlights.show(glows, {**hands.places, **cards}, self.layout, held, self._appearance.theme)
         for key, button in self._buttons.items():
-            button.feel(key == self._over, key == self._pressed)
+            button.set_pointer_state(key == self._over, key == self._pressed)
 
     def _show_buttons(self) -> None:
         places = {key: place for key, place in self._hands.places.items() if place.kind == "button"}
@@ -214,12 +214,12 @@ class TableScene(QGraphicsScene):
                 self._buttons[key] = ButtonItem(place, self._appearance.art)
                 self._buttons[key].setZValue(BUTTON_Z)
                 self.addItem(self._buttons[key])
-            self._buttons[key].dress(
-                place, say(place.label, self.name), self._hands.can_press(key), self._appearance.theme
+            self._buttons[key].set_style(
+                place, format_message(place.label, self.name), self._hands.can_press(key), self._appearance.theme
             )
 
 
-def _around(piece: str, layout: Layout) -> Place:
+def _around(piece: str, layout: BoardLayout) -> Place:
     """Where a piece lies, as a place to be lit."""
     at = layout.piece(piece)
     return Place(piece, "spot", at.x(), at.y(), at.width(), at.height(), Message("", ""))

@@ -23,15 +23,15 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.ui.board.drawing.plain import PlainScenery
 from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.board.hands.cursor import Cursor
-from garden_desktop.ui.board.hands.drag import Drag
-from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.hands.keys import Keys
+from garden_desktop.ui.board.hands.cursor import TableCursor
+from garden_desktop.ui.board.hands.drag import DragController
+from garden_desktop.ui.board.hands.hands import InteractionModel
+from garden_desktop.ui.board.hands.keys import TableKeyHandler
 from garden_desktop.ui.board.looks import AnyTable
-from garden_desktop.ui.board.reading.reading import Reading
+from garden_desktop.ui.board.reading.reading import TableAccessibility
 from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.spots import rect_of, thing_at
-from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.board.things import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import enlargement
 
@@ -77,13 +77,13 @@ class TableView(QGraphicsView):
         self._ended: bool | None = None
         self._edge = QTimer(self, interval=_EDGE_MS)
         self._edge.timeout.connect(self._follow_carried)
-        self.hands = Hands(table, self)
-        self.table_scene = TableScene(appearance, game_key, self.hands, scenery or PlainScenery())
+        self.interaction = InteractionModel(table, self)
+        self.table_scene = TableScene(appearance, game_key, self.interaction, scenery or PlainScenery())
         self.table_scene.setParent(self)  # and it goes with the view, not when Python finds time
-        self.caret = Cursor(self.hands, self)
-        self._keys = Keys(self.hands, self.caret)
-        self._drag = Drag(self.table_scene, self.hands, self)
-        self.reading = Reading(self, self.table_scene, self.hands, self.caret, self._keys)
+        self.table_cursor = TableCursor(self.interaction, self)
+        self._keys = TableKeyHandler(self.interaction, self.table_cursor)
+        self._drag = DragController(self.table_scene, self.interaction, self)
+        self.accessibility = TableAccessibility(self, self.table_scene, self.interaction, self.table_cursor, self._keys)
         self._dress()
         self._wire()
         self.setScene(self.table_scene)
@@ -98,7 +98,7 @@ class TableView(QGraphicsView):
     @property
     def moving(self) -> bool:
         """Whether anything glides, flips or fades."""
-        return self.table_scene.glides.moving
+        return self.table_scene.animator.is_moving
 
     @property
     def carrying(self) -> bool:
@@ -106,62 +106,62 @@ class TableView(QGraphicsView):
         return self._drag.carrying
 
     @property
-    def focused(self) -> Thing | None:
+    def focused(self) -> ItemRef | None:
         """What has the keyboard, where its ring is seen."""
-        return self.caret.at if self._ring_shown else None
+        return self.table_cursor.at if self._ring_shown else None
 
-    def thing_at(self, point: QPoint) -> Thing | None:
+    def thing_at(self, point: QPoint) -> ItemRef | None:
         """What is under a pixel of the viewport: a piece, else a note where it is painted, else a place."""
-        return thing_at(self.hands, self.table_scene.layout, self.mapToScene(point))
+        return thing_at(self.interaction, self.table_scene.layout, self.mapToScene(point))
 
-    def rect_of(self, thing: Thing) -> QRect:
+    def rect_of(self, thing: ItemRef) -> QRect:
         """Where a thing is in the viewport; empty for what is only said."""
-        rect = rect_of(self.hands, self.table_scene.layout, thing)
+        rect = rect_of(self.interaction, self.table_scene.layout, thing)
         return QRect() if rect.isEmpty() else self.mapFromScene(rect).boundingRect()
 
-    def go(self, thing: Thing) -> None:
+    def focus_item(self, thing: ItemRef) -> None:
         """Put the keyboard on a thing."""
         self.setFocus()
         self._show_ring(True)
-        self.caret.go(thing)
+        self.table_cursor.move_to(thing)
 
-    def advise(self, advised: Callable[[Thing], bool]) -> None:
+    def set_hint_test(self, advised: Callable[[ItemRef], bool]) -> None:
         """What is advised is called so, and Enter does it."""
-        self.reading.wording.advised = self._keys.advised = advised
+        self.accessibility.describer.advised = self._keys.advised = advised
 
     @property
     def undecided(self) -> bool:
         """Whether somebody has begun something that is no move yet, or holds something over the table."""
-        return self.hands.undecided or (bool(self.hands.held) and self.table_scene.pieces.carrying)
+        return self.interaction.undecided or (bool(self.interaction.held) and self.table_scene.pieces.carrying)
 
     def forget_press(self) -> None:
         """The button that is down does nothing when it goes up."""
-        self._drag.forget()
+        self._drag.discard_press()
 
     def show_position(
         self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None, name: Callable[[int], str]
     ) -> None:
         """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
-        self.table_scene.name = self.reading.wording.name = name
-        if seat != self.hands.seat:
-            self.caret.go(None)
-        if seat != self.hands.seat or self.hands.offers:
-            self._drag.forget()
+        self.table_scene.name = self.accessibility.describer.name = name
+        if seat != self.interaction.seat:
+            self.table_cursor.move_to(None)
+        if seat != self.interaction.seat or self.interaction.offers:
+            self._drag.discard_press()
         else:
-            self._drag.keep()
-        self.hands.show(view, seat, chooser)
+            self._drag.keep_release()
+        self.interaction.show(view, seat, chooser)
 
-    def rest(self) -> None:
+    def lock_input(self) -> None:
         """The decision has been made: nothing can be done until another position is shown."""
-        if self.hands.offers:
-            self._drag.forget()
-        self.caret.rest()
-        self.hands.rest()
+        if self.interaction.offers:
+            self._drag.discard_press()
+        self.table_cursor.rest()
+        self.interaction.lock_input()
 
     def refresh(self) -> None:
         """The draft was changed elsewhere: show it."""
-        if self.hands.view is not None:
-            self.hands.refresh()
+        if self.interaction.view is not None:
+            self.interaction.refresh()
 
     def set_zoom(self, zoom: float) -> None:
         """Show the table `zoom` times as large as it fits."""
@@ -173,7 +173,7 @@ class TableView(QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Have a screen reader say what happened."""
-        self.reading.announce(text)
+        self.accessibility.announce(text)
         self.announced.emit(text)
 
     def grab_frame(self) -> QImage:
@@ -181,7 +181,7 @@ class TableView(QGraphicsView):
         if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
             QApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
         self._fit()
-        self.table_scene.glides.skip()
+        self.table_scene.animator.skip()
         ratio = self.devicePixelRatioF()
         image = QImage(self.viewport().size() * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
@@ -193,7 +193,7 @@ class TableView(QGraphicsView):
     def grab_part(self, part: QRectF, size: QSize) -> QImage:
         """A part of the table, the position at rest, as large as it finds room in `size`."""
         self._fit()
-        self.table_scene.glides.skip()
+        self.table_scene.animator.skip()
         scale, ratio = min(size.width() / part.width(), size.height() / part.height()), self.devicePixelRatioF()
         self.table_scene.rescale(scale * ratio)
         image = QImage((part.size() * scale * ratio).toSize(), QImage.Format.Format_RGB32)
@@ -219,15 +219,15 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def _wire(self) -> None:
-        self.hands.chosen.connect(self.chosen)
-        self.hands.draft_changed.connect(self.draft_changed)
-        self.hands.refused.connect(self.refused)
-        self.hands.changed.connect(self._follow)
+        self.interaction.chosen.connect(self.chosen)
+        self.interaction.draft_changed.connect(self.draft_changed)
+        self.interaction.refused.connect(self.refused)
+        self.interaction.changed.connect(self._follow)
         self._drag.hovered.connect(self.hovered)
         self._drag.outrun.connect(self.outrun)
         self._drag.touched.connect(self._touch)
-        self.caret.moved.connect(self._show_cursor)
-        self.table_scene.glides.settled.connect(self.settled)
+        self.table_cursor.moved.connect(self._show_cursor)
+        self.table_scene.animator.settled.connect(self.settled)
         self.table_scene.aimed.connect(self.aimed)
         self._appearance.changed.connect(self._recolour)
 
@@ -235,28 +235,28 @@ class TableView(QGraphicsView):
         self.viewport().update()
         if enlargement() != self._enlarged:
             self._fit()
-        self.table_scene.show_hands()
+        self.table_scene.show_interaction()
         self._show_cursor()
 
     def _follow(self) -> None:
-        self.caret.follow(self.table_scene.layout)
+        self.table_cursor.follow_layout(self.table_scene.layout)
         self._drag.keep_up()
-        if not self.hands.held and self._ring_shown:
+        if not self.interaction.held and self._ring_shown:
             self._drag.consider("")
         self._show_cursor()
 
-    def _touch(self, thing: Thing) -> None:
+    def _touch(self, thing: ItemRef) -> None:
         """The mouse took a thing: the keyboard goes on from there."""
-        self.caret.go(thing)
+        self.table_cursor.move_to(thing)
 
     def _show_cursor(self) -> None:
-        at = self.caret.at if self._ring_shown and self.hasFocus() else None
-        self.table_scene.ring(at)
+        at = self.table_cursor.at if self._ring_shown and self.hasFocus() else None
+        self.table_scene.show_focus_ring(at)
         if at is None:
             return
         self.ensureVisible(self.table_scene.layout.rect(at), 24, 24)
-        place = at.id if at.kind == "place" else self.hands.pieces[at.id].place
-        if self.hands.held:
+        place = at.id if at.kind == "place" else self.interaction.pieces[at.id].place
+        if self.interaction.held:
             self._drag.consider(place)
         else:
             self.table_scene.point_at(place)
@@ -312,7 +312,7 @@ class TableView(QGraphicsView):
         if self._drag.carrying:
             self._drag.cancel()
         else:
-            self._drag.forget()
+            self._drag.discard_press()
 
     def _follow_carried(self) -> None:
         """Scroll on while something is carried near the upper or the lower edge."""
@@ -350,10 +350,10 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The table, and the dock across the whole width of the window."""
-        theme, dock = self._appearance.theme, self.hands.table.dock
+        theme, dock = self._appearance.theme, self.interaction.table.dock
         whole = QRectF(rect)
         painter.fillRect(whole, theme.table)
-        if dock < self.hands.table.size[1]:
+        if dock < self.interaction.table.size[1]:
             whole.setTop(max(dock, whole.top()))
             painter.fillRect(whole, theme.surface)
             painter.fillRect(QRectF(whole.left(), dock, whole.width(), 1), theme.line)
@@ -377,17 +377,17 @@ class TableView(QGraphicsView):
         self._ended = None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.table_scene.glides.skip()
+        self.table_scene.animator.skip()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / 120))
             event.accept()
-        elif self.hands.held and self.hands.turn("back" if event.angleDelta().y() > 0 else "turn"):
+        elif self.interaction.held and self.interaction.turn("back" if event.angleDelta().y() > 0 else "turn"):
             event.accept()
         else:
             super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.table_scene.glides.skip()
+        self.table_scene.animator.skip()
         self._show_ring(False)
         if event.button() == Qt.MouseButton.LeftButton:
             self._drag.press(self._at(event))
@@ -417,7 +417,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.table_scene.glides.skip()
+        self.table_scene.animator.skip()
         if event.button() == Qt.MouseButton.LeftButton:
             self._drag.double_click(self._at(event))
         event.accept()
@@ -427,7 +427,7 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.table_scene.glides.skip()
+        self.table_scene.animator.skip()
         ringed = self._ring_shown
         self._show_ring(True)
         if self._zoom_key(event) or self._keys.press(event, ringed=ringed):
@@ -444,16 +444,16 @@ class TableView(QGraphicsView):
         if not self.isVisible():
             return super().focusNextPrevChild(forward)
         self._show_ring(True)
-        return self.caret.next_group(1 if forward else -1) or super().focusNextPrevChild(forward)
+        return self.table_cursor.next_group(1 if forward else -1) or super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_key = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}.get(event.reason())
         if by_key is not None:
             self._ring_shown = True
-            self.caret.enter(by_key)
+            self.table_cursor.enter(by_key)
         else:
-            self.reading.tell_focus_again()
+            self.accessibility.report_focus()
         self._show_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

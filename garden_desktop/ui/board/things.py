@@ -8,24 +8,24 @@ from typing import Final, Literal, NamedTuple
 from garden_desktop.core.table import Note, Piece, Place
 
 
-class Thing(NamedTuple):
+class ItemRef(NamedTuple):
     """One of them by its id; a thing stays the same when it moves."""
 
     kind: Literal["prompt", "place", "piece", "note"]
     id: str
 
 
-PROMPT: Final = Thing("prompt", "")
+PROMPT: Final = ItemRef("prompt", "")
 
 
-def place_thing(place: str) -> Thing:
+def place_ref(place: str) -> ItemRef:
     """The place as a thing."""
-    return Thing("place", place)
+    return ItemRef("place", place)
 
 
-def piece_thing(piece: str) -> Thing:
+def piece_ref(piece: str) -> ItemRef:
     """The piece as a thing."""
-    return Thing("piece", piece)
+    return ItemRef("piece", piece)
 
 
 def gathered(places: Iterable[str], pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
@@ -38,11 +38,11 @@ def gathered(places: Iterable[str], pieces: Iterable[Piece]) -> dict[str, list[P
     return lying
 
 
-def reading_order(places: Mapping[str, Place], pieces: Mapping[str, Piece], notes: Iterable[Note]) -> tuple[Thing, ...]:
+def reading_order(places: Mapping[str, Place], pieces: Mapping[str, Piece], notes: Iterable[Note]) -> tuple[ItemRef, ...]:
     """The prompt, every place followed by what lies there, then the notes."""
     lying = gathered(places, pieces.values())
     things = [PROMPT]
     for place, there in lying.items():
-        things.append(place_thing(place))
-        things.extend(piece_thing(piece.id) for piece in there)
-    return (*things, *(Thing("note", note.id) for note in notes))
+        things.append(place_ref(place))
+        things.extend(piece_ref(piece.id) for piece in there)
+    return (*things, *(ItemRef("note", note.id) for note in notes))

@@ -12,24 +12,24 @@ from garden_desktop.hotseat.damage import whole_part
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
-from garden_desktop.ui.book.detail import Detail
-from garden_desktop.ui.book.lines import Lines
+from garden_desktop.ui.book.detail import MatchDetailView
+from garden_desktop.ui.book.lines import MatchListModel
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.players import MatchPlayers
 
 REST_MS: Final = 140
 """A choice that rests so long is read whole."""
 
 
-class Chosen(QObject):
+class MatchSelection(QObject):
     """Shown on the page of details; `refused` carries a sentence."""
 
     refused = Signal(str)
 
     def __init__(
-        self, appearance: Appearance, shelf: MatchRepository, lines: Lines, notes: MatchNotes, detail: Detail, parent: QObject
+        self, appearance: Appearance, shelf: MatchRepository, lines: MatchListModel, notes: MatchNotes, detail: MatchDetailView, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._appearance, self._shelf, self._lines, self._notes = appearance, shelf, lines, notes
@@ -67,7 +67,7 @@ class Chosen(QObject):
             except NOT_READ as error:
                 self._detail.show_error(self._why(error))
             else:
-                self._detail.show_session(session, Players(self._appearance, session))
+                self._detail.show_session(session, MatchPlayers(self._appearance, session))
         return self._detail.session
 
     def write(self, written: MatchNote) -> None:
@@ -88,6 +88,6 @@ class Chosen(QObject):
         whole = whole_part(self._shelf, self.path, error)
         if whole is None:
             return said
-        moment = say(whole.table.moment(whole.public), Players(self._appearance, whole).name)
+        moment = format_message(whole.table.moment(whole.public), MatchPlayers(self._appearance, whole).name)
         words = self.tr("Before that it is whole, up to %n move(s): {moment}.", "", whole.match.ply)
         return f"{said} {words.format(moment=moment)}"

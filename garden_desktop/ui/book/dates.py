@@ -19,7 +19,7 @@ def begun(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-class Dates(QObject):
+class DateFormatter(QObject):
     """Says moments and lengths in the present language."""
 
     def when(self, seconds: float) -> str:

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.book.notes import LONGEST, MatchNote
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.book.dates import Dates, begun
-from garden_desktop.ui.book.lines import Line
-from garden_desktop.ui.kit.buttons.menus import MenuLink
+from garden_desktop.ui.book.dates import DateFormatter, begun
+from garden_desktop.ui.book.lines import MatchRow
+from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.pad.ending import sheet_of
 from garden_desktop.ui.pad.last_picture import drawn
 
@@ -34,7 +34,7 @@ _HIGH: Final = 700
 """A lower window has no room for a picture."""
 
 
-class Detail(QWidget):
+class MatchDetailView(QWidget):
     """`show_line` says what the index knows at once; `show_session` adds what only the whole record tells."""
 
     resumed = Signal()
@@ -47,26 +47,26 @@ class Detail(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._appearance, self._dates = appearance, Dates(self)
-        self._line: Line | None = None
+        self._appearance, self._dates = appearance, DateFormatter(self)
+        self._line: MatchRow | None = None
         self._session: Session | None = None
         self._error = ""
         self.title, self.when = Label(wrap=True), Label(wrap=True)
         self.headline, self.reason = RichLabel(wrap=True), Label(wrap=True)
         self.title.setProperty("role", "heading")
         self.headline.setProperty("role", "news")
-        self.picture, self.places = EndPicture(appearance), Places(appearance)
+        self.picture, self.places = FinalPositionThumbnail(appearance), RankingView(appearance)
         self.name, self.note = QLineEdit(), QLineEdit()
         self.primary = PrimaryButton(appearance, key="enter-key", height=40)
         self.replay, self.once_more = QuietButton(appearance, icon="play"), QuietButton(appearance)
-        self.export = MenuLink(appearance, icon="folder")
+        self.export = MenuLinkButton(appearance, icon="folder")
         self.bin = LinkButton(appearance, icon="bin")
         self._lay_out()
         self._connect()
         self.retranslate()
 
     @property
-    def line(self) -> Line | None:
+    def line(self) -> MatchRow | None:
         """The match that is shown."""
         return self._line
 
@@ -83,20 +83,20 @@ class Detail(QWidget):
     def running(self) -> bool:
         return self._line is not None and self._line.entry.state == "running"
 
-    def show_line(self, line: Line | None, written: MatchNote) -> None:
+    def show_line(self, line: MatchRow | None, written: MatchNote) -> None:
         """Show what is known of a match from the list; None shows an empty page."""
         self._line, self._session, self._error = line, None, ""
         for field, text in ((self.name, written.title), (self.note, written.note)):
             field.setText(text)
-        self.picture.forget()
+        self.picture.clear_picture()
         self.retranslate()
 
-    def update_line(self, line: Line) -> None:
+    def update_line(self, line: MatchRow) -> None:
         """Show what the list says of the same match by now."""
         self._line = line
         self.retranslate()
 
-    def show_session(self, session: Session, players: Players) -> None:
+    def show_session(self, session: Session, players: MatchPlayers) -> None:
         """Show what the whole record tells as well."""
         self._session = session
         self.picture.show_match(session, players)
@@ -131,7 +131,7 @@ class Detail(QWidget):
             self.headline.hide()
             self.reason.hide()
 
-    def _say(self, line: Line) -> None:
+    def _say(self, line: MatchRow) -> None:
         self.title.setText(line.title)
         whole = begun(self._dates.whole(line.entry.stamp.modified / 1e9))
         self.when.setText(", ".join(part for part in (whole, self._dates.length(line.entry)) if part))
@@ -143,11 +143,11 @@ class Detail(QWidget):
         session = self._session
         if session is None or not session.over or self._error:
             return
-        players = Players(self._appearance, session)
+        players = MatchPlayers(self._appearance, session)
         sheet = sheet_of(session, players.player)
         self.headline.setVisible(True)
-        self.headline.say(rich(sheet.headline, players.name, players.colour))
-        reasons = [say(text, players.name) for text in (*sheet.sentences, sheet.tiebreak) if text is not None]
+        self.headline.set_html(format_message_html(sheet.headline, players.name, players.colour))
+        reasons = [format_message(text, players.name) for text in (*sheet.sentences, sheet.tiebreak) if text is not None]
         self.reason.setText(" ".join(reasons))
         self.reason.setVisible(bool(reasons))
 
@@ -189,7 +189,7 @@ class Detail(QWidget):
         for label in (self.reason, self.when):
             label.setProperty("role", "small")
         self.setLayout(
-            down(
+            column_layout(
                 self.title,
                 self.when,
                 self.picture,
@@ -217,23 +217,23 @@ class Detail(QWidget):
             self.retranslate()
 
 
-class EndPicture(QWidget):
+class FinalPositionThumbnail(QWidget):
     """The table as it lay at the end; everything is open by then."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._match: tuple[Session, Players] | None = None
+        self._match: tuple[Session, MatchPlayers] | None = None
         self._image = QImage()
         self.setFixedHeight(px(_PICTURE))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._draw_soon)
 
-    def forget(self) -> None:
+    def clear_picture(self) -> None:
         self._match, self._image = None, QImage()
         self.update()
 
-    def show_match(self, session: Session, players: Players) -> None:
+    def show_match(self, session: Session, players: MatchPlayers) -> None:
         self._match = (session, players) if session.over else None
         self._draw_soon()
 
@@ -278,7 +278,7 @@ class EndPicture(QWidget):
         painter.drawPath(shape)
 
 
-class Places(QWidget):
+class RankingView(QWidget):
     """Who sat there, in order of place."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -289,7 +289,7 @@ class Places(QWidget):
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(1, 1)
 
-    def show_line(self, line: Line) -> None:
+    def show_line(self, line: MatchRow) -> None:
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -301,12 +301,12 @@ class Places(QWidget):
                 points.setProperty("role", "strong")
             name.setText(one.name)
             points.setText(one.points)
-            self._grid.addWidget(Disc(self._appearance, one.symbol), row, 0)
+            self._grid.addWidget(PersonDisc(self._appearance, one.symbol), row, 0)
             self._grid.addWidget(name, row, 1)
             self._grid.addWidget(points, row, 2)
 
 
-class Disc(QWidget):
+class PersonDisc(QWidget):
     """The sign of somebody."""
 
     def __init__(self, appearance: Appearance, symbol: int, px: int = _DISC) -> None:

@@ -16,8 +16,8 @@ from garden_desktop.hotseat.backup.writing import BackupWriter
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.shelf import MatchRepository
-from garden_desktop.ui.book.intake import Intake
-from garden_desktop.ui.book.work import Work
+from garden_desktop.ui.book.intake import ImportQueue
+from garden_desktop.ui.book.work import IncrementalTask
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.drops import path_of
@@ -25,7 +25,7 @@ from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 
-class Doors(QWidget):
+class TransferBar(QWidget):
     """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over;
     `moved` names the folder in which a copy of all matches lies now."""
 
@@ -36,25 +36,25 @@ class Doors(QWidget):
     def __init__(self, appearance: Appearance, shelf: MatchRepository, book: Book, own: BackupContents) -> None:
         super().__init__()
         self._own = own
-        self.intake = Intake(self, shelf, book, own)
+        self.import_queue = ImportQueue(self, shelf, book, own)
         self.bring, self.back_up = LinkButton(appearance, icon="folder"), LinkButton(appearance, icon="lock")
         self.move_away = LinkButton(appearance, icon="arrow-right")
-        self._work, self._ended_early, self._moves = Work(self), "", False
+        self._work, self._ended_early, self._moves = IncrementalTask(self), "", False
         self.setLayout(flowing(self.bring, self.back_up, self.move_away))
         self.move_away.clicked.connect(self._choose_folder)
         self.bring.clicked.connect(self._choose_files)
         self.back_up.clicked.connect(self._choose_target)
-        self.intake.left.connect(self._count_intake)
+        self.import_queue.left.connect(self._count_intake)
         self.retranslate()
 
     @property
     def busy(self) -> bool:
         """Whether something goes in or out."""
-        return self.intake.busy or self._work.busy
+        return self.import_queue.busy or self._work.busy
 
     def stop(self) -> None:
         """Bring nothing more in, and leave no half backup."""
-        self.intake.stop()
+        self.import_queue.stop()
         if self._work.busy:
             self._work.stop()
             self.progressed.emit("")
@@ -68,7 +68,7 @@ class Doors(QWidget):
     def _choose_files(self) -> None:
         title, kind = self.tr("Bring matches in"), self.tr("Matches and backups (*.jsonl *.gardenmatch *.zip)")
         files, _ = QFileDialog.getOpenFileNames(self, title, printable(Path.home()), kind)
-        self.intake.take(map(path_of, files))
+        self.import_queue.add_files(map(path_of, files))
 
     def _choose_target(self) -> None:
         title, kind = self.tr("Back up everything"), self.tr("Backups (*.zip)")
@@ -80,7 +80,7 @@ class Doors(QWidget):
         backup = BackupWriter(path, self._own)
         said = partial(self._count_backup, backup)
         self._ended_early, self._moves = self.tr("No backup was made."), False
-        self._work.begin(backup.steps(), said, partial(self._end, backup, path))
+        self._work.start(backup.steps(), said, partial(self._end, backup, path))
 
     def _count_backup(self, backup: BackupWriter) -> None:
         self.progressed.emit(self.tr("%n file(s) still to back up; Esc ends it", "", backup.left))
@@ -97,7 +97,7 @@ class Doors(QWidget):
             return
         moving = FolderMover(self._own.matches, path_of(place))
         self._ended_early, self._moves = self.tr("Matches stay where they are."), True
-        self._work.begin(moving.steps(), partial(self._count_moving, moving), partial(self._end_moving, moving))
+        self._work.start(moving.steps(), partial(self._count_moving, moving), partial(self._end_moving, moving))
 
     def _count_moving(self, moving: FolderMover) -> None:
         self.progressed.emit(self.tr("%n file(s) still to copy; Esc ends it", "", moving.left))

@@ -14,16 +14,16 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import State
 from garden_desktop.hotseat.book.notes import MatchNotes
 from garden_desktop.hotseat.book.wanted import SearchQuery, SearchTerm, folded
-from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.wire import wire
 
 _ICON: Final = 18
@@ -34,7 +34,7 @@ _MOST_PEOPLE: Final = 30
 _HEIGHT: Final = 36
 
 
-class Seeker(QLineEdit):
+class BookSearchField(QLineEdit):
     """The line to search in, with a glass before it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -76,7 +76,7 @@ class Seeker(QLineEdit):
         draw_icon(painter_of(self), self._appearance.art, "search", box, self._appearance.theme.muted)
 
 
-class Filters(QWidget):
+class FilterBar(QWidget):
     """`changed` says that something else is wanted now. Each menu offers what there is in the book."""
 
     changed = Signal()
@@ -84,17 +84,17 @@ class Filters(QWidget):
     def __init__(self, appearance: Appearance, book: Book, notes: MatchNotes, games: Mapping[str, Game]) -> None:
         super().__init__()
         self._book, self._notes, self._games = book, notes, games
-        self._dates = Dates(self)
+        self._dates = DateFormatter(self)
         self._chosen = SearchQuery()
-        self.seeker, self.number = Seeker(appearance), Label()
+        self.search_field, self.number = BookSearchField(appearance), Label()
         self.game, self.person, self.month, self.state, self.order = (
             MenuButton(appearance, height=_HEIGHT) for _ in range(5)
         )
         self.number.setProperty("role", "small")
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(
-            down(
-                self.seeker,
+            column_layout(
+                self.search_field,
                 flowing(self.game, self.person, self.month, self.state, self.order, self.number),
                 spacing=10,
             )
@@ -104,14 +104,14 @@ class Filters(QWidget):
 
     def wanted(self) -> SearchQuery:
         """What is looked for."""
-        words = tuple(self._word(word) for word in folded(self.seeker.text()).split())
+        words = tuple(self._word(word) for word in folded(self.search_field.text()).split())
         return self._chosen._replace(words=words)
 
     def take_away(self) -> None:
         """Want everything again, in the same order."""
-        self.seeker.blockSignals(True)
-        self.seeker.clear()
-        self.seeker.blockSignals(False)
+        self.search_field.blockSignals(True)
+        self.search_field.clear()
+        self.search_field.blockSignals(False)
         self._choose(SearchQuery(oldest=self._chosen.oldest))
 
     def say_number(self, found: int, of: int) -> None:
@@ -126,10 +126,10 @@ class Filters(QWidget):
         self.number.setText(words)
 
     def retranslate(self) -> None:
-        self.seeker.ask(self.tr("Name, game, or a word of a note"), self.tr("Search the book"), "")
-        self.seeker.setAccessibleName(self.tr("Search the book"))
+        self.search_field.ask(self.tr("Name, game, or a word of a note"), self.tr("Search the book"), "")
+        self.search_field.setAccessibleName(self.tr("Search the book"))
         chosen, game = self._chosen, self._games.get(self._chosen.game)
-        self._name(self.game, self.tr("Any game"), "" if game is None else say(game.info.title, str))
+        self._name(self.game, self.tr("Any game"), "" if game is None else format_message(game.info.title, str))
         self._name(self.person, self.tr("Anybody"), chosen.person)
         self._name(self.month, self.tr("Any month"), self._dates.month(chosen.month) if chosen.month else "")
         self._name(self.state, self.tr("Any result"), self._states()[chosen.state] if chosen.state else "")
@@ -148,14 +148,14 @@ class Filters(QWidget):
         }
 
     def _word(self, word: str) -> SearchTerm:
-        games = tuple(key for key, game in self._games.items() if word in folded(say(game.info.title, str)))
+        games = tuple(key for key, game in self._games.items() if word in folded(format_message(game.info.title, str)))
         return SearchTerm(word, games, self._notes.with_word(word))
 
     def _connect(self) -> None:
-        self.seeker.textChanged.connect(self.changed)
+        self.search_field.textChanged.connect(self.changed)
         self.game.clicked.connect(
             lambda: self._offer(
-                self.game, [(key, say(game.info.title, str)) for key, game in self._games.items()], "game"
+                self.game, [(key, format_message(game.info.title, str)) for key, game in self._games.items()], "game"
             )
         )
         self.person.clicked.connect(

@@ -21,7 +21,7 @@ from garden_desktop.hotseat.book.bringing import Importer, ImportResult
 from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.guard import tell
+from garden_desktop.ui.guard import report_error
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.text.figures import grouped
 
@@ -30,7 +30,7 @@ LONGEST_WAIT: Final = 0.01
 """Seconds for which the window waits for the thread before it goes on with its own events; most files take less."""
 
 
-class Intake(QObject):
+class ImportQueue(QObject):
     """Imports files, of a backup or a bundle all that is in it. `left` tells how many are to come, `ended` the names of
     the copies and the sentence about all of them; `restored` that notes and progress may be others now.
 
@@ -55,7 +55,7 @@ class Intake(QObject):
         """Whether there are files still to come."""
         return bool(self._number)
 
-    def take(self, files: Iterable[Path]) -> None:
+    def add_files(self, files: Iterable[Path]) -> None:
         """Bring these in as well."""
         self._waiting += files
         if self._work is None and self._waiting:
@@ -123,7 +123,7 @@ class Intake(QObject):
     def _note_fault(self, error: Exception, path: Path) -> None:
         """Log an exception that nobody expected, and count the file among those left out."""
         self._restoring = None
-        tell(error)
+        report_error(error)
         self._done.append(ImportResult(error=RecordError(0, FAULT), at=path))
 
     def _restore(self, restoring: BackupRestorer, path: Path) -> Iterator[None]:

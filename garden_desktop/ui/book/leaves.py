@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.ui.book.spread import Spread
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.book.spread import TwoPageView
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown, px, scale
@@ -28,12 +28,12 @@ _BEFORE: Final = 32
 """From the edge of the book to its first tab."""
 
 
-class Leaf(QWidget):
+class BookSection(QWidget):
     """What a tab opens."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._spread: Spread | None = None
+        self._spread: TwoPageView | None = None
         self._seen: Hashable = None
 
     @property
@@ -41,10 +41,10 @@ class Leaf(QWidget):
         """Where its two pages meet, from its left edge; 0 where it has one."""
         return 0 if self._spread is None else self._spread.fold
 
-    def hold(self, spread: Spread) -> None:
+    def hold(self, spread: TwoPageView) -> None:
         """Its two pages."""
         self._spread = spread
-        self.setLayout(down(spread, spacing=0))
+        self.setLayout(column_layout(spread, spacing=0))
 
     def open_leaf(self) -> None:
         """Show what there is now."""
@@ -55,11 +55,11 @@ class Leaf(QWidget):
         return self._seen != seen
 
 
-class MatchesLeaf(Leaf):
+class MatchesSection(BookSection):
     """The first leaf; it looks after itself."""
 
 
-class LeafTabs(QTabBar):
+class BookTabBar(QTabBar):
     """Tabs with an icon and a word; Left and Right walk them, as in any row of tabs."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -145,22 +145,22 @@ class LeafTabs(QTabBar):
         painter.drawText(words, flags, self.tabText(at))
 
 
-class Leaves(QWidget):
+class BookTabWidget(QWidget):
     """A linen book with tabs. Leaves but the first are made when they are first opened; `turned` names the open one."""
 
     turned = Signal(int)
 
-    def __init__(self, appearance: Appearance, make: tuple[Callable[[], Leaf], ...]) -> None:
+    def __init__(self, appearance: Appearance, make: tuple[Callable[[], BookSection], ...]) -> None:
         """`make` makes each further leaf, in the order of the tabs."""
         super().__init__()
         self._appearance, self._make = appearance, make
-        self._made: dict[int, Leaf] = {}
-        self.tabs = LeafTabs(appearance)
+        self._made: dict[int, BookSection] = {}
+        self.tabs = BookTabBar(appearance)
         self._stack = QStackedWidget()
         before = QWidget()
         before.setFixedWidth(_BEFORE)
-        whole = down(across(before, self.tabs, None, spacing=0, margins=(_EDGE, 12, _EDGE, 0)), spacing=0)
-        whole.addLayout(down(self._stack, margins=(_EDGE + _COVER, 6, _EDGE + _COVER, _EDGE)), 1)
+        whole = column_layout(row_layout(before, self.tabs, None, spacing=0, margins=(_EDGE, 12, _EDGE, 0)), spacing=0)
+        whole.addLayout(column_layout(self._stack, margins=(_EDGE + _COVER, 6, _EDGE + _COVER, _EDGE)), 1)
         self.setLayout(whole)
         self.tabs.currentChanged.connect(self._show)
         appearance.changed.connect(self._suit)
@@ -183,12 +183,12 @@ class Leaves(QWidget):
         """Whether the list of matches is open."""
         return self.tabs.currentIndex() == 0
 
-    def set_matches(self, matches: Leaf) -> None:
+    def set_matches(self, matches: BookSection) -> None:
         """The first leaf."""
         self._made[0] = matches
         self._stack.addWidget(matches)
 
-    def leaf(self, at: int) -> Leaf:
+    def section(self, at: int) -> BookSection:
         """What lies below a tab."""
         if at not in self._made:
             self._made[at] = self._make[at - 1]()
@@ -201,13 +201,13 @@ class Leaves(QWidget):
         self.tabs.setCurrentIndex(at)
 
     def _show(self, at: int) -> None:
-        leaf = self.leaf(at)
+        leaf = self.section(at)
         self._stack.setCurrentWidget(leaf)
-        self.open_leaf()
+        self.open_section()
         self.turned.emit(at)
         self.update()
 
-    def open_leaf(self) -> None:
+    def open_section(self) -> None:
         """Show what there is now on the leaf that is open."""
         self._made[self.tabs.currentIndex()].open_leaf()
 

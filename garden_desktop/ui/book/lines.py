@@ -14,9 +14,9 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.book.notes import MatchNotes
 from garden_desktop.hotseat.book.wanted import SearchQuery
-from garden_desktop.ui.book.dates import Dates, begun
+from garden_desktop.ui.book.dates import DateFormatter, begun
 from garden_desktop.ui.kit.text.figures import grouped
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.kit.text.say import join_list, format_message
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
 FETCHED: Final = 64
@@ -25,14 +25,14 @@ LINE: Final = Qt.ItemDataRole.UserRole
 """The role under which a row gives its Line or Heading."""
 
 
-class Heading(NamedTuple):
+class MatchGroupHeader(NamedTuple):
     """Above a group of matches: what they have in common, and how many there are."""
 
     words: str
     number: str
 
 
-class Sat(NamedTuple):
+class SeatSummary(NamedTuple):
     """Somebody in a line: index of the seat symbol, name, points ("" where there are none), and whether they won."""
 
     symbol: int
@@ -41,14 +41,14 @@ class Sat(NamedTuple):
     won: bool
 
 
-class Line(NamedTuple):
+class MatchRow(NamedTuple):
     """A match in the list; only what everybody may know."""
 
     entry: IndexEntry
     title: str
     second: str
     note: str
-    people: tuple[Sat, ...]
+    people: tuple[SeatSummary, ...]
     when: str
 
 
@@ -59,7 +59,7 @@ class _Group(NamedTuple):
     first: int
 
 
-class Lines(QAbstractListModel):
+class MatchListModel(QAbstractListModel):
     """What is wanted of a book; entries are read as they are painted. `unknown` names an unfinished match of which the
     book does not know how it stands."""
 
@@ -68,7 +68,7 @@ class Lines(QAbstractListModel):
     def __init__(self, book: Book, notes: MatchNotes, games: Mapping[str, Game], parent: QObject) -> None:
         super().__init__(parent)
         self._book, self._notes, self._games = book, notes, games
-        self._dates = Dates(self)
+        self._dates = DateFormatter(self)
         self.wanted = SearchQuery()
         self.number = 0
         self._groups: list[_Group] = []
@@ -118,21 +118,21 @@ class Lines(QAbstractListModel):
             return row
         return row - 1 if up else row + 1
 
-    def line(self, name: str) -> Line:
+    def line(self, name: str) -> MatchRow:
         """A match as it is written in the list."""
         entry, written = self._book.entry(name), self._notes.note_of(name)
         game = self._games.get(entry.game)
-        title = written.title or (entry.game or printable(entry.name) if game is None else say(game.info.title, str))
-        return Line(entry, title, self._second(entry), written.note, _people(entry), self._when(entry))
+        title = written.title or (entry.game or printable(entry.name) if game is None else format_message(game.info.title, str))
+        return MatchRow(entry, title, self._second(entry), written.note, _people(entry), self._when(entry))
 
-    def sentence(self, line: Line, row: int) -> str:
+    def sentence(self, line: MatchRow, row: int) -> str:
         """A line as a screen reader says it."""
         people = [f"{one.name} {one.points}".strip() for one in line.people]
         said = [f"{line.title}, {line.when}"]
         winners = [one.name for one in line.people if one.won]
         if winners:
-            said.append(self.tr("Won by {who}").format(who=listed(winners)))
-        said += [listed(people), line.second]
+            said.append(self.tr("Won by {who}").format(who=join_list(winners)))
+        said += [join_list(people), line.second]
         if line.note:
             said.append(self.tr("Note: {note}").format(note=line.note))
         place = self._place(row)
@@ -149,14 +149,14 @@ class Lines(QAbstractListModel):
             self.unknown.emit(entry.name)
             return ""
         name = [seat.name for seat in entry.seats]
-        return say(entry.headline, lambda side: name[side] if side < len(name) else "")
+        return format_message(entry.headline, lambda side: name[side] if side < len(name) else "")
 
     def _when(self, entry: IndexEntry) -> str:
         return self._dates.when(entry.stamp.modified / 1e9)
 
-    def _heading(self, group: _Group) -> Heading:
+    def _heading(self, group: _Group) -> MatchGroupHeader:
         words = begun(self._dates.month(group.key)) if group.key else self.tr("Still growing")
-        return Heading(words, self.tr("%n matches", "", group.number))
+        return MatchGroupHeader(words, self.tr("%n matches", "", group.number))
 
     def _group(self, row: int) -> _Group:
         return self._groups[bisect_right(self._groups, row, key=lambda group: group.row) - 1]
@@ -198,13 +198,13 @@ class Lines(QAbstractListModel):
         return line if role == LINE else without_isolates(self.sentence(line, index.row()))
 
 
-def _people(entry: IndexEntry) -> tuple[Sat, ...]:
+def _people(entry: IndexEntry) -> tuple[SeatSummary, ...]:
     """In order of place, where there are places."""
     sides = range(len(entry.seats))
     known = len(entry.scores) >= len(entry.seats) and len(entry.ranks) == len(entry.scores)
     ranks = entry.ranks if known else (0,) * len(entry.seats)
     seated = [
-        Sat(seat.symbol, seat.name, grouped(entry.scores[side]) if known else "", known and ranks[side] == 1)
+        SeatSummary(seat.symbol, seat.name, grouped(entry.scores[side]) if known else "", known and ranks[side] == 1)
         for side, seat in enumerate(entry.seats)
     ]
     return tuple(seated[side] for side in sorted(sides, key=lambda side: ranks[side]))

@@ -18,38 +18,38 @@ from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.book.wanted import SearchQuery
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tables import SavedTables
-from garden_desktop.ui.book.chosen import Chosen
-from garden_desktop.ui.book.detail import Detail
-from garden_desktop.ui.book.doors import Doors
+from garden_desktop.ui.book.chosen import MatchSelection
+from garden_desktop.ui.book.detail import MatchDetailView
+from garden_desktop.ui.book.doors import TransferBar
 from garden_desktop.ui.book.evenings.page import EveningsPage
-from garden_desktop.ui.book.exports.menu import Exports
-from garden_desktop.ui.book.figures.page import FiguresPage
-from garden_desktop.ui.book.filters import Filters
-from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
-from garden_desktop.ui.book.lines import Lines
+from garden_desktop.ui.book.exports.menu import ExportMenu
+from garden_desktop.ui.book.figures.page import StatisticsPage
+from garden_desktop.ui.book.filters import FilterBar
+from garden_desktop.ui.book.leaves import BookTabWidget, MatchesSection
+from garden_desktop.ui.book.lines import MatchListModel
 from garden_desktop.ui.book.people.page import PeoplePage
-from garden_desktop.ui.book.put_back import PutBack
-from garden_desktop.ui.book.shelf_list import ShelfList
-from garden_desktop.ui.book.spread import Held, Spread
-from garden_desktop.ui.book.telling import Telling
+from garden_desktop.ui.book.put_back import RestoreButton
+from garden_desktop.ui.book.shelf_list import MatchListView
+from garden_desktop.ui.book.spread import PageSizeRule, TwoPageView
+from garden_desktop.ui.book.telling import BookNarrator
 from garden_desktop.ui.error_messages import unlisted
-from garden_desktop.ui.kit.aloud import say_aloud
+from garden_desktop.ui.kit.aloud import send_announcement
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
-from garden_desktop.ui.kit.drops import Drops
+from garden_desktop.ui.kit.drops import FileDropFilter
 from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.notice import Notice
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.kit.text.say import join_list, format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.bar import PromptBar
 from garden_desktop.ui.pad.ending import next_setup
 
 TOLD_MS: Final = 500
@@ -95,23 +95,23 @@ class BookPage(QWidget):
         self._tables = tables
         self._notes, self._aliases = MatchNotes(shelf.folder), Aliases(shelf.folder)
         self._parts = 0
-        self.bar = Bar(appearance, speed=False, played=False)
-        self.lines = Lines(book, self._notes, games, self)
-        self._telling = Telling(shelf, book, self)
-        self.filters = Filters(appearance, book, self._notes, games)
-        self.list = ShelfList(appearance, self.lines)
-        self.detail, self.right = Detail(appearance), Roll()
-        self.chosen = Chosen(appearance, shelf, self.lines, self._notes, self.detail, self)
-        self.exports = Exports(self, appearance, self.detail, lambda: self.chosen.path)
-        self._matches = MatchesLeaf()
+        self.bar = PromptBar(appearance, speed=False, played=False)
+        self.lines = MatchListModel(book, self._notes, games, self)
+        self._telling = BookNarrator(shelf, book, self)
+        self.filter_bar = FilterBar(appearance, book, self._notes, games)
+        self.list = MatchListView(appearance, self.lines)
+        self.detail, self.right = MatchDetailView(appearance), ScrollArea()
+        self.selection = MatchSelection(appearance, shelf, self.lines, self._notes, self.detail, self)
+        self.exports = ExportMenu(self, appearance, self.detail, lambda: self.selection.path)
+        self._matches = MatchesSection()
         self.empty, self.nothing = QWidget(), Label(wrap=True)
         self.all_again = PrimaryButton(appearance, height=40)
         self.progress = Label()
-        self.put_back = PutBack(appearance, shelf, self._notes)
+        self.put_back = RestoreButton(appearance, shelf, self._notes)
         self.notice = Notice(appearance, self)
-        self.leaves = Leaves(appearance, (self._make_people, self._make_figures, self._make_evenings))
+        self.tabs = BookTabWidget(appearance, (self._make_people, self._make_figures, self._make_evenings))
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
-        self.doors = Doors(appearance, shelf, book, own)
+        self.transfer_bar = TransferBar(appearance, shelf, book, own)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -120,26 +120,26 @@ class BookPage(QWidget):
         """Show what lies in the folder now; the choice stays where it was."""
         self._book.turn_to_today()
         self._show()
-        self.put_back.offer()
+        self.put_back.show_next_restorable()
         if self._book.unread:
             later(self, self._read_on)
-        self.leaves.open_leaf()
-        (self.list if self.leaves.on_matches else self.leaves.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.tabs.open_section()
+        (self.list if self.tabs.on_matches else self.tabs.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
         for kept in (self._notes.file, self._aliases.file):
             if (notice := kept.take_notice()) is not None:
-                self.notice.queue(say(notice, str))
+                self.notice.queue(format_message(notice, str))
 
     def stop_work(self) -> None:
         """End every import, backup, move and export that is under way, and close its files."""
-        self.doors.stop()
-        self.doors.intake.finish()
+        self.transfer_bar.stop()
+        self.transfer_bar.import_queue.finish()
         self.exports.stop()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("The garden book"))
         self.list.setAccessibleName(self.tr("Matches"))
         self.bar.show_match(self.tr("The garden book"), "")
-        self.bar.sentence.say(Html(self._sentence()))
+        self.bar.sentence.set_html(Html(self._sentence()))
         self._count()
 
     def _make_people(self) -> PeoplePage:
@@ -151,8 +151,8 @@ class BookPage(QWidget):
         page.table_begun.connect(self.table_begun)
         return page
 
-    def _make_figures(self) -> FiguresPage:
-        return FiguresPage(self._appearance, self._shelf, self._book, self._aliases, self._games)
+    def _make_figures(self) -> StatisticsPage:
+        return StatisticsPage(self._appearance, self._shelf, self._book, self._aliases, self._games)
 
     def _make_evenings(self) -> EveningsPage:
         page = EveningsPage(self._appearance, self._book, self._aliases, self._games)
@@ -166,26 +166,26 @@ class BookPage(QWidget):
 
     def _show_wanted(self, wanted: SearchQuery) -> None:
         """Some of the matches, chosen on another leaf."""
-        self.filters.want(wanted)
-        self.leaves.turn_to(0)
+        self.filter_bar.want(wanted)
+        self.tabs.turn_to(0)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _sentence(self) -> str:
         """What the open leaf is."""
-        if self.leaves.on_matches:
+        if self.tabs.on_matches:
             return self.tr("Every match of this table.")
         further = (
             self.tr("People who have sat at this table."),
             self.tr("Everybody side by side."),
             self.tr("Matches in a row, with one standing."),
         )
-        return further[self.leaves.tabs.currentIndex() - 1]
+        return further[self.tabs.tabs.currentIndex() - 1]
 
     def _show(self) -> None:
         """Make the list anew, with the choice where it was as far as it is still there."""
-        name = self.chosen.name
+        name = self.selection.name
         self._telling.begin_anew()
-        self.lines.show(self.filters.wanted())
+        self.lines.show(self.filter_bar.wanted())
         row = self.lines.row_of(name) if name else -1
         if row < 0 and self.lines.number:
             self.lines.name_at(self.lines.first())
@@ -197,12 +197,12 @@ class BookPage(QWidget):
 
     def _count(self) -> None:
         number, everything = self.lines.number, self._book.total()
-        self.filters.say_number(number, everything - self._book.count("unreadable"))
+        self.filter_bar.say_number(number, everything - self._book.count("unreadable"))
         if number == 0 and self.list.hasFocus():
-            (self.filters.seeker if everything else self.all_again).setFocus(Qt.FocusReason.OtherFocusReason)
+            (self.filter_bar.search_field if everything else self.all_again).setFocus(Qt.FocusReason.OtherFocusReason)
         self.list.setVisible(number > 0)
         self.empty.setVisible(number == 0)
-        self.filters.setVisible(everything > 0)
+        self.filter_bar.setVisible(everything > 0)
         if everything:
             self.nothing.setText(self.tr("No match like this."))
             self.all_again.setText(self.tr("Take the filters away"))
@@ -225,26 +225,26 @@ class BookPage(QWidget):
         self._parts += 1
         if not self._book.unread or self._parts % BREATHS == 0:
             self._show()
-            if not self.leaves.on_matches:
-                self.leaves.open_leaf()
+            if not self.tabs.on_matches:
+                self.tabs.open_section()
         if self._book.unread:
             later(self, self._read_on)
 
     def _begin_again(self) -> None:
         """Want everything again; where there is nothing, go where matches are begun."""
-        self.filters.take_away() if self._book.total() else self.left.emit()
+        self.filter_bar.take_away() if self._book.total() else self.left.emit()
 
     def _seek(self) -> None:
         self._show()
         self._told.start()
 
     def _play_again(self) -> None:
-        if (session := self.chosen.read()) is not None:
+        if (session := self.selection.read()) is not None:
             self.begun.emit(next_setup(session, series=False))
 
     def _export(self) -> None:
-        self.chosen.read()
-        self.exports.offer()
+        self.selection.read()
+        self.exports.show_menu()
 
     def _say_progress(self, words: str) -> None:
         self.progress.setVisible(bool(words))
@@ -265,21 +265,21 @@ class BookPage(QWidget):
         self._show()
         if names and (row := self.lines.find(names[-1])) > 0:
             self.list.go_to(row)
-        self.leaves.open_leaf()
-        self.notice.say(sentence)
+        self.tabs.open_section()
+        self.notice.show_text(sentence)
 
     def _throw_away(self) -> None:
-        if self.chosen.name:
-            line = self.lines.line(self.chosen.name)
-            words = ", ".join((line.title, listed([one.name for one in line.people])))
-            self.put_back.throw_away(self.chosen.path, words)
+        if self.selection.name:
+            line = self.lines.line(self.selection.name)
+            words = ", ".join((line.title, join_list([one.name for one in line.people])))
+            self.put_back.throw_away(self.selection.path, words)
 
     def _show_back(self, name: str) -> None:
         self._change(name)
         self.list.go_to(max(self.lines.row_of(name), self.lines.first()))
 
     def _say_refused(self, sentence: str) -> None:
-        self.notice.say(sentence)
+        self.notice.show_text(sentence)
         if self.put_back.hasFocus():  # it may go now, and what comes next is a field
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -287,7 +287,7 @@ class BookPage(QWidget):
         """A record is there or gone: the list stays where it is."""
         row = self.lines.row_of(name)
         self._book.touch(name)
-        self.lines.show(self.filters.wanted())
+        self.lines.show(self.filter_bar.wanted())
         self.detail.show_line(None, MatchNote())
         if self.lines.number:
             self.list.go_to(self.lines.nearest(row, up=True))
@@ -296,54 +296,54 @@ class BookPage(QWidget):
 
     def _connect(self) -> None:
         self.bar.left.connect(self.left)
-        self.list.reached.connect(self.chosen.reach)
-        self.chosen.refused.connect(self.notice.say)
+        self.list.reached.connect(self.selection.reach)
+        self.selection.refused.connect(self.notice.show_text)
         self.list.doubleClicked.connect(self.detail.press_primary)
         self.lines.unknown.connect(self._telling.ask)
         self._telling.told.connect(self.lines.refresh)
-        self._telling.told.connect(self.chosen.refresh)
-        self.filters.changed.connect(self._seek)
-        doors, intake = self.doors, self.doors.intake
+        self._telling.told.connect(self.selection.refresh)
+        self.filter_bar.changed.connect(self._seek)
+        doors, intake = self.transfer_bar, self.transfer_bar.import_queue
         doors.progressed.connect(self._say_progress)
-        doors.told.connect(self.notice.say)
+        doors.told.connect(self.notice.show_text)
         doors.moved.connect(self.moved)
         self.exports.progressed.connect(self._say_progress)
-        self.exports.told.connect(self.notice.say)
+        self.exports.told.connect(self.notice.show_text)
         intake.ended.connect(self._take_in)
         intake.restored.connect(self._look_anew)
-        Drops(self).dropped.connect(intake.take)
+        FileDropFilter(self).dropped.connect(intake.add_files)
         self.all_again.clicked.connect(self._begin_again)
         self.put_back.gone.connect(self._change)
         self.put_back.back.connect(self._show_back)
         self.put_back.refused.connect(self._say_refused)
-        self._told.timeout.connect(lambda: say_aloud(self.list, self.filters.number.text()))
+        self._told.timeout.connect(lambda: send_announcement(self.list, self.filter_bar.number.text()))
         detail = self.detail
-        detail.resumed.connect(lambda: self.resumed.emit(self.chosen.path))
-        detail.looked_back.connect(lambda: self.looked_back.emit(self.chosen.path))
-        detail.replayed.connect(lambda: self.replayed.emit(self.chosen.path))
+        detail.resumed.connect(lambda: self.resumed.emit(self.selection.path))
+        detail.looked_back.connect(lambda: self.looked_back.emit(self.selection.path))
+        detail.replayed.connect(lambda: self.replayed.emit(self.selection.path))
         detail.again.connect(self._play_again)
         detail.exported.connect(self._export)
         detail.binned.connect(self._throw_away)
-        detail.written.connect(self.chosen.write)
-        self.leaves.turned.connect(self.retranslate)
+        detail.written.connect(self.selection.write)
+        self.tabs.turned.connect(self.retranslate)
         wire(self._appearance, "changed()", self, "update()")
 
     def _lay_out(self) -> None:
         self.progress.setProperty("role", "small")
         self.detail.setObjectName("page")
         self.right.setWidget(self.detail)
-        self.empty.setLayout(down(None, self.nothing, across(None, self.all_again, None), None, spacing=16))
+        self.empty.setLayout(column_layout(None, self.nothing, row_layout(None, self.all_again, None), None, spacing=16))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        left, column = QWidget(), down(self.filters, self.progress, spacing=8, margins=(20, 16, 6, 12))
+        left, column = QWidget(), column_layout(self.filter_bar, self.progress, spacing=8, margins=(20, 16, 6, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.empty, 1)
-        column.addLayout(flowing(self.doors, self.put_back))
+        column.addLayout(flowing(self.transfer_bar, self.put_back))
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
-        self._matches.hold(Spread(self._appearance, left, self.right, Held(self.right, *_RIGHT, _SHARE, _HIGH)))
-        self.leaves.set_matches(self._matches)
-        whole = down(self.bar, spacing=0)
-        whole.addWidget(self.leaves, 1)
+        self._matches.hold(TwoPageView(self._appearance, left, self.right, PageSizeRule(self.right, *_RIGHT, _SHARE, _HIGH)))
+        self.tabs.set_matches(self._matches)
+        whole = column_layout(self.bar, spacing=0)
+        whole.addWidget(self.tabs, 1)
         self.setLayout(whole)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -358,40 +358,40 @@ class BookPage(QWidget):
             Qt.Key.Key_Delete: self._throw_away,
         }
         if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) and event.modifiers() & _CONTROL:
-            self.leaves.turn(1 if event.key() == Qt.Key.Key_Tab else -1)
+            self.tabs.turn(1 if event.key() == Qt.Key.Key_Tab else -1)
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
-        elif not self.leaves.on_matches:
+        elif not self.tabs.on_matches:
             super().keyPressEvent(event)
         elif event.keyCombination() == FIND:
-            self.filters.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.filter_bar.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.keyCombination() == BACK:
-            self.put_back.fetch()
+            self.put_back.restore_last()
         elif isinstance(self.focusWidget(), QLineEdit):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter ends what is typed, and nothing else
-        elif printed_key(event) in keys and not printed_modifiers(event) and self.chosen.name:
+        elif printed_key(event) in keys and not printed_modifiers(event) and self.selection.name:
             keys[printed_key(event)]()
         else:
             super().keyPressEvent(event)
 
     def _key_replay(self) -> None:
         if not self.detail.running:
-            self.replayed.emit(self.chosen.path)
+            self.replayed.emit(self.selection.path)
 
     def _key_look_back(self) -> None:
         if not self.detail.running:
-            self.looked_back.emit(self.chosen.path)
+            self.looked_back.emit(self.selection.path)
 
     def _escape(self) -> None:
         """First what still comes in or goes out stays, then a notice goes, then what is looked for, then the page."""
-        if self.doors.busy:
-            self.doors.stop()
+        if self.transfer_bar.busy:
+            self.transfer_bar.stop()
         elif self.exports.work.busy:
             self.exports.stop()
         elif self.notice.isVisible():
             self.notice.hide()
-        elif self.leaves.on_matches and not self.filters.wanted().everything:
-            self.filters.take_away()
+        elif self.tabs.on_matches and not self.filter_bar.wanted().everything:
+            self.filter_bar.take_away()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.left.emit()

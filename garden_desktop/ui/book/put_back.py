@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.tip import tip
 
 
-class PutBack(QuietButton):
+class RestoreButton(QuietButton):
     """There as long as something can come back. `gone` and `back` name a record, `refused` carries a sentence."""
 
     gone = Signal(object)
@@ -26,7 +26,7 @@ class PutBack(QuietButton):
     def __init__(self, appearance: Appearance, shelf: MatchRepository, notes: MatchNotes) -> None:
         super().__init__(appearance, icon="undo", height=34)
         self._shelf, self._notes = shelf, notes
-        self.clicked.connect(self.fetch)
+        self.clicked.connect(self.restore_last)
         self.hide()
 
     def throw_away(self, path: Path, words: str) -> None:
@@ -37,9 +37,9 @@ class PutBack(QuietButton):
             self.refused.emit(error_message(error, path))
             return
         self.gone.emit(path.name)
-        self.offer()
+        self.show_next_restorable()
 
-    def fetch(self) -> None:
+    def restore_last(self) -> None:
         """Fetch the last one back, with what was written beside it."""
         last = self._shelf.bin.last
         if last is None:
@@ -54,7 +54,7 @@ class PutBack(QuietButton):
         else:
             self._bring_notes(name, path)
             self.back.emit(path.name)
-        self.offer()
+        self.show_next_restorable()
 
     def _bring_notes(self, name: str, path: Path) -> None:
         try:
@@ -63,7 +63,7 @@ class PutBack(QuietButton):
         except OSError as error:
             self.refused.emit(error_message(error, path))
 
-    def offer(self) -> None:
+    def show_next_restorable(self) -> None:
         """Say what comes back next, and where it lies; nothing is offered where there is nothing."""
         last, number = self._shelf.bin.last, len(self._shelf.bin)
         self.setVisible(last is not None)
@@ -80,7 +80,7 @@ class PutBack(QuietButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.offer()
+            self.show_next_restorable()
 
 
 def _called(thrown: TrashedRecord) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from garden_desktop.ui.book.lines import LINE, Heading, Line, Sat
+from garden_desktop.ui.book.lines import LINE, MatchGroupHeader, MatchRow, SeatSummary
 from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -40,7 +40,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Rows(QStyledItemDelegate):
+class MatchRowDelegate(QStyledItemDelegate):
     """Picture, name and length, people in order of place, and when it was played."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
@@ -57,14 +57,14 @@ class Rows(QStyledItemDelegate):
     ) -> None:
         shown = index.data(LINE)
         with line_of(painter, option) as box:
-            if isinstance(shown, Heading):
+            if isinstance(shown, MatchGroupHeader):
                 self._paint_heading(painter, box, shown)
-            elif isinstance(shown, Line):
+            elif isinstance(shown, MatchRow):
                 chosen = bool(option.state & QStyle.StateFlag.State_Selected)
                 self._paint_ground(painter, box, chosen=chosen)
                 self._paint_line(painter, box.adjusted(10, 0, -10, 0), shown)
 
-    def _paint_heading(self, painter: QPainter, box: QRectF, heading: Heading) -> None:
+    def _paint_heading(self, painter: QPainter, box: QRectF, heading: MatchGroupHeader) -> None:
         room = box.adjusted(8, 8, -10, 0)
         self._write(painter, room, heading.words, text_font(14, bold=True), _LEFT, lit=True)
         self._write(painter, room, heading.number, text_font(13), _RIGHT)
@@ -78,7 +78,7 @@ class Rows(QStyledItemDelegate):
         else:
             painter.fillRect(QRectF(box.left() + 74, box.bottom() - 1, box.width() - 84, 1), theme.line)
 
-    def _paint_line(self, painter: QPainter, box: QRectF, line: Line) -> None:
+    def _paint_line(self, painter: QPainter, box: QRectF, line: MatchRow) -> None:
         picture = QRectF(box.left(), box.center().y() - _PICTURE / 2, _PICTURE, _PICTURE)
         if box.width() >= _PICTURED:
             self._paint_picture(painter, picture, line)
@@ -101,18 +101,18 @@ class Rows(QStyledItemDelegate):
         self._paint_title(painter, name, line)
         self._paint_second(painter, name.translated(0, 25), line)
 
-    def _paint_below_each_other(self, painter: QPainter, room: QRectF, line: Line) -> None:
+    def _paint_below_each_other(self, painter: QPainter, room: QRectF, line: MatchRow) -> None:
         """Name, length and time, where they have no room side by side."""
         name = QRectF(room.left(), room.top() + 6, room.width(), 26)
         self._paint_title(painter, name, line)
         self._paint_second(painter, name.translated(0, 24), line)
         self._write(painter, name.translated(0, 46), line.when, text_font(13), _LEFT)
 
-    def _paint_title(self, painter: QPainter, room: QRectF, line: Line) -> None:
+    def _paint_title(self, painter: QPainter, room: QRectF, line: MatchRow) -> None:
         face = paragraph.fitting(line.title, [display_font(px) for px in _TITLES], room.width())
         self._write(painter, room, line.title, face, _LEFT, lit=line.entry.state != "unreadable")
 
-    def _paint_second(self, painter: QPainter, room: QRectF, line: Line) -> None:
+    def _paint_second(self, painter: QPainter, room: QRectF, line: MatchRow) -> None:
         plain = text_font(13)
         before = f"{line.second} · " if line.second and line.note else line.second
         self._write(painter, room, before, plain, _LEFT, warns=line.entry.state == "unreadable")
@@ -123,7 +123,7 @@ class Rows(QStyledItemDelegate):
         used = QFontMetricsF(plain).horizontalAdvance(before)
         self._write(painter, room.adjusted(used, 0, 0, 0), line.note, slanted, _LEFT)
 
-    def _paint_picture(self, painter: QPainter, box: QRectF, line: Line) -> None:
+    def _paint_picture(self, painter: QPainter, box: QRectF, line: MatchRow) -> None:
         art, theme, key = self._appearance.art, self._appearance.theme, line.entry.game
         sprite = "slip" if art.has(key, "slip") else "picture"
         twin = f"{sprite}-dusk" if theme.dark and art.has(key, f"{sprite}-dusk") else sprite
@@ -136,7 +136,7 @@ class Rows(QStyledItemDelegate):
         painter.setPen(QPen(theme.ink, 1.4))
         painter.drawRoundedRect(box, 6, 6)
 
-    def _paint_people(self, painter: QPainter, room: QRectF, people: tuple[Sat, ...], columns: int) -> None:
+    def _paint_people(self, painter: QPainter, room: QRectF, people: tuple[SeatSummary, ...], columns: int) -> None:
         most = _SHOWN if columns > 1 else 2
         shown = people if len(people) <= most else people[: most - 1]
         rows = 1 if len(people) <= columns else 2
@@ -147,7 +147,7 @@ class Rows(QStyledItemDelegate):
             words = self.tr("and %n more", "", len(people) - len(shown))
             self._write(painter, cell, words, text_font(13), _LEFT)
 
-    def _paint_person(self, painter: QPainter, cell: QRectF, one: Sat) -> None:
+    def _paint_person(self, painter: QPainter, cell: QRectF, one: SeatSummary) -> None:
         disc = QRectF(cell.left(), cell.center().y() - _DISC / 2, _DISC, _DISC)
         with upright(painter, disc):
             paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[one.symbol], disc)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from garden_desktop.ui.book.lines import Lines
-from garden_desktop.ui.book.row import HEIGHT, Rows
+from garden_desktop.ui.book.lines import MatchListModel
+from garden_desktop.ui.book.row import HEIGHT, MatchRowDelegate
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 
@@ -17,14 +17,14 @@ _BATCH: Final = 200
 """So many lines are laid out at a time."""
 
 
-class ShelfList(QListView):
+class MatchListView(QListView):
     """Lines of the book; `reached` says which record the choice has come to, "" for none."""
 
     reached = Signal(object)
 
-    def __init__(self, appearance: Appearance, lines: Lines, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, lines: MatchListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines, self._rows = lines, Rows(appearance, self)
+        self._lines, self._rows = lines, MatchRowDelegate(appearance, self)
         self.setModel(lines)
         self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from garden_desktop.ui.kit.layout.lay import across
-from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.kit.layout.lay import row_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea, CompactPage
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 
@@ -21,7 +21,7 @@ _LOW: Final = 220
 _ENDLESS: Final = 16777215
 
 
-class Held(NamedTuple):
+class PageSizeRule(NamedTuple):
     """Which of the pages keeps a size: its least and most pixels across at 100 %, and its share of both. `high` is its
     share in an upright window."""
 
@@ -32,15 +32,15 @@ class Held(NamedTuple):
     high: float
 
 
-class Spread(Roll):
+class TwoPageView(ScrollArea):
     """What a leaf with two pages lies in."""
 
-    def __init__(self, appearance: Appearance, first: QWidget, second: QWidget, held: Held) -> None:
+    def __init__(self, appearance: Appearance, first: QWidget, second: QWidget, held: PageSizeRule) -> None:
         super().__init__()
         self._second, self._held = second, held
-        self._row = across(first, second, spacing=0)
+        self._row = row_layout(first, second, spacing=0)
         self._row.setStretch(0 if held.page is second else 1, 1)
-        pages = Tight()
+        pages = CompactPage()
         pages.setLayout(self._row)
         self.setWidget(pages)
         appearance.changed.connect(self._fit)

@@ -10,7 +10,7 @@ from garden_desktop.hotseat.summary import found_out
 from garden_desktop.ui.kit.later import later
 
 
-class Telling(QObject):
+class BookNarrator(QObject):
     """Reads one match between two events, the last one asked for first; `told` says that the book knows more now."""
 
     told = Signal()

@@ -14,7 +14,7 @@ SECONDS: Final = 0.02
 """So long is a part, and the step with which it ends."""
 
 
-class Work(QObject):
+class IncrementalTask(QObject):
     """One work at a time. `went_on` is called after each part, `ended` with the error that ended it, if one did."""
 
     def __init__(self, parent: QObject) -> None:
@@ -27,7 +27,7 @@ class Work(QObject):
     def busy(self) -> bool:
         return self._steps is not None
 
-    def begin(
+    def start(
         self,
         steps: Generator[Any, None, None],
         went_on: Callable[[], None],

@@ -7,10 +7,10 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 _MINUTE, _HOUR = 60, 3600
 
 
-class Ago(QObject):
+class RelativeTimeFormatter(QObject):
     """Says the age of a moment; times are seconds since the epoch."""
 
-    def say(self, then: float, now: float) -> str:
+    def format_age(self, then: float, now: float) -> str:
         age = max(0, int(now - then))
         days = self._days(then, now)
         if age < _MINUTE:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomePlan
-from garden_desktop.ui.home.slip_strip import SlipStrip
+from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomeLayout
+from garden_desktop.ui.home.slip_strip import UnfinishedMatchRow
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -18,10 +18,10 @@ from garden_desktop.ui.kit.text.label import Label
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
-    from garden_desktop.ui.home.match_slip import MatchSlip
+    from garden_desktop.ui.home.match_slip import UnfinishedMatch
 
 
-class CarryOn(QObject):
+class UnfinishedMatchesSection(QObject):
     """Its widgets stand on the page; it is in the order of readers and of Tab right behind `before`."""
 
     resumed = Signal(object)
@@ -36,7 +36,7 @@ class CarryOn(QObject):
         self._title = Label(page)
         self._title.setProperty("role", "strong")
         self.link = LinkButton(appearance, px=13, parent=page)
-        self.strip = SlipStrip(appearance, games, page)
+        self.strip = UnfinishedMatchRow(appearance, games, page)
         for part in (self.strip, self.link, self._title, before):
             part.lower()  # the order of children is that of readers
         self.strip.resumed.connect(self.resumed)
@@ -44,11 +44,11 @@ class CarryOn(QObject):
         self.strip.focus_moved.connect(self.focus_moved)
         self.link.clicked.connect(self.all_wanted)
 
-    def show_matches(self, matches: Sequence[MatchSlip], tab_after: QWidget) -> None:
+    def show_matches(self, matches: Sequence[UnfinishedMatch], tab_after: QWidget) -> None:
         """Show the newest, behind `tab_after` in the order of Tab; none leaves the section out."""
         self._count = len(matches)
         self.strip.show_matches(matches[:SLIPS_SHOWN])
-        for slip in (*self.strip.slips, self.link):
+        for slip in (*self.strip.cards, self.link):
             QWidget.setTabOrder(tab_after, slip)
             tab_after = slip
         self.retranslate()
@@ -64,7 +64,7 @@ class CarryOn(QObject):
         self._title.setText(self.tr("Carry on"))
         self.link.setText(self.tr("All %n matches ›", "", self._count))
 
-    def lay(self, laid: HomePlan) -> None:
+    def lay(self, laid: HomeLayout) -> None:
         self._title.setGeometry(laid.slips_title)
         self.strip.setGeometry(laid.slips)
         self.strip.set_slip_width(laid.slip_width)
@@ -73,5 +73,5 @@ class CarryOn(QObject):
         beside = QRect(QPoint(left - size.width() + px(8), title.top() + 1), size)
         self.link.setGeometry(mirrored(self._page, beside))
         for part in (self._title, self.strip):
-            part.setVisible(bool(self.strip.slips))
+            part.setVisible(bool(self.strip.cards))
         self.link.setVisible(self._count > SLIPS_SHOWN)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from garden_desktop.core.info import GameInfo
 
 
-class Facts(QObject):
+class GameFacts(QObject):
     """Says what GameInfo counts."""
 
     def players(self, info: GameInfo) -> str:

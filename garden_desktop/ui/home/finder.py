@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from garden_desktop.ui.kit.aloud import say_aloud
+from garden_desktop.ui.kit.aloud import send_announcement
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -20,7 +20,7 @@ _ICON: Final = 18
 _CROSS: Final = 24
 
 
-class Finder(QLineEdit):
+class GameSearchField(QLineEdit):
     """A line to type a title into. `asked` tells that what is looked for is another now."""
 
     asked = Signal()
@@ -61,9 +61,9 @@ class Finder(QLineEdit):
             return self.tr("%n games found.", "", found)
         return self.tr("No game is called “{words}”.").format(words=words)
 
-    def tell(self, sentence: str) -> None:
+    def announce(self, sentence: str) -> None:
         """Say a sentence to screen readers, without taking the focus anywhere."""
-        say_aloud(self, sentence)
+        send_announcement(self, sentence)
 
     def _changed(self, words: str) -> None:
         self._cross.setVisible(bool(words))

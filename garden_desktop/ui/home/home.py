@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.home.home_page import HomePage
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.notice import Notice
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.hotseat.tables import SavedTable
-    from garden_desktop.ui.home.match_slip import MatchSlip
+    from garden_desktop.ui.home.match_slip import UnfinishedMatch
     from garden_desktop.ui.home.matches_sheet import MatchesSheet
 
 OPEN: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_O)
@@ -27,7 +27,7 @@ FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
 _WHEEL_STEP: Final = 40
 
 
-class Home(QWidget):
+class HomeScreen(QWidget):
     """Games come from `games`, unfinished matches from `matches`, newest first, whenever the page is shown.
 
     A match forgotten here is told of when the page is left, so that it can be fetched back until then.
@@ -47,7 +47,7 @@ class Home(QWidget):
         self,
         appearance: Appearance,
         games: Mapping[str, Game],
-        matches: Callable[[], Sequence[MatchSlip]],
+        matches: Callable[[], Sequence[UnfinishedMatch]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class Home(QWidget):
         self.tables: Callable[[], Sequence[SavedTable]] = tuple
         self.sheet: MatchesSheet | None = None
         self.page = HomePage(appearance, games)
-        self._scroll = Roll(self)
+        self._scroll = ScrollArea(self)
         self._scroll.setWidgetResizable(False)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.verticalScrollBar().setSingleStep(_WHEEL_STEP)
@@ -68,7 +68,7 @@ class Home(QWidget):
 
     def refresh(self) -> None:
         """Read the unfinished matches again."""
-        self.page.settle()
+        self.page.report_forgotten()
         self.page.show_matches(self._matches())
         self.page.show_tables(self.tables())
         if self.isVisible():
@@ -86,7 +86,7 @@ class Home(QWidget):
         self.page.focus_first()
         self._scroll.verticalScrollBar().setValue(0)
 
-    def correct(self, matches: Sequence[MatchSlip]) -> None:
+    def correct(self, matches: Sequence[UnfinishedMatch]) -> None:
         """Show these where something else stood on top, and their number."""
         shown = [slip.match.path for slip in self.page.slips]
         if shown == [match.path for match in matches[: len(shown) or 1]]:
@@ -98,7 +98,7 @@ class Home(QWidget):
 
     def show_notice(self, text: str) -> None:
         """Say one sentence, in place."""
-        self.notice.say(text)
+        self.notice.show_text(text)
 
     def _connect(self) -> None:
         page = self.page
@@ -118,7 +118,7 @@ class Home(QWidget):
     def _show_all(self) -> None:
         from garden_desktop.ui.home.matches_sheet import MatchesSheet  # most people never have so many
 
-        self.page.settle()
+        self.page.report_forgotten()
         self.sheet = MatchesSheet(self._appearance, self._games, self._matches(), self)
         self.sheet.resumed.connect(self.match_resumed)
         self.sheet.forgotten.connect(self.match_forgotten)
@@ -175,5 +175,5 @@ class Home(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.page.settle()
+        self.page.report_forgotten()
         self.page.forget_search()

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home import walk
-from garden_desktop.ui.home.home_plan import HomePlan, magnified, plan, turned
+from garden_desktop.ui.home.home_plan import HomeLayout, magnified, plan_home, turned
 from garden_desktop.ui.home.masthead import Masthead
-from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.packet import GameCard
 from garden_desktop.ui.home.packet_face import WORDS
-from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, Wanted, grid
-from garden_desktop.ui.home.shelves import Shelves
+from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, GridContent, grid
+from garden_desktop.ui.home.shelves import ShelfDecoration
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.fill import fill
@@ -27,11 +27,11 @@ from garden_desktop.ui.kit.wire import wire
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.hotseat.tables import SavedTable
-    from garden_desktop.ui.home.carry_on import CarryOn
-    from garden_desktop.ui.home.finder import Finder
-    from garden_desktop.ui.home.match_slip import MatchSlip
-    from garden_desktop.ui.home.slip import Slip
-    from garden_desktop.ui.home.table_links import TableLinks
+    from garden_desktop.ui.home.carry_on import UnfinishedMatchesSection
+    from garden_desktop.ui.home.finder import GameSearchField
+    from garden_desktop.ui.home.match_slip import UnfinishedMatch
+    from garden_desktop.ui.home.slip import UnfinishedMatchCard
+    from garden_desktop.ui.home.table_links import SavedTableLinks
 
 
 class HomePage(QWidget):
@@ -53,22 +53,22 @@ class HomePage(QWidget):
     def __init__(self, appearance: Appearance, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._games = appearance, games
-        self._plan: HomePlan | None = None
-        self._latest: tuple[QSize, Wanted, HomePlan] | None = None
+        self._plan: HomeLayout | None = None
+        self._latest: tuple[QSize, GridContent, HomeLayout] | None = None
         self._scale = scale()
         self._window = QSize(1280, 800)
         self._furnished = False
         self.masthead = Masthead(appearance, self)
-        self.carry_on: CarryOn | None = None
+        self.carry_on: UnfinishedMatchesSection | None = None
         self._packets_title = Label(self)
-        self.tables: TableLinks | None = None
+        self.tables: SavedTableLinks | None = None
         self.finder = self._make_finder(len(games)) if len(games) >= FINDABLE else None
         self._nothing = self._make_nothing() if self.finder else None
-        self.packets = [Packet(appearance, game, self) for game in sorted(games.values(), key=_weight)]
-        self.found = self.packets
-        self._shelves = Shelves(appearance, self)
+        self.game_cards = [GameCard(appearance, game, self) for game in sorted(games.values(), key=_weight)]
+        self.found = self.game_cards
+        self._shelves = ShelfDecoration(appearance, self)
         self._packets_title.setProperty("role", "strong")
-        for packet in self.packets:
+        for packet in self.game_cards:
             packet.clicked.connect(self._choose)
             packet.rules_asked.connect(self._show_rules)
             packet.wanted.connect(self._raise_wanted)
@@ -83,10 +83,10 @@ class HomePage(QWidget):
             self._look_for(self.finder)
         self.reshaped.emit()
 
-    def _make_finder(self, games: int) -> Finder:
-        from garden_desktop.ui.home.finder import Finder  # most people have fewer games
+    def _make_finder(self, games: int) -> GameSearchField:
+        from garden_desktop.ui.home.finder import GameSearchField  # most people have fewer games
 
-        finder = Finder(self._appearance, games, self)
+        finder = GameSearchField(self._appearance, games, self)
         finder.asked.connect(self._search)
         finder.returnPressed.connect(self._go_to_found)
         return finder
@@ -104,26 +104,26 @@ class HomePage(QWidget):
             self.carry_on.retranslate()
 
     @property
-    def slips(self) -> list[Slip]:
+    def slips(self) -> list[UnfinishedMatchCard]:
         """The matches on top."""
-        return self.carry_on.strip.slips if self.carry_on else []
+        return self.carry_on.strip.cards if self.carry_on else []
 
-    def settle(self) -> None:
+    def report_forgotten(self) -> None:
         """Tell of the matches that were forgotten and not fetched back."""
         if self.carry_on:
-            self.carry_on.strip.settle()
+            self.carry_on.strip.report_forgotten()
 
-    def show_matches(self, matches: Sequence[MatchSlip]) -> None:
+    def show_matches(self, matches: Sequence[UnfinishedMatch]) -> None:
         """Put the newest matches on top; none leaves the row out. They are seen once the page is fitted again."""
         if matches and self.carry_on is None:
             self.carry_on = self._make_carry_on()
         if self.carry_on:
             self.carry_on.show_matches(matches, self.masthead.buttons[-1])
 
-    def _make_carry_on(self) -> CarryOn:
-        from garden_desktop.ui.home.carry_on import CarryOn  # most starts of a new program have nothing to carry on
+    def _make_carry_on(self) -> UnfinishedMatchesSection:
+        from garden_desktop.ui.home.carry_on import UnfinishedMatchesSection  # most starts of a new program have nothing to carry on
 
-        section = CarryOn(self._appearance, self._games, self.masthead, self)
+        section = UnfinishedMatchesSection(self._appearance, self._games, self.masthead, self)
         section.resumed.connect(self.match_resumed)
         section.forgotten.connect(self.match_forgotten)
         section.all_wanted.connect(self.all_matches_wanted)
@@ -133,9 +133,9 @@ class HomePage(QWidget):
     def show_tables(self, tables: Sequence[SavedTable]) -> None:
         """Offer saved tables; they are seen once the page is fitted again."""
         if tables and self.tables is None:
-            from garden_desktop.ui.home.table_links import TableLinks  # most people have none
+            from garden_desktop.ui.home.table_links import SavedTableLinks  # most people have none
 
-            self.tables = TableLinks(self._appearance, self._games, self)
+            self.tables = SavedTableLinks(self._appearance, self._games, self)
             self.tables.chosen.connect(self.table_chosen)
         if self.tables:
             self.tables.show_tables(tables)
@@ -159,23 +159,23 @@ class HomePage(QWidget):
         """How high the page would be in a window of this size."""
         return self._planned(window).size.height()
 
-    def _planned(self, window: QSize) -> HomePlan:
+    def _planned(self, window: QSize) -> HomeLayout:
         wanted = self._wanted(window)
         if self._latest is None or self._latest[:2] != (window, wanted) or self._scale != scale():
             self._scale = scale()
-            self._latest = QSize(window), wanted, magnified(plan(_at_100(window), wanted), window.width())
+            self._latest = QSize(window), wanted, magnified(plan_home(_at_100(window), wanted), window.width())
         return turned(self._latest[2]) if self.isRightToLeft() else self._latest[2]
 
-    def _wanted(self, window: QSize) -> Wanted:
+    def _wanted(self, window: QSize) -> GridContent:
         """What all packets need: the narrower they are, the higher their words."""
         small = _at_100(window)
-        wanted = Wanted(len(self.packets), len(self.slips), WORDS, len(self.found))
+        wanted = GridContent(len(self.game_cards), len(self.slips), WORDS, len(self.found))
         while (words := self._words(grid(small, wanted).wide)) > wanted.packet_text:
             wanted = wanted._replace(packet_text=words)
         return wanted
 
     def _words(self, wide: int) -> int:
-        return max((packet.text_height(wide) for packet in self.packets), default=0)
+        return max((packet.text_height(wide) for packet in self.game_cards), default=0)
 
     def seek(self) -> None:
         """Go to the search field, if there is one."""
@@ -192,12 +192,12 @@ class HomePage(QWidget):
         if self.finder:
             self._look_for(self.finder)
             if sentence := self.finder.verdict(len(self.found)):
-                self.finder.tell(sentence)
+                self.finder.announce(sentence)
             self.reshaped.emit()
 
-    def _look_for(self, finder: Finder) -> None:
-        self.found = [packet for packet in self.packets if finder.finds(packet.title())]
-        for packet in self.packets:
+    def _look_for(self, finder: GameSearchField) -> None:
+        self.found = [packet for packet in self.game_cards if finder.finds(packet.title())]
+        for packet in self.game_cards:
             packet.setVisible(packet in self.found)
         if self._nothing:
             self._nothing.setText("" if self.found else finder.verdict(0))
@@ -212,7 +212,7 @@ class HomePage(QWidget):
         if first := self._walk()[:1]:
             first[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _lay(self, laid: HomePlan) -> None:
+    def _lay(self, laid: HomeLayout) -> None:
         self.masthead.setGeometry(laid.masthead)
         self._packets_title.setGeometry(laid.packets_title)
         if self.carry_on:
@@ -224,15 +224,15 @@ class HomePage(QWidget):
         if self._nothing:
             self._nothing.setGeometry(laid.nothing)
         for packet, box in zip(self.found, laid.packets, strict=True):
-            packet.stand(box)
+            packet.set_place(box)
         self._shelves.lay(laid, self.found)
 
     def _raise_wanted(self) -> None:
         """One packet stands up: the one under the pointer, otherwise the one with the focus."""
-        pointed = [packet for packet in self.packets if packet.underMouse()]
-        focused = [packet for packet in self.packets if packet.hasFocus()]
+        pointed = [packet for packet in self.game_cards if packet.underMouse()]
+        focused = [packet for packet in self.game_cards if packet.hasFocus()]
         up = (pointed + focused)[:1]
-        for packet in self.packets:
+        for packet in self.game_cards:
             packet.raise_to(px(RISE) if packet in up else 0)
 
     def show_focused(self) -> None:
@@ -247,12 +247,12 @@ class HomePage(QWidget):
 
     def _choose(self) -> None:
         packet = self.sender()
-        if isinstance(packet, Packet):
+        if isinstance(packet, GameCard):
             self.game_chosen.emit(packet.game.info.key)
 
     def _show_rules(self) -> None:
         packet = self.sender()
-        if isinstance(packet, Packet):
+        if isinstance(packet, GameCard):
             self.rules_wanted.emit(packet.game.info.key)
 
     def _walk(self) -> list[QWidget]:
@@ -283,7 +283,7 @@ class HomePage(QWidget):
         elif to := walk.beyond(self, found, here, key, self._window.height()):
             self._go_to(to)
 
-    def _packet_in_mind(self) -> Packet | None:
+    def _packet_in_mind(self) -> GameCard | None:
         focused = [packet for packet in self.found if packet.hasFocus() or packet.underMouse()]
         return (focused + self.found)[0] if self.found else None
 
@@ -346,8 +346,8 @@ class HomePage(QWidget):
     def _furnish(self) -> None:
         """Buttons behind the tray and garden things come with the second picture: nobody who starts waits for them."""
         self._furnished = True
-        for packet in self.packets:
-            packet.furnish()
+        for packet in self.game_cards:
+            packet.make_buttons()
         self.update()
 
 

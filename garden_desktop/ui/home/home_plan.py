@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
-from garden_desktop.ui.home.shelf_plan import PLANK, RISE, SHELF, STEP, Grid, Wanted, grid, picture_size, top
+from garden_desktop.ui.home.shelf_plan import PLANK, RISE, SHELF, STEP, CardGrid, GridContent, grid, picture_size, top
 from garden_desktop.ui.kit.style.size import px, scale
 
 SLIP_HEIGHT: Final = 104
@@ -17,7 +17,7 @@ _SLIP_WIDTH: Final = (360, 388)
 _FINDER: Final = QSize(280, 34)
 
 
-class HomePlan(NamedTuple):
+class HomeLayout(NamedTuple):
     """The rectangles of one window size. `packets` are sunk; `fronts` has one plank a row, `spare` the free places.
 
     `finder` is the search field and `nothing` a sentence where the first packets would stand.
@@ -36,7 +36,7 @@ class HomePlan(NamedTuple):
     spare: tuple[QRect, ...]
 
 
-class _Rows(NamedTuple):
+class _CardRows(NamedTuple):
     """The rows of one window: where the first begins, how high a packet stands, how far it is to the next row."""
 
     number: int
@@ -53,7 +53,7 @@ class _Rows(NamedTuple):
         return self.top + (self.number - 1) * self.pitch + self.sunk
 
 
-def plan(window: QSize, wanted: Wanted) -> HomePlan:
+def plan_home(window: QSize, wanted: GridContent) -> HomeLayout:
     """The plan for a window; higher than the window where that is too low, and then it scrolls."""
     laid = grid(window, wanted)
     rows = _rows(window, wanted, laid)
@@ -67,7 +67,7 @@ def plan(window: QSize, wanted: Wanted) -> HomePlan:
     fronts = [QRect(0, row[0].bottom() + 1, window.width(), SHELF) for row in boxes[:-1]]
     title = _title_top(rows.top, wanted.slips)
     field = QRect(left + laid.page - _FINDER.width(), title - 2, _FINDER.width(), _FINDER.height())
-    return HomePlan(
+    return HomeLayout(
         size=QSize(window.width(), height),
         masthead=QRect(left, 0, laid.page, _MASTHEAD),
         slips_title=QRect(left, 58, laid.page, 30),
@@ -82,16 +82,16 @@ def plan(window: QSize, wanted: Wanted) -> HomePlan:
     )
 
 
-def turned(laid: HomePlan) -> HomePlan:
+def turned(laid: HomeLayout) -> HomeLayout:
     """The same plan for whoever reads from right to left."""
 
     def across(box: QRect) -> QRect:
         return QRect(laid.size.width() - box.x() - box.width(), box.y(), box.width(), box.height())
 
-    return HomePlan(*(_each(part, across) for part in laid))
+    return HomeLayout(*(_each(part, across) for part in laid))
 
 
-def magnified(laid: HomePlan, wide: int) -> HomePlan:
+def magnified(laid: HomeLayout, wide: int) -> HomeLayout:
     """The same plan at the present size of words, in a window so wide."""
 
     def larger(box: QRect) -> QRect:
@@ -99,7 +99,7 @@ def magnified(laid: HomePlan, wide: int) -> HomePlan:
 
     if scale() == 1:
         return laid
-    large = HomePlan(*(_each(part, larger) for part in laid))
+    large = HomeLayout(*(_each(part, larger) for part in laid))
     fronts = tuple(QRect(0, front.y(), wide, front.height()) for front in large.fronts)
     return large._replace(size=QSize(wide, px(laid.size.height())), slip_width=px(laid.slip_width), fronts=fronts)
 
@@ -110,9 +110,9 @@ def _each(part: Any, change: Callable[[QRect], QRect]) -> Any:
     return change(part) if isinstance(part, QRect) and not part.isNull() else part
 
 
-def _rows(window: QSize, wanted: Wanted, laid: Grid) -> _Rows:
+def _rows(window: QSize, wanted: GridContent, laid: CardGrid) -> _CardRows:
     """The rows of all that are shown; while something is looked for, the shelves of the rest stay down to the edge."""
-    rows = _Rows(laid.rows(wanted.shown), top(wanted), wanted.packet_text + picture_size(laid.wide).height())
+    rows = _CardRows(laid.rows(wanted.shown), top(wanted), wanted.packet_text + picture_size(laid.wide).height())
     while rows.number < laid.rows(wanted.packets) and rows.feet + PLANK[0] < window.height():
         rows = rows._replace(number=rows.number + 1)
     upright = window.height() > window.width()
@@ -121,7 +121,7 @@ def _rows(window: QSize, wanted: Wanted, laid: Grid) -> _Rows:
     return rows
 
 
-def _boxes(laid: Grid, rows: _Rows, left: int) -> list[list[QRect]]:
+def _boxes(laid: CardGrid, rows: _CardRows, left: int) -> list[list[QRect]]:
     """All places, row by row, the free columns included."""
     return [
         [

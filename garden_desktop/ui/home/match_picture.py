@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from garden_desktop.core.table import Place
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.drawing.scenery import Shown
-from garden_desktop.ui.board.placing import Layout, bounds, outline
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.placing import BoardLayout, bounds, outline
+from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.finished import finished
 from garden_desktop.ui.kit.style.theme import Theme, blend
 from garden_desktop.ui.match.painters import sketches
@@ -23,11 +23,11 @@ _AIR: Final = 0.05
 _BAR: Final = 5.0
 
 
-class MatchPicture:
+class MatchThumbnail:
     """Draws a board with what lies on it, or the map that is played on; else the picture of the game, and over it how
     far each side has come."""
 
-    def __init__(self, session: Session, art: Art) -> None:
+    def __init__(self, session: Session, art: DrawingCache) -> None:
         self._game, self._rules, self._seats = session.game.info.key, session.rules, session.seats
         self.look = session.table.make_view_model(session.public, None)
         self._art = art
@@ -41,7 +41,7 @@ class MatchPicture:
         room, board, sketch = QRectF(0, 0, px, px), self._board(), sketches(self._game)
         if sketch is not None:
             paint = sketch(self._rules)
-            paint(painter, room, Shown(None, "", "", str, theme, self._art, ratio))
+            paint(painter, room, PaintContext(None, "", "", str, theme, self._art, ratio))
         elif board:
             self._paint_board(painter, room, board, theme, ratio)
         else:
@@ -69,7 +69,7 @@ class MatchPicture:
             painter.drawPath(outline(place))
         squares = {place.id for place in board}
         pieces = {piece.id: piece for piece in self.look.pieces if piece.place in squares}
-        layout = Layout({place.id: place for place in board}, pieces)
+        layout = BoardLayout({place.id: place for place in board}, pieces)
         for key, piece in pieces.items():
             lies = layout.piece(key)
             size = lies.size() * scale

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.style.theme import Theme
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 if TYPE_CHECKING:
     from garden_desktop.core.record import Seated
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Picture: TypeAlias = Callable[[Theme, int, float], QPixmap | None]
 
 
-class MatchSlip(NamedTuple):
+class UnfinishedMatch(NamedTuple):
     """An unfinished match: only what everybody may see.
 
     `modified` is in seconds since the epoch; `others` names the sides nobody sits at. `picture`
@@ -38,4 +38,4 @@ class MatchSlip(NamedTuple):
         """The name of a side in the present language."""
         if side < len(self.seats):
             return self.seats[side].name
-        return say(self.others[side - len(self.seats)], self.name)
+        return format_message(self.others[side - len(self.seats)], self.name)

@@ -12,14 +12,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.ui.home.ago import Ago
+from garden_desktop.ui.home.ago import RelativeTimeFormatter
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
-from garden_desktop.ui.home.match_slip import MatchSlip
-from garden_desktop.ui.home.slip import Slip
-from garden_desktop.ui.home.slip_pictures import SlipPictures
+from garden_desktop.ui.home.match_slip import UnfinishedMatch
+from garden_desktop.ui.home.slip import UnfinishedMatchCard
+from garden_desktop.ui.home.slip_pictures import ThumbnailLoader
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.mirror import along
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
@@ -45,18 +45,18 @@ class MatchesSheet(SheetOverlay):
     forgotten = Signal(Path)
 
     def __init__(
-        self, appearance: Appearance, games: Mapping[str, Game], matches: Sequence[MatchSlip], parent: QWidget
+        self, appearance: Appearance, games: Mapping[str, Game], matches: Sequence[UnfinishedMatch], parent: QWidget
     ) -> None:
         super().__init__(appearance, QSize(880, 640), parent)
-        self._ago = Ago(self)
+        self._ago = RelativeTimeFormatter(self)
         self._title = Label()
         self._title.setProperty("role", "heading")
         self._close = IconButton(appearance, "close")
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.dismiss)
-        self._pictures = SlipPictures(lambda: self.slips, self)
+        self._pictures = ThumbnailLoader(lambda: self.cards, self)
         self._games, self._matches = games, matches
-        self.slips: list[Slip] = []
+        self.cards: list[UnfinishedMatchCard] = []
         self._lay_out()
         self._fetch()
         self.retranslate()
@@ -66,11 +66,11 @@ class MatchesSheet(SheetOverlay):
         self._title.setText(self.tr("%n unfinished matches", "", len(self._matches)))
         self.setAccessibleName(self._title.text())
         self._close.set_name(self.tr("Close"))
-        for slip in self.slips:
-            slip.set_age(self._ago.say(slip.match.modified, time.time()))
+        for slip in self.cards:
+            slip.set_age(self._ago.format_age(slip.match.modified, time.time()))
 
-    def _slip(self, match: MatchSlip, game: Game) -> Slip:
-        slip = Slip(self.appearance, match, game, "")
+    def _slip(self, match: UnfinishedMatch, game: Game) -> UnfinishedMatchCard:
+        slip = UnfinishedMatchCard(self.appearance, match, game, "")
         slip.setMinimumWidth(px(300))
         slip.setFixedHeight(px(SLIP_HEIGHT))
         slip.resumed.connect(self._resume)
@@ -86,7 +86,7 @@ class MatchesSheet(SheetOverlay):
         self._grid = QGridLayout(page)
         self._grid.setContentsMargins(0, 0, 8, 0)
         self._grid.setSpacing(16)
-        self._scroll = Roll()
+        self._scroll = ScrollArea()
         self._scroll.setWidget(page)
         self._scroll.verticalScrollBar().valueChanged.connect(self._near_the_end)
         column = QVBoxLayout(self.body)
@@ -101,33 +101,33 @@ class MatchesSheet(SheetOverlay):
 
     def _fetch(self) -> None:
         """Lay out the next few slips, where there are more."""
-        self._grid.setRowStretch(len(self.slips), 0)
-        for match in self._matches[len(self.slips) : len(self.slips) + _AT_ONCE]:
-            slip, place = self._slip(match, self._games[match.game_key]), len(self.slips)
-            slip.set_age(self._ago.say(match.modified, time.time()))
+        self._grid.setRowStretch(len(self.cards), 0)
+        for match in self._matches[len(self.cards) : len(self.cards) + _AT_ONCE]:
+            slip, place = self._slip(match, self._games[match.game_key]), len(self.cards)
+            slip.set_age(self._ago.format_age(match.modified, time.time()))
             self._grid.addWidget(slip, place // _COLUMNS, place % _COLUMNS)
-            self.slips.append(slip)
-        self._grid.setRowStretch(len(self.slips), 1)
+            self.cards.append(slip)
+        self._grid.setRowStretch(len(self.cards), 1)
 
     def _resume(self) -> None:
         slip = self.sender()
-        if isinstance(slip, Slip):
+        if isinstance(slip, UnfinishedMatchCard):
             self.dismiss()
             self.resumed.emit(slip.match.path)
 
     def _settle(self) -> None:
-        for slip in self.slips:
+        for slip in self.cards:
             if slip.gone:
                 self.forgotten.emit(slip.match.path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        at = next((place for place, slip in enumerate(self.slips) if slip.hasFocus()), None)
+        at = next((place for place, slip in enumerate(self.cards) if slip.hasFocus()), None)
         step = _STEPS.get(along(self, event.key()))
         if at is None or step is None:
             super().keyPressEvent(event)
             return
-        if at + step >= len(self.slips) - _COLUMNS:
+        if at + step >= len(self.cards) - _COLUMNS:
             self._fetch()
-        if 0 <= at + step < len(self.slips):
-            self.slips[at + step].setFocus(Qt.FocusReason.TabFocusReason)
-            self._scroll.ensureWidgetVisible(self.slips[at + step])
+        if 0 <= at + step < len(self.cards):
+            self.cards[at + step].setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(self.cards[at + step])

@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.facts import Facts
-from garden_desktop.ui.home.packet_face import BAND, PICTURE_TOP, PacketFace
+from garden_desktop.ui.home.facts import GameFacts
+from garden_desktop.ui.home.packet_face import BAND, PICTURE_TOP, GameCardPainter
 from garden_desktop.ui.home.shelf_plan import RISE, picture_size
 from garden_desktop.ui.home.walk import UNMOVED
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
@@ -40,7 +40,7 @@ OFFER_MS: Final = 250
 """When a packet that is up at once says which lesson it offers: nobody who waits for a picture waits for that."""
 
 
-class Packet(PaintedButton):
+class GameCard(PaintedButton):
     """One game. `clicked` begins a new match, `rules_asked` opens its rules.
 
     `offer` says which lesson is offered, "" for none, and `lesson_asked` opens it.
@@ -59,8 +59,8 @@ class Packet(PaintedButton):
         self.game = game
         self.lift = 0.0
         self._sunk = QRect()
-        self._facts = Facts(self)
-        self._face = PacketFace(appearance, game, self._facts)
+        self._facts = GameFacts(self)
+        self._face = GameCardPainter(appearance, game, self._facts)
         self._buttons: tuple[PrimaryButton, QuietButton] | None = None
         self.offer: Callable[[Game], str] = lambda _: ""
         self._lesson: QuietButton | None = None
@@ -85,7 +85,7 @@ class Packet(PaintedButton):
         self._name_buttons()
         self.update()
 
-    def furnish(self) -> None:
+    def make_buttons(self) -> None:
         """Have buttons: nobody waits for those of a packet that does not stand up yet."""
         if self._buttons is None:
             self._buttons = PrimaryButton(self.appearance, parent=self), QuietButton(self.appearance, parent=self)
@@ -132,7 +132,7 @@ class Packet(PaintedButton):
         """What the words need under the picture of a packet so wide, together with the band above it."""
         return self._face.text_height(width)
 
-    def stand(self, sunk: QRect) -> None:
+    def set_place(self, sunk: QRect) -> None:
         """Take this place in the tray."""
         self._sunk = sunk
         self._lifted(self.lift)
@@ -143,7 +143,7 @@ class Packet(PaintedButton):
         if height == self._goal:
             return
         self._goal = height
-        self.furnish()
+        self.make_buttons()
         self._rise.stop()
         duration = self.appearance.gliding(RISE_MS)
         if not duration:

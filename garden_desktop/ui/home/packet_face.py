@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from garden_desktop.ui.home.facts import Facts
+from garden_desktop.ui.home.facts import GameFacts
 from garden_desktop.ui.home.shelf_plan import picture_size
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import MORNING, blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
@@ -33,18 +33,18 @@ _NAME_LINES: Final = 3
 _NIGHT_EDGE: Final = QColor("#5B6B62")
 
 
-class PacketFace:
+class GameCardPainter:
     """The paper side of one game. `sunk` is how much of it is seen above the shelf, `lift` how far it has risen."""
 
-    def __init__(self, appearance: Appearance, game: Game, facts: Facts) -> None:
+    def __init__(self, appearance: Appearance, game: Game, facts: GameFacts) -> None:
         self._appearance, self._game, self._facts = appearance, game, facts
         self._heights: dict[tuple[int, str], int] = {}
 
     def title(self) -> str:
-        return say(self._game.info.title, str)
+        return format_message(self._game.info.title, str)
 
     def feel(self) -> str:
-        return say(self._game.info.feel, str)
+        return format_message(self._game.info.feel, str)
 
     def _name(self, width: int) -> tuple[QFont, list[str]]:
         """The title in one line, smaller where it must, and in two or three where even that is too wide."""

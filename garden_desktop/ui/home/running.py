@@ -11,15 +11,15 @@ from PySide6.QtGui import QPixmap
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.shelf import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ, MatchSummary, UnfinishedMatches, UnreadableRecord
-from garden_desktop.ui.home.match_slip import MatchSlip
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.home.match_slip import UnfinishedMatch
+from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.theme import Theme
 
 
-class Running(Sequence[MatchSlip]):
+class UnfinishedMatchList(Sequence[UnfinishedMatch]):
     """As many as the book knows of, the one played last first; thousands cost no more than a few."""
 
-    def __init__(self, shelf: MatchRepository, book: Book, art: Art) -> None:
+    def __init__(self, shelf: MatchRepository, book: Book, art: DrawingCache) -> None:
         self._shelf, self._art = shelf, art
         self._matches = UnfinishedMatches(shelf, book)
 
@@ -27,29 +27,29 @@ class Running(Sequence[MatchSlip]):
         return len(self._matches)
 
     @overload
-    def __getitem__(self, place: int) -> MatchSlip: ...
+    def __getitem__(self, place: int) -> UnfinishedMatch: ...
     @overload
-    def __getitem__(self, place: slice) -> list[MatchSlip]: ...
-    def __getitem__(self, place: int | slice) -> MatchSlip | list[MatchSlip]:
+    def __getitem__(self, place: slice) -> list[UnfinishedMatch]: ...
+    def __getitem__(self, place: int | slice) -> UnfinishedMatch | list[UnfinishedMatch]:
         if isinstance(place, slice):
             return [self._slip(summary) for summary in self._matches[place]]
         return self._slip(self._matches[place])
 
-    def settle(self, number: int) -> None:
+    def read_first(self, number: int) -> None:
         """Read the first few, so that none of them turns out to be no match later."""
         self._matches[:number]
 
     def unreadable(self, but: set[Path], most: int) -> list[UnreadableRecord]:
         return self._matches.unreadable(but, most)
 
-    def _slip(self, summary: MatchSummary) -> MatchSlip:
+    def _slip(self, summary: MatchSummary) -> UnfinishedMatch:
         def picture(theme: Theme, px: int, ratio: float) -> QPixmap | None:
-            from garden_desktop.ui.home.match_picture import MatchPicture  # after the first frame
+            from garden_desktop.ui.home.match_picture import MatchThumbnail  # after the first frame
 
             try:
                 session = self._shelf.open_read_only(summary.path)
             except NOT_READ:  # whoever wants to go on is told
                 return None
-            return MatchPicture(session, self._art)(theme, px, ratio)
+            return MatchThumbnail(session, self._art)(theme, px, ratio)
 
-        return MatchSlip(summary.path, summary.game, summary.headline, summary.seats, summary.modified, picture=picture)
+        return UnfinishedMatch(summary.path, summary.game, summary.headline, summary.seats, summary.modified, picture=picture)

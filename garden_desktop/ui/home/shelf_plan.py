@@ -26,7 +26,7 @@ _PEEK: Final = 40
 """So much of the second row should be seen, or nobody would look for it."""
 
 
-class Wanted(NamedTuple):
+class GridContent(NamedTuple):
     """What has to find room. `packet_text` is the height of the sunk part of a packet less its picture.
 
     `found` packets of all are shown, None for all of them; they stand in the grid of all.
@@ -47,7 +47,7 @@ class Wanted(NamedTuple):
         return self.packets if self.found is None else self.found
 
 
-class Grid(NamedTuple):
+class CardGrid(NamedTuple):
     """`in_row` packets of `wide` pixels stand in a row; `columns` is how many there is room for."""
 
     in_row: int
@@ -75,20 +75,20 @@ def margin(window: QSize) -> int:
     return 40 if window.width() >= _NARROW else 24
 
 
-def top(wanted: Wanted) -> int:
+def top(wanted: GridContent) -> int:
     """The upper edge of the first row, in a window with no height to spare."""
     if not wanted.slips:
         return PACKETS_TOP - RISE
     return PACKETS_TOP + (FINDER if wanted.findable else 0)
 
 
-def grid(window: QSize, wanted: Wanted) -> Grid:
+def grid(window: QSize, wanted: GridContent) -> CardGrid:
     """Up to four side by side where there is room; more in as few rows as show them well, as large as fits."""
     room = window.width() - 2 * margin(window)
     if window.width() >= _NARROW and wanted.packets <= _IN_ROW[0]:
         wide = _of_four(window, wanted)
         page = min(room, max(_PAGE, _span(_IN_ROW[0], wide)))
-        return Grid(_IN_ROW[0], _IN_ROW[0], wide, page)
+        return CardGrid(_IN_ROW[0], _IN_ROW[0], wide, page)
     whole = _whole(window, wanted, room)
     in_row, wide = whole or _scrolled(window, wanted, room)
     page = min(room, max(_PAGE, _span(in_row, wide)))
@@ -98,7 +98,7 @@ def grid(window: QSize, wanted: Wanted) -> Grid:
         columns, wide = columns + 1, one_more
     if whole is None and wanted.packets <= _IN_ROW[0]:  # no place is free while one stands below the edge
         in_row = min(columns, wanted.packets)
-    return Grid(in_row, columns, wide, page)
+    return CardGrid(in_row, columns, wide, page)
 
 
 def _span(columns: int, wide: int) -> int:
@@ -110,18 +110,18 @@ def _share(room: int, columns: int) -> int:
     return (room + GAP) // columns - GAP
 
 
-def _of_four(window: QSize, wanted: Wanted) -> int:
+def _of_four(window: QSize, wanted: GridContent) -> int:
     """A packet where four stand side by side: larger where a big window has room."""
     by_height = max(_PACKET_LOW, min(_most(window, wanted), _above(window, wanted, PLANK[0])))
     return max(_PACKET[1], min(_share(window.width() - 80, 4), by_height))
 
 
-def _most(window: QSize, wanted: Wanted) -> int:
+def _most(window: QSize, wanted: GridContent) -> int:
     """How wide a packet is at most: the plank before it is no thinner for it."""
     return max(_PACKET[2], min(_PACKET[3], _above(window, wanted, _THICK)))
 
 
-def _above(window: QSize, wanted: Wanted, below: int) -> int:
+def _above(window: QSize, wanted: GridContent, below: int) -> int:
     """The packet that leaves so much below the first row."""
     return _as_high(window.height() - top(wanted) - wanted.packet_text - below)
 
@@ -131,7 +131,7 @@ def _as_high(picture: int) -> int:
     return 24 + round(picture * 280 / 310)
 
 
-def _whole(window: QSize, wanted: Wanted, room: int) -> tuple[int, int] | None:
+def _whole(window: QSize, wanted: GridContent, room: int) -> tuple[int, int] | None:
     """The largest packets with which every row is seen at once, none where they would be too small."""
     found = []
     for rows in range(1, wanted.packets + 1):
@@ -144,7 +144,7 @@ def _whole(window: QSize, wanted: Wanted, room: int) -> tuple[int, int] | None:
     return (max(found)[2], max(found)[0]) if found else None
 
 
-def _scrolled(window: QSize, wanted: Wanted, room: int) -> tuple[int, int]:
+def _scrolled(window: QSize, wanted: GridContent, room: int) -> tuple[int, int]:
     """As many in a row as can be read, and low enough that the next row peeps out below."""
     in_row = _in_row(min(_IN_ROW[1], max(1, (room + GAP) // (_PACKET[0] + GAP))), wanted.packets)
     by_height = max(_PACKET[1], _above(window, wanted, SHELF + STEP + _PEEK))

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.home_plan import HomePlan
-from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.home_plan import HomeLayout
+from garden_desktop.ui.home.packet import GameCard
 from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.layout.fill import fill
@@ -24,14 +24,14 @@ _SHADOW: Final = 60
 """No shadow falls further than that."""
 
 
-class Shelves:
+class ShelfDecoration:
     """Lays the planks of a page, and paints what is behind them."""
 
     def __init__(self, appearance: Appearance, page: QWidget) -> None:
         self._appearance, self._page = appearance, page
         self._planks: list[Plank] = []
 
-    def lay(self, laid: HomePlan, packets: Sequence[Packet]) -> None:
+    def lay(self, laid: HomeLayout, packets: Sequence[GameCard]) -> None:
         """Put a plank before the feet of every row."""
         while len(self._planks) < len(laid.fronts):
             self._planks.append(Plank(self._appearance, self._page))
@@ -42,25 +42,25 @@ class Shelves:
         for plank in self._planks[len(laid.fronts) :]:
             plank.hide()
 
-    def paint_inside(self, painter: QPainter, laid: HomePlan) -> None:
+    def paint_inside(self, painter: QPainter, laid: HomeLayout) -> None:
         """The dark inside of the tray, behind the feet of the packets."""
         for front in laid.fronts:
             inside = QRectF(0, front.top() - INSIDE, front.width(), INSIDE)
             fill(painter, inside, wood(self._appearance).inside)
 
-    def paint_shadows(self, painter: QPainter, packets: Sequence[Packet], seen: QRect) -> None:
+    def paint_shadows(self, painter: QPainter, packets: Sequence[GameCard], seen: QRect) -> None:
         """The shadows of the packets that fall into what is seen."""
         for packet in packets:
             if packet.geometry().adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW).intersects(seen):
                 self._paint_shadow(painter, packet)
 
-    def _paint_shadow(self, painter: QPainter, packet: Packet) -> None:
+    def _paint_shadow(self, painter: QPainter, packet: GameCard) -> None:
         card = QRectF(packet.geometry()).adjusted(0, 10, 0, 0)
         share = packet.lift / px(RISE)
         painter.setClipRect(QRectF(0, 0, self._page.width(), packet.feet))  # the next row has shadows of its own
         draw_shadow(painter, card, radius=2, depth=8 + 20 * share, strength=0.5 + 0.5 * share)
 
-    def paint_spare(self, painter: QPainter, laid: HomePlan) -> None:
+    def paint_spare(self, painter: QPainter, laid: HomeLayout) -> None:
         """Where no packet stands, the tray holds garden things."""
         ratio = self._page.devicePixelRatioF()
         twin = "-dusk" if self._appearance.theme.dark else ""
@@ -70,7 +70,7 @@ class Shelves:
             painter.drawPixmap(QPointF(box.left(), box.bottom() + 1 - high), pixmap)
 
 
-def _put_before(plank: Plank, front: QRect, laid: HomePlan, packets: Sequence[Packet]) -> None:
+def _put_before(plank: Plank, front: QRect, laid: HomeLayout, packets: Sequence[GameCard]) -> None:
     """Each shelf hides the feet of its packets, which stand before the shelf of the row behind."""
     if len(laid.fronts) > 1:
         for packet, box in zip(packets, laid.packets, strict=True):

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
-from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.match_slip import UnfinishedMatch
 from garden_desktop.ui.home.resume_button import ResumeButton
 from garden_desktop.ui.home.walk import UNMOVED
 from garden_desktop.ui.kit.buttons.discs import discs_width, draw_discs
@@ -35,7 +35,7 @@ from garden_desktop.ui.kit.style.size import room as room_of
 from garden_desktop.ui.kit.style.theme import Theme, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.html import Html, show_html
-from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
 from garden_desktop.ui.kit.wire import wire
 
 _PICTURE: Final = 80
@@ -46,7 +46,7 @@ _HEADLINES: Final = (15, 14, 13, 12, 11)
 """Sizes the headline may take, in pixels."""
 
 
-class Slip(PaintedButton):
+class UnfinishedMatchCard(PaintedButton):
     """One unfinished match; once forgotten it offers itself back in the same place.
 
     `bared` says that it was painted without the picture it should have, which `make_picture` makes.
@@ -59,7 +59,7 @@ class Slip(PaintedButton):
     bared = Signal()
 
     def __init__(
-        self, appearance: Appearance, match: MatchSlip, game: Game, age: str, parent: QWidget | None = None
+        self, appearance: Appearance, match: UnfinishedMatch, game: Game, age: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(appearance, "", parent)
         self.match = match
@@ -87,8 +87,8 @@ class Slip(PaintedButton):
         self._resume.setText(self.tr("Resume"))
         self._back.setText(self.tr("Put it back"))
         self._bin.set_name(self.tr("Forget this match"))
-        headline = say(self.match.headline, self.match.name)
-        title = say(self._game.info.title, self.match.name)
+        headline = format_message(self.match.headline, self.match.name)
+        title = format_message(self._game.info.title, self.match.name)
         self.setAccessibleName(without_isolates(f"{title}. {headline}. {self._age}"))
         seats = ", ".join(seat.name for seat in self.match.seats)
         self.setAccessibleDescription(without_isolates(self.tr("At the table: {seats}.").format(seats=seats)))
@@ -219,7 +219,7 @@ class Slip(PaintedButton):
         theme = self.appearance.theme
         right = room_of(self).width() - 14
         age_width = self._draw_age(painter, right)
-        title = say(self._game.info.title, self.match.name)
+        title = format_message(self._game.info.title, self.match.name)
         room = right - _LEFT - age_width - 10
         font = paragraph.fitting(title, [display_font(size) for size in range(18, 12, -1)], room)
         painter.setFont(font)
@@ -245,7 +245,7 @@ class Slip(PaintedButton):
         words.setDefaultStyleSheet(f"p {{ color: {ink.name()} }}")
         for size in _HEADLINES:
             words.setDefaultFont(text_font(size))
-            show_html(words, Html(f"<p>{rich(self.match.headline, self.match.name, lambda side: ink)}</p>"))
+            show_html(words, Html(f"<p>{format_message_html(self.match.headline, self.match.name, lambda side: ink)}</p>"))
             if words.idealWidth() <= box.width():
                 words.setTextWidth(box.width())
                 with upright(painter, box):
@@ -253,7 +253,7 @@ class Slip(PaintedButton):
                     words.drawContents(painter)
                 return
         font = text_font(_HEADLINES[-1])
-        plain = say(self.match.headline, self.match.name)
+        plain = format_message(self.match.headline, self.match.name)
         painter.setFont(font)
         painter.setPen(ink)
         plain = QFontMetricsF(font).elidedText(plain, Qt.TextElideMode.ElideRight, box.width())

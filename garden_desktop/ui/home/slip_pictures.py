@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject
 from garden_desktop.ui.kit.later import later
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.home.slip import Slip
+    from garden_desktop.ui.home.slip import UnfinishedMatchCard
 
 
-class SlipPictures(QObject):
+class ThumbnailLoader(QObject):
     """Draws for whatever `slips` there are by then; it holds none of them, as any of them may be gone."""
 
-    def __init__(self, slips: Callable[[], Sequence[Slip]], parent: QObject) -> None:
+    def __init__(self, slips: Callable[[], Sequence[UnfinishedMatchCard]], parent: QObject) -> None:
         super().__init__(parent)
         self._slips = slips
         self._coming = False

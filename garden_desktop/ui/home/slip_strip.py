@@ -11,22 +11,22 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from garden_desktop.ui.home.ago import Ago
+from garden_desktop.ui.home.ago import RelativeTimeFormatter
 from garden_desktop.ui.home.home_plan import SLIP_GAP, SLIP_HEIGHT
-from garden_desktop.ui.home.slip_pictures import SlipPictures
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.home.slip_pictures import ThumbnailLoader
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
-    from garden_desktop.ui.home.match_slip import MatchSlip
-    from garden_desktop.ui.home.slip import Slip
+    from garden_desktop.ui.home.match_slip import UnfinishedMatch
+    from garden_desktop.ui.home.slip import UnfinishedMatchCard
 
 # Slips are imported when there is a match to carry on with.
 
 
-class SlipStrip(Roll):
+class UnfinishedMatchRow(ScrollArea):
     """Slips side by side, newest first. A forgotten one keeps its place until `settle`."""
 
     resumed = Signal(Path)
@@ -37,9 +37,9 @@ class SlipStrip(Roll):
         super().__init__(parent)
         self._appearance = appearance
         self._games = games
-        self._ago = Ago(self)
-        self.slips: list[Slip] = []
-        self._pictures = SlipPictures(lambda: self.slips, self)
+        self._ago = RelativeTimeFormatter(self)
+        self.cards: list[UnfinishedMatchCard] = []
+        self._pictures = ThumbnailLoader(lambda: self.cards, self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         row = QWidget()
@@ -49,38 +49,38 @@ class SlipStrip(Roll):
         self._row.addStretch()
         self.setWidget(row)
 
-    def show_matches(self, matches: Sequence[MatchSlip]) -> None:
+    def show_matches(self, matches: Sequence[UnfinishedMatch]) -> None:
         """Lay out a slip for each match."""
-        for slip in self.slips:
+        for slip in self.cards:
             self._row.removeWidget(slip)
             slip.hide()
             slip.deleteLater()
-        self.slips = [self._slip(match) for match in matches]
-        for place, slip in enumerate(self.slips):
+        self.cards = [self._slip(match) for match in matches]
+        for place, slip in enumerate(self.cards):
             self._row.insertWidget(place, slip)
             slip.show()
 
     def set_slip_width(self, width: int) -> None:
         self.setFixedHeight(px(SLIP_HEIGHT))
         self._row.setSpacing(px(SLIP_GAP))
-        for slip in self.slips:
+        for slip in self.cards:
             slip.setFixedSize(width, px(SLIP_HEIGHT))
 
-    def settle(self) -> None:
+    def report_forgotten(self) -> None:
         """Tell of the matches that were forgotten and not fetched back."""
-        gone = [slip for slip in self.slips if slip.gone]
-        self.slips = [slip for slip in self.slips if not slip.gone]
+        gone = [slip for slip in self.cards if slip.gone]
+        self.cards = [slip for slip in self.cards if not slip.gone]
         for slip in gone:
             self._row.removeWidget(slip)
             slip.hide()
             slip.deleteLater()
             self.forgotten.emit(slip.match.path)
 
-    def _slip(self, match: MatchSlip) -> Slip:
-        from garden_desktop.ui.home.slip import Slip
+    def _slip(self, match: UnfinishedMatch) -> UnfinishedMatchCard:
+        from garden_desktop.ui.home.slip import UnfinishedMatchCard
 
-        age = self._ago.say(match.modified, time.time())
-        slip = Slip(self._appearance, match, self._games[match.game_key], age, self)
+        age = self._ago.format_age(match.modified, time.time())
+        slip = UnfinishedMatchCard(self._appearance, match, self._games[match.game_key], age, self)
         slip.resumed.connect(self._resume)
         slip.focused.connect(self._reveal)
         slip.bared.connect(self._pictures.soon)
@@ -95,16 +95,16 @@ class SlipStrip(Roll):
             self.ensureWidgetVisible(slip, 0, 0)
             self.focus_moved.emit()
 
-    def _sent(self) -> list[Slip]:
+    def _sent(self) -> list[UnfinishedMatchCard]:
         """The slip whose signal is being answered."""
         sender = self.sender()
-        return [slip for slip in self.slips if slip is sender]
+        return [slip for slip in self.cards if slip is sender]
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            for slip in self.slips:
-                slip.set_age(self._ago.say(slip.match.modified, time.time()))
+            for slip in self.cards:
+                slip.set_age(self._ago.format_age(slip.match.modified, time.time()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         bar = self.horizontalScrollBar()

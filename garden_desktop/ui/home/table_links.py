@@ -9,11 +9,11 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.lay import row_layout
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.kit.text.say import join_list, format_message
 from garden_desktop.ui.kit.text.tip import tip
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _LONGEST: Final = 24
 """Letters of a name; all of it is in the tip."""
 
 
-class TableLinks(QWidget):
+class SavedTableLinks(QWidget):
     """As many as there is room for. `chosen` tells the table that was pressed."""
 
     chosen = Signal(object)
@@ -39,7 +39,7 @@ class TableLinks(QWidget):
         self.links = [LinkButton(appearance, icon="people", parent=self) for _ in range(SHOWN)]
         for at, link in enumerate(self.links):
             link.clicked.connect(self._press(at))
-        self.setLayout(across(*self.links, spacing=4))
+        self.setLayout(row_layout(*self.links, spacing=4))
 
     def show_tables(self, tables: Sequence[SavedTable]) -> None:
         """Offer the first of these."""
@@ -48,8 +48,8 @@ class TableLinks(QWidget):
             name = table.name
             link.setText(name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…")
             words = self.tr("Begin {game} with {people}")
-            people = listed([seat.name for seat in table.laid.seats])
-            tip(link, words.format(game=say(self._games[table.laid.game].info.title, str), people=people))
+            people = join_list([seat.name for seat in table.laid.seats])
+            tip(link, words.format(game=format_message(self._games[table.laid.game].info.title, str), people=people))
             link.setAccessibleName(name)
         self.setAccessibleName(self.tr("Your tables"))
 

@@ -16,7 +16,7 @@ _FOOT: Final = 16
 _NAIL_STEP: Final = 304
 
 
-class Wood(NamedTuple):
+class WoodColours(NamedTuple):
     """Tones of one plank, from the lit lip to the dark inside."""
 
     lip: QColor
@@ -26,11 +26,11 @@ class Wood(NamedTuple):
     inside: QColor
 
 
-LIGHT: Final = Wood(QColor("#CDAB80"), QColor("#B08E66"), QColor("#8A6B4A"), QColor("#967350"), QColor("#755A3F"))
-NIGHT: Final = Wood(QColor("#5F4C37"), QColor("#4A3B2A"), QColor("#33291E"), QColor("#382B1F"), QColor("#2E2319"))
+LIGHT: Final = WoodColours(QColor("#CDAB80"), QColor("#B08E66"), QColor("#8A6B4A"), QColor("#967350"), QColor("#755A3F"))
+NIGHT: Final = WoodColours(QColor("#5F4C37"), QColor("#4A3B2A"), QColor("#33291E"), QColor("#382B1F"), QColor("#2E2319"))
 
 
-def wood(appearance: Appearance) -> Wood:
+def wood(appearance: Appearance) -> WoodColours:
     return NIGHT if appearance.theme.dark else LIGHT
 
 
@@ -73,7 +73,7 @@ def _grain(painter: QPainter, area: QRectF, colour: QColor) -> None:
             part += 1
 
 
-def _nails(painter: QPainter, face: QRectF, tones: Wood) -> None:
+def _nails(painter: QPainter, face: QRectF, tones: WoodColours) -> None:
     middle = (face.width() - 4 * _NAIL_STEP) / 2
     at = middle % _NAIL_STEP - 2
     y = _LIP + (face.height() - _LIP - _FOOT) / 2 - 1

@@ -16,8 +16,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.layout.veil import lift
-from garden_desktop.ui.kit.readers import read_as, tell
+from garden_desktop.ui.kit.layout.veil import unblock_widget
+from garden_desktop.ui.kit.readers import read_as, post_event
 
 _BUS: Final = ("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
 _REGISTRY: Final = ("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")
@@ -28,15 +28,15 @@ _PATIENCE: Final = 0.5
 """Seconds for an answer that takes a fifth of a millisecond."""
 
 
-def say_aloud(host: QWidget, words: str) -> None:
+def send_announcement(host: QWidget, words: str) -> None:
     """Have `words` spoken, as said by `host`."""
     words = without_isolates(words)
-    tell(QAccessibleAnnouncementEvent(host, words))
+    post_event(QAccessibleAnnouncementEvent(host, words))
     if QAccessible.isActive() and not hears_announcements():
-        _live(host.window()).say(words)
+        _live(host.window()).announce(words)
 
 
-class Live(QWidget):
+class LiveRegion(QWidget):
     """A notification out of sight, there until a reader has asked for its words; Qt tells that it shows itself."""
 
     def __init__(self, window: QWidget) -> None:
@@ -45,37 +45,37 @@ class Live(QWidget):
         self.setGeometry(-2, -2, 1, 1)
         self.hide()
         self._rest = QTimer(self, singleShot=True, interval=_KEPT_MS)
-        self._rest.timeout.connect(self.forget)
+        self._rest.timeout.connect(self.clear_text)
 
-    def say(self, words: str) -> None:
+    def announce(self, words: str) -> None:
         self.setAccessibleName(words)
         self.show()
         self.raise_()
-        lift(self)
+        unblock_widget(self)
         self._rest.start()
 
-    def forget(self) -> None:
+    def clear_text(self) -> None:
         """Others look at the window by and by, who need not read what was said."""
         self.hide()
         self.setAccessibleName("")
 
 
-_lives: Final[WeakKeyDictionary[QWidget, list[Live]]] = WeakKeyDictionary()
+_lives: Final[WeakKeyDictionary[QWidget, list[LiveRegion]]] = WeakKeyDictionary()
 """More than one of a window where sentences come quicker than they are asked for: each keeps its own."""
 
 
-def _live(window: QWidget) -> Live:
+def _live(window: QWidget) -> LiveRegion:
     lives = _lives.setdefault(window, [])
     free = next((live for live in lives if live.isHidden()), None)
     if free is None:
-        lives.append(free := Live(window))
+        lives.append(free := LiveRegion(window))
     return free
 
 
 def forget_said(window: QWidget) -> None:
     """Nothing that was said in this window can be read any more: somebody else sits down before it."""
     for live in _lives.get(window, ()):
-        live.forget()
+        live.clear_text()
 
 
 def hears_announcements() -> bool:

@@ -17,7 +17,7 @@ def is_press(event: QEvent) -> bool:
     return event.type() in _PRESSES
 
 
-class Deafness(QObject):
+class InputGuard(QObject):
     """Keeps presses from `host` and all in it while it lasts: from then on whoever goes on pressing has to stop for so
     long. `drops` says which events these are; without it all keys and clicks."""
 
@@ -25,7 +25,7 @@ class Deafness(QObject):
         super().__init__(host)
         self._host, self._drops = host, drops
         self._clock = QTimer(self, singleShot=True, interval=DEAF_MS)
-        self._clock.timeout.connect(self.end)
+        self._clock.timeout.connect(self.stop)
 
     @property
     def _application(self) -> QCoreApplication:
@@ -34,15 +34,15 @@ class Deafness(QObject):
         return application
 
     @property
-    def lasting(self) -> bool:
+    def is_running(self) -> bool:
         return self._clock.isActive()
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """The screen appears."""
         self._clock.start()
         self._application.installEventFilter(self)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """From now on everything is heard."""
         self._clock.stop()
         self._application.removeEventFilter(self)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
 
-class Drops(QObject):
+class FileDropFilter(QObject):
     """Hears of files that are dropped on a widget; `dropped` carries their paths."""
 
     dropped = Signal(object)

@@ -31,7 +31,7 @@ Role: TypeAlias = Literal[
 _ROLE: Final = "readAs"
 
 
-class Reading(Protocol):
+class InterfaceFactory(Protocol):
     """Tells readers about a widget."""
 
     def interface(self) -> QAccessibleInterface:
@@ -50,14 +50,14 @@ def read_as(widget: QWidget, role: Role) -> None:
     widget.setProperty(_ROLE, role)
 
 
-def tell(event: QAccessibleEvent) -> None:
+def post_event(event: QAccessibleEvent) -> None:
     """Pass on an event, where there is anybody to hear it."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(event)
 
 
 def _interface(key: str, widget: QObject) -> QAccessibleInterface | None:
-    reading: Reading | None = getattr(widget, "reading", None)
+    reading: InterfaceFactory | None = getattr(widget, "reading", None)
     if reading is not None:
         return reading.interface()
     role = widget.property(_ROLE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garden_desktop.ui.kit.buttons.discs import DiscButton, SeatDisc
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 
 __all__ = [
     "DiscButton",
@@ -14,5 +14,5 @@ __all__ = [
     "PrimaryButton",
     "QuietButton",
     "SeatDisc",
-    "Segmented",
+    "SegmentedControl",
 ]

@@ -13,8 +13,8 @@ from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.hotseat.lesson.progress import LessonProgress
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.settings.store import SettingsStore
 
 if TYPE_CHECKING:
     from garden_desktop.ui.lesson.screen import LessonScreen
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FILE: Final = "lessons.json"
 
 
-class Offer(NamedTuple):
+class LessonOffer(NamedTuple):
     """One lesson for one person: its number from 1, and where it waits, from 0."""
 
     lesson: Lesson
@@ -42,7 +42,7 @@ class Offer(NamedTuple):
             words = AGAIN.of(number=self.number)
         else:
             words = COMES.of(number=self.number, title=self.lesson.title)
-        return say(words, str)
+        return format_message(words, str)
 
     @property
     def line(self) -> str:
@@ -53,24 +53,24 @@ class Offer(NamedTuple):
             words = LINE_DONE.of(number=self.number, title=self.lesson.title)
         else:
             words = LINE.of(number=self.number, title=self.lesson.title, n=self.lesson.minutes)
-        return say(words, str)
+        return format_message(words, str)
 
 
-class Classroom:
+class LessonCatalog:
     """The lessons of all games, for whoever sat first at the table of each."""
 
-    def __init__(self, appearance: Appearance, settings: Settings, folder: Path) -> None:
+    def __init__(self, appearance: Appearance, settings: SettingsStore, folder: Path) -> None:
         self._appearance, self._settings = appearance, settings
         self.progress = LessonProgress(folder / FILE)
 
-    def offers(self, game: Game) -> Sequence[Offer]:
+    def offers(self, game: Game) -> Sequence[LessonOffer]:
         """All lessons of a game, in order."""
         person = self.person(game)
         return [
             self._offered(person, lesson, number) for number, lesson in enumerate(library.readable(game.info.key), 1)
         ]
 
-    def offer(self, game: Game) -> Offer | None:
+    def offer(self, game: Game) -> LessonOffer | None:
         """The lesson that comes next, one that waits before all others; the first once more where all are done."""
         return min(self.offers(game), key=lambda offer: (not offer.waits, offer.done, offer.number), default=None)
 
@@ -81,11 +81,11 @@ class Classroom:
         wanted = offer is not None and (offer.waits or (offer.first and not played))
         return offer.words if offer is not None and wanted else ""
 
-    def following(self, game: Game, offer: Offer) -> Offer | None:
+    def following(self, game: Game, offer: LessonOffer) -> LessonOffer | None:
         """The lesson after this one, where there is one."""
         return next((after for after in self.offers(game) if after.number > offer.number), None)
 
-    def screen(self, game: Game, offer: Offer) -> LessonScreen:
+    def screen(self, game: Game, offer: LessonOffer) -> LessonScreen:
         """A screen for a lesson. Raises PackError where something is wrong with it."""
         from garden_desktop.ui.lesson.screen import LessonScreen  # with it comes the whole table
 
@@ -97,15 +97,15 @@ class Classroom:
     def news(self) -> str:
         """What happened to the file that keeps how far everybody is, said once; "" where nothing."""
         notice = self.progress.file.take_notice()
-        return "" if notice is None else say(notice, str)
+        return "" if notice is None else format_message(notice, str)
 
     def person(self, game: Game) -> str:
         """Whoever sat first the last time, or would."""
         return NewGameState.usual(game).recalled(self._settings.get(f"table.{game.info.key}")).seats[0].name
 
-    def _offered(self, person: str, lesson: Lesson, number: int) -> Offer:
+    def _offered(self, person: str, lesson: Lesson, number: int) -> LessonOffer:
         waits, done = self.progress.at(person, lesson), self.progress.done(person, lesson)
-        return Offer(lesson, number, waits, done, first=number == 1 and not done)
+        return LessonOffer(lesson, number, waits, done, first=number == 1 and not done)
 
 
 WAITS = QT_TRANSLATE_NOOP("lesson", "Lesson {number} waits at step {step}")

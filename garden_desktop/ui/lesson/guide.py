@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.lesson.marks import NOTHING, Marked, Marks
-from garden_desktop.ui.lesson.overlay import Overlay
-from garden_desktop.ui.lesson.phrases import Phrases
-from garden_desktop.ui.lesson.slip import Said, Slip
-from garden_desktop.ui.lesson.wanted import Wanted, wanted
+from garden_desktop.ui.lesson.marks import NOTHING, LessonHighlight, LessonMarksItem
+from garden_desktop.ui.lesson.overlay import LessonPanelPlacement
+from garden_desktop.ui.lesson.phrases import LessonTexts
+from garden_desktop.ui.lesson.slip import LessonPanelText, LessonPanel
+from garden_desktop.ui.lesson.wanted import ExpectedInput, expected_input
 
 if TYPE_CHECKING:
     from garden_desktop.ui.lesson.table import LessonTable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 WELL_DONE_MS: Final = 400
 
 
-class Guide(QObject):
+class LessonGuide(QObject):
     """`stepped` tells that another step has begun, `ended` that the last one is done, `left` that they go home.
 
     `playing` says that a free step goes on: the slip comes back only with something to say.
@@ -39,45 +39,45 @@ class Guide(QObject):
         self._more = more
         self._appearance, self._table, self._session = appearance, table, table.lesson
         lesson = self._session.lesson
-        self.slip = Slip(appearance, lesson.game, lesson.host, len(lesson.steps), table.ground)
-        self.marks = Marks(appearance)
-        self._phrases = Phrases(table)
+        self.panel = LessonPanel(appearance, lesson.game, lesson.host, len(lesson.steps), table.ground)
+        self.marks = LessonMarksItem(appearance)
+        self._texts = LessonTexts(table)
         table.board.table_scene.addItem(self.marks)
-        self._overlay = Overlay(table, self.slip, self.marks)
+        self._placement = LessonPanelPlacement(table, self.panel, self.marks)
         self._leaving = self.over = self.playing = False
         self._shown: int | None = None
-        self.slip.went_on.connect(self.go_on)
-        self.slip.asked.connect(self.decline)
-        self.slip.back.connect(self.back)
-        self.slip.left.connect(self.ask_to_leave)
+        self.panel.went_on.connect(self.go_on)
+        self.panel.asked.connect(self.decline)
+        self.panel.back.connect(self.back)
+        self.panel.left.connect(self.ask_to_leave)
         table.board.draft_changed.connect(self.draft_changed)
         table.lists.draft_changed.connect(self.draft_changed)
-        table.board.hands.changed.connect(self._lifted)
-        table.board.reading.wording.marked = self._marked
+        table.board.interaction.changed.connect(self._lifted)
+        table.board.accessibility.describer.marked = self._marked
         appearance.changed.connect(self.show)
 
     # What the table tells
 
-    def settled(self) -> None:
+    def continue_lesson(self) -> None:
         """Nothing moves any more: a step begins, or what was tried is answered, or the others are done."""
         session = self._session
         if session.rested:
             self._well_done()
         elif session.passed:
-            self._table.saying.asked = None  # what was asked is done: others are at it
-            self._table.saying.prompt()
+            self._table.prompt.lesson_prompt = None  # what was asked is done: others are at it
+            self._table.prompt.show_prompt()
         elif session.computer is None:
             self._begin()
 
-    def rest(self) -> None:
+    def hide_panel(self) -> None:
         """Something is being shown: the slip is out of its way."""
-        self.slip.hide()
+        self.panel.hide()
         self.marks.mark(NOTHING)
 
     def draft_changed(self) -> None:
         """Something was put somewhere, or fetched back."""
         session = self._session
-        if session.passed or session.tried is not None or self._table.showing.running:
+        if session.passed or session.tried is not None or self._table.step_player.is_running:
             return
         self.playing = session.now.free
         if session.now.put and not self._wanted().handles and not self._wanted().extra:
@@ -104,7 +104,7 @@ class Guide(QObject):
             self.show()
         elif session.now.ask is None and not session.passed:
             session.pass_on()
-            self._table.settle()
+            self._table.show_stage()
 
     def decline(self) -> None:
         """Press the second button: stay, have it shown, or keep what one was warned of."""
@@ -116,7 +116,7 @@ class Guide(QObject):
         elif self._session.now.free:
             self._session.accept()
             self.show()
-            self._table.settle()
+            self._table.show_stage()
         else:
             self._show_me()
 
@@ -129,7 +129,7 @@ class Guide(QObject):
 
     def back(self) -> None:
         """Go to the step before."""
-        if self._session.step and not self.over and not self._table.showing.running:
+        if self._session.step and not self.over and not self._table.step_player.is_running:
             self._go_to(self._session.step - 1)
 
     def ask_to_leave(self) -> None:
@@ -137,13 +137,13 @@ class Guide(QObject):
             self.left.emit()
         else:
             self._leaving = True
-            self._table.glosses.close()
+            self._table.inspector.close()
             self.show()
 
     @property
     def asks(self) -> bool:
         """Whether the slip waits for its filled button: there is something to read, to take back or to answer."""
-        return self.slip.isVisible() and bool(self.slip.said.go)
+        return self.panel.isVisible() and bool(self.panel.shown_text.go)
 
     # What is shown
 
@@ -152,45 +152,45 @@ class Guide(QObject):
         if self._session.passed and not self.over:
             return
         if self.playing and self._session.tried is None and not self._leaving and not self.over:
-            self.rest()
+            self.hide_panel()
             return
         want = self._wanted()
-        self.slip.tell(self._said(want), self._session.step, wide=self._overlay.wide)
+        self.panel.show_step(self._said(want), self._session.step, wide=self._placement.wide)
         self.marks.mark(NOTHING if self.over else self._marked_now(want))
         self._stand()
-        self.slip.show()
-        self.slip.raise_()
+        self.panel.show()
+        self.panel.raise_()
 
     def _stand(self) -> None:
         """Where it covers nothing; if it can only so, without what may be left out."""
-        said, step, covers = self.slip.said, self._session.step, self._overlay.place()
-        if covers and self._overlay.wide:
-            self.slip.tell(said, step, wide=False)
-            if self._overlay.place() >= covers:
-                self.slip.tell(said, step, wide=True)
-                self._overlay.place()
+        said, step, covers = self.panel.shown_text, self._session.step, self._placement.place()
+        if covers and self._placement.wide:
+            self.panel.show_step(said, step, wide=False)
+            if self._placement.place() >= covers:
+                self.panel.show_step(said, step, wide=True)
+                self._placement.place()
 
     def _begin(self) -> None:
         """Show the step; said aloud and kept once, when it comes."""
         session = self._session
         self._lay()
-        self._table.saying.asked = session.now.ask or session.now.title
-        self._table.saying.prompt()
+        self._table.prompt.lesson_prompt = session.now.ask or session.now.title
+        self._table.prompt.show_prompt()
         if self._shown != session.step:
             self._shown, self.playing = session.step, False
             self.stepped.emit()
             self.show()
-            self._table.board.announce(self.slip.accessibleName())
+            self._table.board.announce(self.panel.accessibleName())
             self._lead()
         else:
             self.show()
             if session.tried is not None:
-                self._table.board.announce(self.slip.accessibleName())
+                self._table.board.announce(self.panel.accessibleName())
 
     def _well_done(self) -> None:
         """The step is done: say so, and go on in a moment."""
-        self._table.saying.asked = WELL_DONE
-        self._table.saying.prompt()
+        self._table.prompt.lesson_prompt = WELL_DONE
+        self._table.prompt.show_prompt()
         if not self.over:
             later(self, self._next, self._appearance.duration(WELL_DONE_MS))
 
@@ -202,7 +202,7 @@ class Guide(QObject):
             self.over = True
             self.ended.emit()
             self.show()
-            self._table.board.announce(self.slip.accessibleName())
+            self._table.board.announce(self.panel.accessibleName())
         else:
             session.go_on()
             self._table.show_anew()
@@ -214,78 +214,78 @@ class Guide(QObject):
 
     def _lay(self) -> None:
         """Put what the steps before have put, and of this one what is there already."""
-        session, hands = self._session, self._table.board.hands
+        session, hands = self._session, self._table.board.interaction
         want, there = self._wanted(), [(handle.place, handle.piece) for handle in hands.draft]
         kept = [handle for handle in session.pending_steps() if (handle.place, handle.piece) in there]
         laid = session.laid() + kept
         missing = [handle for handle in laid if (handle.place, handle.piece) not in there]
         if session.tried is None and not session.passed and (missing or want.extra):
-            hands.clear()
+            hands.clear_draft()
             for handle in laid:
-                hands.do(handle)
+                hands.apply_input(handle)
 
     def _lead(self) -> None:
         """Put the keyboard on what comes next: a piece, or where the one in hand goes, or what is pressed."""
-        handles, held = self._wanted().handles, self._table.board.hands.held
+        handles, held = self._wanted().handles, self._table.board.interaction.held
         if handles:
             first = next((handle for handle in handles if held and handle.piece == held), handles[0])
             lifts = first.piece and first.piece != held
-            self._table.board.caret.go(piece_thing(first.piece) if lifts else place_thing(first.place))
+            self._table.board.table_cursor.move_to(piece_ref(first.piece) if lifts else place_ref(first.place))
 
     def _lifted(self) -> None:
         """What is wanted is in hand: the keyboard goes where it belongs."""
-        held = self._table.board.hands.held
+        held = self._table.board.interaction.held
         if held and held in self._wanted().pieces:
             later(self, self._lead)
 
     def _show_me(self) -> None:
         """Do what is expected, as hands would."""
-        session, hands = self._session, self._table.board.hands
+        session, hands = self._session, self._table.board.interaction
         self.take_back()
         handles = [*session.laid(), *session.pending_steps()]
         if session.now.do:
             handles = list(session.table.gesture(session.view, session.expected()[0]))
-        hands.clear()
+        hands.clear_draft()
         for handle in handles:
-            hands.do(handle)
+            hands.apply_input(handle)
 
-    def _wanted(self) -> Wanted:
-        return wanted(self._session, self._table.board.hands.draft)
+    def _wanted(self) -> ExpectedInput:
+        return expected_input(self._session, self._table.board.interaction.draft)
 
-    def _marked(self, thing: Thing) -> bool:
+    def _marked(self, thing: ItemRef) -> bool:
         """Whether a thing is wanted in this step."""
         want = self._wanted()
         return thing.id in (want.pieces if thing.kind == "piece" else want.wells | want.presses)
 
-    def _marked_now(self, want: Wanted) -> Marked:
+    def _marked_now(self, want: ExpectedInput) -> LessonHighlight:
         layout, spoken = self._table.board.table_scene.layout, QRectF()
         for name in self._session.now.points:
             spoken = spoken.united(self._pointed(name))
         if want.extra:
-            return Marked(spoken)
-        takes = [layout.rect(piece_thing(piece)) for piece in sorted(want.pieces)]
-        takes += [layout.rect(place_thing(place)) for place in sorted(want.presses)]
-        pieces = self._table.board.hands.pieces
+            return LessonHighlight(spoken)
+        takes = [layout.rect(piece_ref(piece)) for piece in sorted(want.pieces)]
+        takes += [layout.rect(place_ref(place)) for place in sorted(want.presses)]
+        pieces = self._table.board.interaction.pieces
         wells = [layout.landing(one.place, pieces[one.piece]) for one in want.handles if one.piece in pieces]
-        return Marked(spoken, takes, wells)
+        return LessonHighlight(spoken, takes, wells)
 
     def _pointed(self, name: str) -> QRectF:
         """Where a piece or a place is; of a row as much as is taken."""
-        hands, layout = self._table.board.hands, self._table.board.table_scene.layout
+        hands, layout = self._table.board.interaction, self._table.board.table_scene.layout
         place, row = hands.places.get(name), QRectF()
         if place is not None and place.kind == "row":
             for piece in hands.pieces.values():
                 if piece.place == name and piece.face == "up":
                     row = row.united(layout.piece(piece.id))
-        return layout.rect(place_thing(name)).united(layout.rect(piece_thing(name))) if row.isEmpty() else row
+        return layout.rect(place_ref(name)).united(layout.rect(piece_ref(name))) if row.isEmpty() else row
 
-    def _said(self, want: Wanted) -> Said:
+    def _said(self, want: ExpectedInput) -> LessonPanelText:
         if self._leaving:
-            return self._phrases.leaving()
+            return self._texts.leaving()
         if self.over:
-            return self._phrases.ending(more=self._more)
+            return self._texts.ending(more=self._more)
         tried = self._session.tried is not None or want.extra
-        return self._phrases.answer(want) if tried else self._phrases.step(want)
+        return self._texts.answer(want) if tried else self._texts.step(want)
 
 
 WELL_DONE = QT_TRANSLATE_NOOP("lesson", "Well done.")

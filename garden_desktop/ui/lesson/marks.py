@@ -22,7 +22,7 @@ _CARD: Final = 8.0
 _FAR: Final = 4000.0
 
 
-class Marked(NamedTuple):
+class LessonHighlight(NamedTuple):
     """Rectangles of the table: what is spoken of, what to take or press, and where it goes; where the slip
     stands, and what else lies there."""
 
@@ -38,10 +38,10 @@ class Marked(NamedTuple):
         return [rect for rect in (self.spoken, *self.takes, *self.wells) if not rect.isEmpty()]
 
 
-NOTHING: Final = Marked(QRectF())
+NOTHING: Final = LessonHighlight(QRectF())
 
 
-class Marks(QGraphicsItem):
+class LessonMarksItem(QGraphicsItem):
     """Lies over the table and takes no press."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -52,14 +52,14 @@ class Marks(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def mark(self, marked: Marked) -> None:
+    def mark(self, marked: LessonHighlight) -> None:
         """Mark just this; nothing at all hides the dim, too."""
         self._marked = marked
         self.setVisible(bool(marked.bright))
         self.update()
 
     @property
-    def marked(self) -> Marked:
+    def marked(self) -> LessonHighlight:
         return self._marked
 
     # Qt overrides

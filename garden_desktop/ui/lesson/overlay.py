@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.lesson.marks import Marks
-from garden_desktop.ui.lesson.slip import Slip
-from garden_desktop.ui.lesson.standing import covered, stand
+from garden_desktop.ui.lesson.marks import LessonMarksItem
+from garden_desktop.ui.lesson.slip import LessonPanel
+from garden_desktop.ui.lesson.standing import covered, place_panel
 
 if TYPE_CHECKING:
     from garden_desktop.ui.lesson.table import LessonTable
@@ -18,10 +18,10 @@ _NARROW: Final = 700
 _EDGE: Final = 8
 
 
-class Overlay(QObject):
+class LessonPanelPlacement(QObject):
     """Stands the slip beside what is marked, and draws the pointer from there."""
 
-    def __init__(self, table: LessonTable, slip: Slip, marks: Marks) -> None:
+    def __init__(self, table: LessonTable, slip: LessonPanel, marks: LessonMarksItem) -> None:
         super().__init__(table)
         self._table, self._slip, self._marks = table, slip, marks
         table.board.fitted.connect(self.place)
@@ -40,11 +40,11 @@ class Overlay(QObject):
             return 0
         if not marked.bright:
             foot = QRect(room.center().x(), room.bottom(), 1, 1)
-            self._slip.move(stand(self._slip.size(), room, foot, (), self._things(), self._texts()).topLeft())
+            self._slip.move(place_panel(self._slip.size(), room, foot, (), self._things(), self._texts()).topLeft())
             return 0
         spoken = self._on_ground(marked.spoken if not marked.spoken.isEmpty() else marked.bright[0])
         kept = [self._on_ground(rect) for rect in (*marked.takes, *marked.wells)]
-        box = stand(self._slip.size(), room, spoken, kept, self._things(), self._texts())
+        box = place_panel(self._slip.size(), room, spoken, kept, self._things(), self._texts())
         self._slip.move(box.topLeft())
         self._marks.mark(marked._replace(slip=self._on_table(box), around=self._lying() + self._words()))
         return covered(box, [spoken, *kept, *self._things()])
@@ -67,14 +67,14 @@ class Overlay(QObject):
 
     def _lying(self) -> list[QRectF]:
         board = self._table.board
-        layout, hands = board.table_scene.layout, board.hands
+        layout, hands = board.table_scene.layout, board.interaction
         lying = [layout.piece(piece.id) for piece in hands.pieces.values() if piece.face == "up"]
         buttons = [layout.place(place.id) for place in hands.places.values() if place.kind == "button"]
         return lying + buttons
 
     def _words(self) -> list[QRectF]:
         board = self._table.board
-        texts = [place.id for place in board.hands.places.values() if place.kind == "text"]
+        texts = [place.id for place in board.interaction.places.values() if place.kind == "text"]
         return [board.table_scene.layout.place(text) for text in texts]
 
     def _shown(self) -> QWidget:

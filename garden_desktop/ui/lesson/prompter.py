@@ -16,7 +16,7 @@ BEAT_MS: Final = 700
 """How long somebody seems to think."""
 
 
-class Prompter(QObject):
+class ScriptedMoveProvider(QObject):
     """Has the face of a thinker: `moved` carries the move of the seat that was asked; `lost` says that
     the script has none for it."""
 
@@ -32,25 +32,25 @@ class Prompter(QObject):
     def think_soon(self) -> None:
         """Nothing is thought about: the lesson knows."""
 
-    def wake(self) -> None:
+    def start_process(self) -> None:
         """A script needs no process."""
 
     def think_ahead(self) -> None:
         """Nor has it to think."""
 
-    def ask(self) -> None:
+    def request_move(self) -> None:
         """It is the turn of a seat of the script."""
         self._beat.start(self._appearance.duration(BEAT_MS))
 
     def consult(self, seat: Seat) -> Future[Any]:
         raise AssertionError("in a lesson nobody may ask for advice")
 
-    def rest(self) -> None:
+    def cancel_request(self) -> None:
         """The lesson stands somewhere else."""
         self._beat.stop()
 
     def close(self) -> None:
-        self.rest()
+        self.cancel_request()
 
     def _say(self) -> None:
         if self._session.computer is not None:

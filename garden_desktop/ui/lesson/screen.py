@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from garden_desktop.hotseat.lesson.progress import LessonProgress
 from garden_desktop.hotseat.lesson.session import LessonSession
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.lesson.guide import Guide
+from garden_desktop.ui.lesson.guide import LessonGuide
 from garden_desktop.ui.lesson.table import LessonTable
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -39,7 +39,7 @@ class LessonScreen(MatchScreen):
         self.guide.next_wanted.connect(self.next_wanted)
 
     @property
-    def guide(self) -> Guide:
+    def guide(self) -> LessonGuide:
         """Who leads through it."""
         assert isinstance(self.table, LessonTable), "made below"
         return self.table.guide
@@ -51,7 +51,7 @@ class LessonScreen(MatchScreen):
         """Begin where it waits; where that is another lesson's step by now, at the beginning, and say so."""
         lesson = self.lesson.lesson
         if not self._progress.fits(self._person, lesson):
-            self.tell(self.tr("The lesson has changed since you left it, so it begins again."))
+            self.show_notice(self.tr("The lesson has changed since you left it, so it begins again."))
         self.lesson.go_to(self._progress.at(self._person, lesson))
         super().begin()
 
@@ -67,4 +67,4 @@ class LessonScreen(MatchScreen):
             write()
         except OSError as error:
             reason = error.strerror or str(error)
-            self.tell(self.tr("How far you are could not be saved: {reason}.").format(reason=reason))
+            self.show_notice(self.tr("How far you are could not be saved: {reason}.").format(reason=reason))

@@ -37,7 +37,7 @@ _DOT: Final = 8
 _LONG: Final = 18
 
 
-class Said(NamedTuple):
+class LessonPanelText(NamedTuple):
     """What stands on the slip. `clay` marks an answer to something else that was tried, `sprite` is shown then.
 
     `go` is the filled button with its key, "" for none; `other` a second one.
@@ -54,7 +54,7 @@ class Said(NamedTuple):
     leaving: bool = False
 
 
-class Slip(QWidget):
+class LessonPanel(QWidget):
     """`went_on` is the filled button, `asked` the second one; `back` and `left` are those of the foot."""
 
     went_on = Signal()
@@ -66,10 +66,10 @@ class Slip(QWidget):
         super().__init__(parent)
         read_as(self, "Grouping")
         self._appearance, self._game, self._host = appearance, game, host
-        self.said = Said("", "")
+        self.shown_text = LessonPanelText("", "")
         self._wide, self._share = True, 1.0
         self._labels = self._title, self._text, self._how = Label(wrap=True), Label(wrap=True), Label(wrap=True)
-        self._dots = Dots(appearance, steps)
+        self._dots = LessonProgressDots(appearance, steps)
         self._count = Label()
         self.go = PrimaryButton(appearance, height=34)
         self.other = QuietButton(appearance, height=34)
@@ -85,9 +85,9 @@ class Slip(QWidget):
         self._redress()
         self.hide()
 
-    def tell(self, said: Said, step: int, *, wide: bool) -> None:
+    def show_step(self, said: LessonPanelText, step: int, *, wide: bool) -> None:
         """Show this for step `step`, from 0."""
-        self.said = said
+        self.shown_text = said
         self._title.setText(said.title)
         self._text.setText(said.text)
         self._how.setText(said.how if wide else "")
@@ -132,7 +132,7 @@ class Slip(QWidget):
             label.setMinimumHeight(0)  # else it asks for no less than it had
             label.setFixedHeight(label.heightForWidth(self._room) if label.text() else 0)
         rows = [label.height() + _LINE for label in self._labels if label.text()]
-        buttons = self.go.sizeHint().height() + _ROW if self.said.go or self.said.other else 0
+        buttons = self.go.sizeHint().height() + _ROW if self.shown_text.go or self.shown_text.other else 0
         foot = self.to_previous.sizeHint().width() + self.leave.sizeHint().width() + 3 * _FOOT
         beside = self._dots.sizeHint().width() + self._count.sizeHint().width()
         self._dots.setVisible(foot + beside <= self._width - 2 * _PAD)
@@ -199,7 +199,7 @@ class Slip(QWidget):
         """As large as it fits in one line."""
         fonts = [text_font(self._grown(size), bold=True) for size in _TITLES]
         _wear(
-            self._title, fitting(self.said.title, fonts, self._room).pixelSize(), self._appearance.theme.ink, bold=True
+            self._title, fitting(self.shown_text.title, fonts, self._room).pixelSize(), self._appearance.theme.ink, bold=True
         )
 
     @property
@@ -232,7 +232,7 @@ class Slip(QWidget):
         painter.setPen(QPen(theme.edge, 1.5))
         painter.setBrush(theme.raised)
         painter.drawRoundedRect(box, 10, 10)
-        if self.said.clay:
+        if self.shown_text.clay:
             edge = QPainterPath()
             edge.addRoundedRect(box, 10, 10)
             painter.setClipPath(edge)
@@ -243,7 +243,7 @@ class Slip(QWidget):
     def _draw_host(self, painter: QPainter) -> None:
         """Whoever speaks, on a disc; after another try the piece that was tried, as a hand holds it."""
         disc = QRectF(16, 16, self._grown(_DISC), self._grown(_DISC))
-        tried = self.said.clay and bool(self.said.sprite)
+        tried = self.shown_text.clay and bool(self.shown_text.sprite)
         painter.save()
         if tried:
             painter.translate(disc.center())
@@ -253,7 +253,7 @@ class Slip(QWidget):
             painter.setPen(QPen(self._appearance.theme.leaf, 1.5))
             painter.setBrush(self._appearance.theme.soft)
             painter.drawEllipse(disc)
-        sprite = self.said.sprite if tried else self._host
+        sprite = self.shown_text.sprite if tried else self._host
         room = disc if tried else disc.adjusted(7, 7, -7, -7)
         art, theme, ratio = self._appearance.art, self._appearance.theme, self.devicePixelRatioF()
         ground = theme.raised if tried else theme.soft
@@ -270,7 +270,7 @@ def _wear(label: Label, high: int, colour: QColor, *, bold: bool = False) -> Non
     )
 
 
-class Dots(QWidget):
+class LessonProgressDots(QWidget):
     """A dot for each step; the present one is long."""
 
     def __init__(self, appearance: Appearance, steps: int) -> None:

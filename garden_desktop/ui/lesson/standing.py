@@ -15,7 +15,7 @@ _SHARE = 24
 """So much of it at least lies beside what it speaks of."""
 
 
-def stand(
+def place_panel(
     size: QSize,
     room: QRect,
     spoken: QRect,

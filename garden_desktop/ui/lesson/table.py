@@ -14,12 +14,12 @@ from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.buttons.painted import ENTER
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.lesson.guide import Guide
-from garden_desktop.ui.lesson.prompter import Prompter
+from garden_desktop.ui.lesson.guide import LessonGuide
+from garden_desktop.ui.lesson.prompter import ScriptedMoveProvider
 from garden_desktop.ui.match.going_on import means_the_table
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.match.thinker import AnyThinker
+from garden_desktop.ui.match.thinker import MoveProvider
 
 
 class LessonTable(TableScreen):
@@ -30,7 +30,7 @@ class LessonTable(TableScreen):
         appearance: Appearance,
         session: LessonSession,
         scenery: Scenery | None,
-        players: Players,
+        players: MatchPlayers,
         number: int,
         *,
         more: bool,
@@ -38,20 +38,20 @@ class LessonTable(TableScreen):
         self.lesson = session
         self._number = number
         super().__init__(appearance, session, scenery, players)
-        self.guide = Guide(appearance, self, more=more)
-        for widget in (self.board, self.lists, self.guide.slip):
+        self.guide = LessonGuide(appearance, self, more=more)
+        for widget in (self.board, self.lists, self.guide.panel):
             widget.installEventFilter(self)
-        self.setTabOrder(self.guide.slip.leave, self.board)  # the slip is read before what it speaks of
+        self.setTabOrder(self.guide.panel.leave, self.board)  # the slip is read before what it speaks of
         self.guide.left.connect(self.left)
-        self.glosses.beside.append(self.guide.slip)
+        self.inspector.beside.append(self.guide.panel)
 
     @property
     def ground(self) -> QWidget:
         """What the slip lies on."""
         return self._table
 
-    def make_thinker(self) -> AnyThinker:
-        prompter = Prompter(self._appearance, self.lesson, self)
+    def make_move_provider(self) -> MoveProvider:
+        prompter = ScriptedMoveProvider(self._appearance, self.lesson, self)
         prompter.lost.connect(self._recover)
         return prompter
 
@@ -69,14 +69,14 @@ class LessonTable(TableScreen):
 
     def show_anew(self) -> None:
         """The lesson stands somewhere else: show that, with nothing of what was begun."""
-        self.deciding.forget()
-        self.chronicle.forget()
-        self.thinker.rest()
+        self.decision.invalidate()
+        self.side_panel_presenter.clear_steps()
+        self.move_provider.cancel_request()
         self._present(())
 
-    def settle(self) -> None:
-        super().settle()
-        self.guide.settled()
+    def show_stage(self) -> None:
+        super().show_stage()
+        self.guide.continue_lesson()
 
     def moment(self, view: object) -> str:
         return self.tr("Lesson {number}").format(number=self._number)
@@ -86,7 +86,7 @@ class LessonTable(TableScreen):
         later(self, self.guide.show)
 
     def _present(self, steps: object) -> None:
-        self.guide.rest()
+        self.guide.hide_panel()
         super()._present(steps)  # type: ignore[arg-type]
 
     def _recount(self, missed: object) -> None:
@@ -94,27 +94,27 @@ class LessonTable(TableScreen):
 
     def retranslate(self) -> None:
         super().retranslate()
-        if self.guide.slip.isVisible():
+        if self.guide.panel.isVisible():
             self.guide.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if self.showing.running and means_the_table(event) and event.key() != Qt.Key.Key_L:
-                self.showing.finish()
-            if not self.showing.running:
+            if self.step_player.is_running and means_the_table(event) and event.key() != Qt.Key.Key_L:
+                self.step_player.skip_remaining()
+            if not self.step_player.is_running:
                 return self._key(Qt.Key(event.key()))
         return super().eventFilter(watched, event)
 
     def _key(self, key: Qt.Key) -> bool:
         """The keys of the slip, wherever the keyboard is: whether one was pressed."""
-        said, guide = self.guide.slip.said, self.guide
-        if not guide.slip.isVisible() and not (guide.playing and key == Qt.Key.Key_Escape):
+        said, guide = self.guide.panel.shown_text, self.guide
+        if not guide.panel.isVisible() and not (guide.playing and key == Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_PageUp:
             guide.back()
         elif key == Qt.Key.Key_Escape and said.leaving:
             guide.decline()
-        elif key == Qt.Key.Key_Escape and not self.board.hands.held:
+        elif key == Qt.Key.Key_Escape and not self.board.interaction.held:
             guide.ask_to_leave()
         elif key in self._going_on():
             guide.go_on()
@@ -124,12 +124,12 @@ class LessonTable(TableScreen):
 
     def _going_on(self) -> Collection[Qt.Key]:
         """The keys of the filled button; where somebody is to do something on the table they stay with it."""
-        said = self.guide.slip.said
+        said = self.guide.panel.shown_text
         if said.clay:
             return (Qt.Key.Key_Backspace,)
         return (Qt.Key.Key_Space, *ENTER) if said.go else ()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.guide.slip.isVisible():
+        if self.guide.panel.isVisible():
             self.guide.show()

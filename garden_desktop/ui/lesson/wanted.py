@@ -12,7 +12,7 @@ MOST: Final = 100
 """Of more moves than these none is pointed at."""
 
 
-class Wanted(NamedTuple):
+class ExpectedInput(NamedTuple):
     """The handles that come next, and what lies in the draft that no wanted move has."""
 
     handles: tuple[InputStep, ...] = ()
@@ -32,23 +32,23 @@ class Wanted(NamedTuple):
         return frozenset(handle.place for handle in self.handles if not handle.piece)
 
 
-def wanted(session: LessonSession, draft: Sequence[InputStep]) -> Wanted:
+def expected_input(session: LessonSession, draft: Sequence[InputStep]) -> ExpectedInput:
     """What is wanted next after `draft`."""
     if session.passed or session.tried is not None or session.now.free:
-        return Wanted()
+        return ExpectedInput()
     if session.now.put:
         return _of_put([*session.laid(), *session.pending_steps()], draft)
     moves = session.expected()
     ways = [session.table.gesture(session.view, move) for move in moves] if len(moves) <= MOST else []
     fitting = [way for way in ways if _bare(draft) <= _bare(way)]
-    return Wanted(tuple(dict.fromkeys(handle for way in fitting for handle in _next(way, draft))))
+    return ExpectedInput(tuple(dict.fromkeys(handle for way in fitting for handle in _next(way, draft))))
 
 
-def _of_put(lay: Sequence[InputStep], draft: Sequence[InputStep]) -> Wanted:
+def _of_put(lay: Sequence[InputStep], draft: Sequence[InputStep]) -> ExpectedInput:
     there, all_of_it = _bare(draft), _bare(lay)
     left = [handle for handle in lay if handle[:2] not in there]
     extra = [handle for handle in draft if handle[:2] not in all_of_it]
-    return Wanted(tuple(left[:1]), tuple(extra))
+    return ExpectedInput(tuple(left[:1]), tuple(extra))
 
 
 def _next(way: Sequence[InputStep], draft: Sequence[InputStep]) -> Sequence[InputStep]:

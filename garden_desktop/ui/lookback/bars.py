@@ -36,7 +36,7 @@ _PATTERNS: Final = (
 )
 
 
-class Bars(QWidget):
+class LuckAndPlayBars(QWidget):
     """One block of five bars a side, each begun where the last one ended. A screen reader hears the figures."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:

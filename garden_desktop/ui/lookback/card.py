@@ -11,7 +11,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.wire import wire
 
 
-class Card(QFrame):
+class LookBackCard(QFrame):
     """A sheet of paper to write on."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -28,7 +28,7 @@ class Card(QFrame):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
 
 
-class Sign(QWidget):
+class SideSignView(QWidget):
     """The sign of a side."""
 
     def __init__(self, appearance: Appearance, game: str, sign: str) -> None:

@@ -13,7 +13,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.say import translated
+from garden_desktop.ui.kit.text.say import translate_message
 from garden_desktop.ui.lookback.figures import signed
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -33,27 +33,27 @@ def fixed_heads() -> list[str]:
         QT_TRANSLATE_NOOP("lookback", "Better"),
         QT_TRANSLATE_NOOP("lookback", "Cost"),
     )
-    return [translated(head.of()) for head in heads]
+    return [translate_message(head.of()) for head in heads]
 
 
-class Told(NamedTuple):
+class DecisionText(NamedTuple):
     """A decision in words: what was done, and what was better, "" where nothing was."""
 
     done: str
     better: str
 
 
-class Rows(QAbstractTableModel):
+class DecisionModel(QAbstractTableModel):
     """A row a decision; what it is called is asked when it is seen."""
 
     def __init__(self) -> None:
         super().__init__()
         self._parts: Sequence[MoveAnalysis] = ()
         self._players: Sequence[Player] = ()
-        self._tell: Callable[[MoveAnalysis], Told] = lambda _: Told("", "")
-        self._told: dict[int, Told] = {}
+        self._tell: Callable[[MoveAnalysis], DecisionText] = lambda _: DecisionText("", "")
+        self._told: dict[int, DecisionText] = {}
 
-    def show(self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], Told]) -> None:
+    def show(self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]) -> None:
         """Other decisions; `players` by side."""
         self.beginResetModel()
         self._parts, self._players, self._tell, self._told = tuple(found.decisions()), players, tell, {}
@@ -82,7 +82,7 @@ class Rows(QAbstractTableModel):
                 return signed(cost) if cost else ""
         return str(round(100 * part.after[column - 5]))
 
-    def _named(self, part: MoveAnalysis) -> Told:
+    def _named(self, part: MoveAnalysis) -> DecisionText:
         if part.ply not in self._told:
             self._told[part.ply] = self._tell(part if round(100 * cost_of(part)) else part._replace(better=""))
         return self._told[part.ply]
@@ -109,14 +109,14 @@ class Rows(QAbstractTableModel):
         return self.heads()[section] if wanted else None
 
 
-class Decisions(QTableView):
+class DecisionTableView(QTableView):
     """`watched` asks for the replay before the move of the row that Enter or a double click came to."""
 
     watched = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows = Rows()
+        self.rows = DecisionModel()
         self.setModel(self.rows)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
@@ -129,7 +129,7 @@ class Decisions(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.doubleClicked.connect(lambda index: self._watch(index.row()))
 
-    def show_all(self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], Told]) -> None:
+    def show_all(self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]) -> None:
         """The decisions of a match that was taken apart."""
         self.setAccessibleName(self.tr("All decisions"))
         self.verticalHeader().setDefaultSectionSize(px(_ROW))

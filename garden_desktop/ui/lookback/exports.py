@@ -14,34 +14,34 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.ui.book.exports.results import harmless, png
-from garden_desktop.ui.book.exports.saving import target, written
-from garden_desktop.ui.kit.buttons.menus import MenuLink
+from garden_desktop.ui.book.exports.saving import ask_export_path, write_export
+from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.lookback.decisions import Told, fixed_heads
+from garden_desktop.ui.lookback.decisions import DecisionText, fixed_heads
 
 
-def offer(
-    button: MenuLink, name: str, moves: Callable[[], bytes], chances: QWidget, say_so: Callable[[str], None]
+def show_export_menu(
+    button: MenuLinkButton, name: str, moves: Callable[[], bytes], chances: QWidget, say_so: Callable[[str], None]
 ) -> None:
     """Open the menu of files below a button: `moves` gives the table, `chances` are drawn as they stand, and `say_so`
     is told how it went."""
 
     def save(words: str, files: str, ending: str, make: Callable[[], bytes]) -> None:
-        where = target(button.window(), words, name + ending, files)
+        where = ask_export_path(button.window(), words, name + ending, files)
         if where is not None:
-            say_so(written(where, make))
+            say_so(write_export(where, make))
 
     menu = button.new_menu()
     wire(menu, "aboutToHide()", menu, "deleteLater()")
-    as_picture = say(PICTURE, str), say(PICTURES, str), ".png", lambda: png(chances.grab().toImage())
-    for kind in ((say(MOVES, str), say(TABLES, str), ".csv", moves), as_picture):
+    as_picture = format_message(PICTURE, str), format_message(PICTURES, str), ".png", lambda: png(chances.grab().toImage())
+    for kind in ((format_message(MOVES, str), format_message(TABLES, str), ".csv", moves), as_picture):
         menu.addAction(kind[0]).triggered.connect(partial(save, *kind))
     button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
 
 
-def table(found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], Told]) -> bytes:
+def table(found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]) -> bytes:
     """Every move as a row of CSV: who made it, what was done and what was better, what it cost, and for each side the
     chance after it and the luck in it, of 100."""
     text = StringIO()
@@ -68,7 +68,7 @@ def _heads(players: Sequence[Player]) -> list[str]:
         QT_TRANSLATE_NOOP("lookback", "{name}: chance"),
         QT_TRANSLATE_NOOP("lookback", "{name}: luck"),
     )
-    sides = [say(head.of(name=player.name), str) for player in players for head in words]
+    sides = [format_message(head.of(name=player.name), str) for player in players for head in words]
     return [*fixed_heads(), *sides]
 
 

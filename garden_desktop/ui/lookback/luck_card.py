@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, Signal
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.lookback.card import Card, Sign
+from garden_desktop.ui.lookback.card import LookBackCard, SideSignView
 
 
-class Stroke(NamedTuple):
+class LuckStroke(NamedTuple):
     """What a card tells: which move it was, what came, whom it helped most and by how much, and the chance after it."""
 
     ply: int
@@ -27,12 +27,12 @@ class Stroke(NamedTuple):
     made: int
 
 
-class LuckCard(Card):
+class LuckCard(LookBackCard):
     """`watched` asks for the replay there."""
 
     watched = Signal(int)
 
-    def __init__(self, appearance: Appearance, game: str, told: Stroke) -> None:
+    def __init__(self, appearance: Appearance, game: str, told: LuckStroke) -> None:
         super().__init__(appearance)
         self._told = told
         self._title, self._gain = Label(), Label()
@@ -41,9 +41,9 @@ class LuckCard(Card):
         self._title.setProperty("role", "strong")
         self._gain.setProperty("role", "gain")
         self._why.setProperty("role", "small")
-        head = across(Sign(appearance, game, told.player.sign), self._title, None, self._gain)
-        words = down(self._came, self._why, None, spacing=6)
-        page = down(head, words, self.watch, spacing=8, margins=(14, 10, 14, 12))
+        head = row_layout(SideSignView(appearance, game, told.player.sign), self._title, None, self._gain)
+        words = column_layout(self._came, self._why, None, spacing=6)
+        page = column_layout(head, words, self.watch, spacing=8, margins=(14, 10, 14, 12))
         page.setStretch(1, 1)
         self.setLayout(page)
         self.watch.clicked.connect(lambda: self.watched.emit(told.ply))
@@ -53,7 +53,7 @@ class LuckCard(Card):
         told = self._told
         self._title.setText(self.tr("Luck: move {ply} of {last}").format(ply=told.ply + 1, last=told.last))
         self._gain.setText(f"+{told.gain}")
-        self._came.say(told.words)
+        self._came.set_html(told.words)
         why = self.tr("It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.").format(
             name=told.player.name, gain=told.gain, made=told.made
         )

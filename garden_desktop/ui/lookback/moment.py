@@ -12,12 +12,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from garden_desktop.core.table import InputStep
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.board.things import piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
-from garden_desktop.ui.lookback.words import Moment, apart
+from garden_desktop.ui.lookback.words import DecisionMoment, apart
 from garden_desktop.ui.match.painters import scenery_of
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 
 _TABLE: Final = 1280
 """Pixels across the whole table the picture is cut from."""
@@ -34,7 +34,7 @@ _BOARD: Final = ("cell", "hex")
 _DASHES: Final = [2.4, 1.6]
 
 
-def picture_of(appearance: Appearance, session: Session, players: Players, moment: Moment, size: QSize) -> QImage:
+def picture_of(appearance: Appearance, session: Session, players: MatchPlayers, moment: DecisionMoment, size: QSize) -> QImage:
     """The table as its player saw it, cut to where the two moves part; the whole of it where they have no place."""
     board = _board(appearance, session, players, moment)
     table = session.table
@@ -65,7 +65,7 @@ def ring(painter: QPainter, theme: Theme, rect: QRectF, *, better: bool) -> None
     painter.drawRoundedRect(rect, 8, 8)
 
 
-def _board(appearance: Appearance, session: Session, players: Players, moment: Moment) -> TableView:
+def _board(appearance: Appearance, session: Session, players: MatchPlayers, moment: DecisionMoment) -> TableView:
     """A board of its own that shows what the player saw, at rest."""
     key, table = session.game.info.key, session.table
     board = TableView(appearance, key, table, scenery_of(key))
@@ -82,25 +82,25 @@ def _spots(board: TableView, done: Sequence[InputStep], better: Sequence[InputSt
     if goals[0] != goals[1] and all(goals):
         return goals[0], goals[1]
     layout = board.table_scene.layout
-    taken = [[layout.rect(piece_thing(one.piece)) for one in handles if one.piece] for handles in (done, better)]
+    taken = [[layout.rect(piece_ref(one.piece)) for one in handles if one.piece] for handles in (done, better)]
     there = [[rect for rect in rects if not rect.isEmpty()] or goals[at] for at, rects in enumerate(taken)]
     return there[0], there[1]
 
 
 def _goal(board: TableView, handle: InputStep) -> QRectF:
     """Where a handle is done: where its piece lands, else the place or the piece itself."""
-    layout, pieces = board.table_scene.layout, board.hands.pieces
-    place = layout.rect(place_thing(handle.place))
+    layout, pieces = board.table_scene.layout, board.interaction.pieces
+    place = layout.rect(place_ref(handle.place))
     if handle.piece in pieces and handle.place in layout.places:
         landing = layout.landing(handle.place, pieces[handle.piece])
         return landing if layout.places[handle.place].kind in _BOARD or place.contains(landing) else place
-    return layout.rect(piece_thing(handle.piece)) if place.isEmpty() else place
+    return layout.rect(piece_ref(handle.piece)) if place.isEmpty() else place
 
 
 def _on_the_table(board: TableView, rects: Sequence[QRectF]) -> list[QRectF]:
     """Those on the table, where there are any, and not those in the hand."""
     seen = [rect for at, rect in enumerate(rects) if not rect.isEmpty() and rect not in rects[:at]]
-    return [rect for rect in seen if rect.top() < board.hands.table.dock] or seen
+    return [rect for rect in seen if rect.top() < board.interaction.table.dock] or seen
 
 
 def _cut(rects: Sequence[QRectF], table: QRectF, shape: float) -> QRectF:

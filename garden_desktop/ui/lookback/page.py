@@ -17,24 +17,24 @@ from garden_desktop.hotseat.lookback.labour import FinishedMatch, AnalysisProces
 from garden_desktop.hotseat.lookback.parts import TURNING_POINTS, MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
-from garden_desktop.ui.kit.buttons.menus import MenuLink
+from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.lookback.bars import Bars
-from garden_desktop.ui.lookback.decisions import Decisions, Told
-from garden_desktop.ui.lookback.exports import offer, table
-from garden_desktop.ui.lookback.luck_card import LuckCard, Stroke
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.lookback.bars import LuckAndPlayBars
+from garden_desktop.ui.lookback.decisions import DecisionTableView, DecisionText
+from garden_desktop.ui.lookback.exports import show_export_menu, table
+from garden_desktop.ui.lookback.luck_card import LuckCard, LuckStroke
 from garden_desktop.ui.lookback.moment import picture_of
-from garden_desktop.ui.lookback.turning_point import Turning, TurningCard
-from garden_desktop.ui.lookback.words import both, moment_of, told
-from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.rail.plot_tab import PlotBox
+from garden_desktop.ui.lookback.turning_point import TurningPointFacts, TurningPointCard
+from garden_desktop.ui.lookback.words import both, moment_of, move_text
+from garden_desktop.ui.match.bar import PromptBar
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.rail.plot_tab import PlotPanel
 from garden_desktop.ui.pad.ending import sheet_of
 
 LOOK_MS: Final = 250
@@ -50,7 +50,7 @@ class LookBackPage(QWidget):
     branched = Signal(int)
     watched = Signal(int)
 
-    def __init__(self, appearance: Appearance, session: Session, players: Players) -> None:
+    def __init__(self, appearance: Appearance, session: Session, players: MatchPlayers) -> None:
         super().__init__()
         read_as(self, "Grouping")
         self._appearance, self._session, self._players = appearance, session, players
@@ -60,15 +60,15 @@ class LookBackPage(QWidget):
         self._found: MatchAnalysis | None = None
         self._failed = False
         key = session.game.info.key
-        self.bar = Bar(appearance, way="pad", speed=False, played=False)
-        self.plot, self.bars = PlotBox(appearance, key), Bars(appearance, key)
+        self.bar = PromptBar(appearance, way="pad", speed=False, played=False)
+        self.plot, self.bars = PlotPanel(appearance, key), LuckAndPlayBars(appearance, key)
         self.progress, self.cancel = Label(wrap=True), QuietButton(appearance, height=36)
         self._heading, self._foot = Label(), Label(wrap=True)
-        self.cards: list[TurningCard] = []
+        self.cards: list[TurningPointCard] = []
         self._no_cards = False
         self._row, self._top, self._turns = QHBoxLayout(), QWidget(), QWidget()
-        self.decisions = Decisions()
-        self.all, self.export = QuietButton(appearance, height=36), MenuLink(appearance, icon="folder")
+        self.decisions = DecisionTableView()
+        self.all, self.export = QuietButton(appearance, height=36), MenuLinkButton(appearance, icon="folder")
         self._clock = QTimer(self, interval=LOOK_MS)
         self._arrange()
         self._clock.timeout.connect(self._look)
@@ -94,9 +94,9 @@ class LookBackPage(QWidget):
     def retranslate(self) -> None:
         session, name = self._session, self._players.name
         self.setAccessibleName(self.tr("Look back"))
-        self.bar.show_match(self.tr("Look back"), say(session.game.info.title, name))
+        self.bar.show_match(self.tr("Look back"), format_message(session.game.info.title, name))
         headline = sheet_of(session, self._players.player).headline
-        self.bar.sentence.say(rich(headline, name, self._players.colour))
+        self.bar.sentence.set_html(format_message_html(headline, name, self._players.colour))
         self._foot.setText(
             self.tr(
                 "Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate"
@@ -132,7 +132,7 @@ class LookBackPage(QWidget):
             self._failed = True
             self.close_page()
             self._show()
-            guard.tell(error)
+            guard.report_error(error)
             return
         self._found = self._labour.news
         if self._labour.done and self._found is not None:
@@ -171,12 +171,12 @@ class LookBackPage(QWidget):
         """Open the menu of what can be kept of this."""
         assert self._found is not None, "only what was worked out is offered"
         moves = partial(table, self._found, self._players.players(), self._plain)
-        offer(self.export, self._session.game.info.key, moves, self._top, self._heading.setText)
+        show_export_menu(self.export, self._session.game.info.key, moves, self._top, self._heading.setText)
 
-    def _plain(self, part: MoveAnalysis) -> Told:
+    def _plain(self, part: MoveAnalysis) -> DecisionText:
         """A decision in plain words."""
         said = both(self._session, self._players, moment_of(self._session, part))
-        return Told(*(QTextDocumentFragment.fromHtml(words).toPlainText() for words in said))
+        return DecisionText(*(QTextDocumentFragment.fromHtml(words).toPlainText() for words in said))
 
     def _tell_progress(self) -> None:
         done, last = 0 if self._found is None else len(self._found.parts), self._session.match.ply
@@ -223,7 +223,7 @@ class LookBackPage(QWidget):
                 widget.deleteLater()
         self.cards = []
         for number, part in enumerate(found.turning_points(), 1):
-            card = TurningCard(self._appearance, self._session.game.info.key, number, self._turning(part))
+            card = TurningPointCard(self._appearance, self._session.game.info.key, number, self._turning(part))
             card.chosen.connect(self.branched)
             card.watched.connect(self.watched)
             self.cards.append(card)
@@ -237,40 +237,40 @@ class LookBackPage(QWidget):
         self._no_cards = not self.cards and not strokes
         self._row.addStretch(TURNING_POINTS - len(self.cards) - len(strokes))
 
-    def _draw(self, card: TurningCard, part: MoveAnalysis) -> None:
+    def _draw(self, card: TurningPointCard, part: MoveAnalysis) -> None:
         moment = moment_of(self._session, part)
         picture = picture_of(self._appearance, self._session, self._players, moment, card.picture.size())
         card.picture.show_image(picture)
 
-    def _stroke(self, part: MoveAnalysis) -> Stroke:
+    def _stroke(self, part: MoveAnalysis) -> LuckStroke:
         side = part.luck.index(max(part.luck))
         gain, made = round(100 * part.luck[side]), round(100 * part.after[side])
-        words = told(self._session, self._players, part.ply)
-        return Stroke(part.ply, self._session.match.ply, words, self._players.player(side), gain, made)
+        words = move_text(self._session, self._players, part.ply)
+        return LuckStroke(part.ply, self._session.match.ply, words, self._players.player(side), gain, made)
 
-    def _turning(self, part: MoveAnalysis) -> Turning:
+    def _turning(self, part: MoveAnalysis) -> TurningPointFacts:
         made, cost = round(100 * part.after[part.seat]), round(-100 * cost_of(part))
         done, better = both(self._session, self._players, moment_of(self._session, part))
-        return Turning(part.ply, self._session.match.ply, self._players.player(part.seat), cost, made, done, better)
+        return TurningPointFacts(part.ply, self._session.match.ply, self._players.player(part.seat), cost, made, done, better)
 
     def _arrange(self) -> None:
         self._heading.setProperty("role", "strong")
         for label in (self.progress, self._foot):
             label.setProperty("role", "small")
-        top = across(self.plot, self.bars, spacing=16)
+        top = row_layout(self.plot, self.bars, spacing=16)
         top.setStretch(0, 2)
         top.setStretch(1, 1)
         self._top.setLayout(top)
         self._row.setSpacing(16)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._turns.setLayout(self._row)
-        work = across(self.cancel, self.progress, self._heading, None, self.all, self.export)
+        work = row_layout(self.cancel, self.progress, self._heading, None, self.all, self.export)
         work.setStretch(1, 1)
-        page = down(self._top, work, self._turns, self.decisions, self._foot, spacing=10, margins=(24, 14, 24, 12))
+        page = column_layout(self._top, work, self._turns, self.decisions, self._foot, spacing=10, margins=(24, 14, 24, 12))
         for place in (0, 2, 3):
             page.setStretch(place, 1)
         self.decisions.hide()
-        self.setLayout(down(self.bar, page, spacing=0))
+        self.setLayout(column_layout(self.bar, page, spacing=0))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.lookback.card import Card, Sign
+from garden_desktop.ui.lookback.card import LookBackCard, SideSignView
 from garden_desktop.ui.lookback.moment import WIDE, ring
 
 _PICTURE: Final = (120, 56)
@@ -29,7 +29,7 @@ _HIGH: Final = 250
 """Pixels from which a card has a picture, and says why."""
 
 
-class Turning(NamedTuple):
+class TurningPointFacts(NamedTuple):
     """What a card tells: of which move, by whom, what it cost, the chance after it, and both moves in words."""
 
     ply: int
@@ -41,23 +41,23 @@ class Turning(NamedTuple):
     better_words: Html
 
 
-class TurningCard(Card):
+class TurningPointCard(LookBackCard):
     """`chosen` asks for the match to be played on from the position, `watched` for the replay there."""
 
     chosen = Signal(int)
     watched = Signal(int)
 
-    def __init__(self, appearance: Appearance, game: str, number: int, told: Turning) -> None:
+    def __init__(self, appearance: Appearance, game: str, number: int, told: TurningPointFacts) -> None:
         super().__init__(appearance)
         self._number, self._told = number, told
         self._title, self._cost = Label(), Label()
         self._done_head, self._better_head = Label(), Label()
         self._done, self._better = RichLabel(wrap=True), RichLabel(wrap=True)
         self._why = Label(wrap=True)
-        self.picture = Picture(appearance)
+        self.picture = PositionPicture(appearance)
         self.play_on = PrimaryButton(appearance, height=40)
         self._watch = QuietButton(appearance, height=40)
-        self._arrange(Sign(appearance, game, told.player.sign))
+        self._arrange(SideSignView(appearance, game, told.player.sign))
         self.play_on.clicked.connect(lambda: self.chosen.emit(told.ply))
         self._watch.clicked.connect(lambda: self.watched.emit(told.ply))
         self.retranslate()
@@ -69,8 +69,8 @@ class TurningCard(Card):
         self._cost.setText(f"−{told.cost}")
         self._done_head.setText(self.tr("done"))
         self._better_head.setText(self.tr("better"))
-        self._done.say(told.done_words)
-        self._better.say(told.better_words)
+        self._done.set_html(told.done_words)
+        self._better.set_html(told.better_words)
         why = self.tr(
             "The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after"
             " what was done: {made}."
@@ -93,8 +93,8 @@ class TurningCard(Card):
         for label in (self._done_head, self._better_head, self._why):
             label.setProperty("role", "small")
         done, better = (RingSign(self._appearance, better=better) for better in (False, True))
-        heads = across(done, self._done_head, None, spacing=6), across(better, self._better_head, None, spacing=6)
-        words = down(heads[0], self._done, heads[1], self._better, self._why, None, spacing=3)
+        heads = row_layout(done, self._done_head, None, spacing=6), row_layout(better, self._better_head, None, spacing=6)
+        words = column_layout(heads[0], self._done, heads[1], self._better, self._why, None, spacing=3)
         self._body = body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         body.setSpacing(12)
         body.addWidget(self.picture)
@@ -102,8 +102,8 @@ class TurningCard(Card):
         for place, share in enumerate(_SHARES):
             body.setStretch(place, share)
         self.picture.shaped.connect(lambda strip: self._turn(strip=strip))
-        head = across(sign, self._title, None, self._cost)
-        page = down(head, body, across(self.play_on, self._watch), spacing=8, margins=(14, 10, 14, 12))
+        head = row_layout(sign, self._title, None, self._cost)
+        page = column_layout(head, body, row_layout(self.play_on, self._watch), spacing=8, margins=(14, 10, 14, 12))
         page.setStretch(1, 1)
         self.setLayout(page)
 
@@ -124,7 +124,7 @@ class TurningCard(Card):
             self.retranslate()
 
 
-class Picture(QWidget):
+class PositionPicture(QWidget):
     """The position of a turning point; `wanted` asks for it to be drawn, as large as the picture is by then. `shaped`
     tells whether it is a strip."""
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.session import Leave
-from garden_desktop.ui.kit.buttons.menus import MenuIcon
+from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, SLOW, Appearance
@@ -18,7 +18,7 @@ from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font
 from garden_desktop.ui.kit.text.html import NOTHING, Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
 from garden_desktop.ui.match.undo_words import undo_name
 
@@ -30,7 +30,7 @@ _SMALL: Final = 13
 _AIR: Final = 8
 
 
-class Bar(QWidget):
+class PromptBar(QWidget):
     """One line: back, game, moment, the sentence, and what can be done about the last move.
 
     `way` is where the way back leads. `played` is whether a table is played at below
@@ -53,13 +53,13 @@ class Bar(QWidget):
         self._back = IconButton(appearance, "back")
         self._title = Label()
         self._title.setProperty("role", "title")
-        self._moment = Pill(appearance)
-        self.sentence = Sentence()
+        self._moment = StatusPill(appearance)
+        self.sentence = PromptLabel()
         self._continue = PrimaryButton(appearance, key="enter-key", height=34)
         self._undo = IconButton(appearance, "undo")
         self._redo = IconButton(appearance, "redo")
-        self._speed = MenuIcon(appearance, "speed")
-        self._menu_button = MenuIcon(appearance, "menu")
+        self._speed = MenuIconButton(appearance, "speed")
+        self._menu_button = MenuIconButton(appearance, "menu")
         self.menu = self._menu_button.new_menu()
         self._speeds = self._speed.new_menu()
         self._arrange()
@@ -125,7 +125,7 @@ class Bar(QWidget):
         self._back.set_name(names[self._way])
 
     def _name_undo(self) -> None:
-        self._undo.set_name(say(undo_name(self._leave, self._alone), str))
+        self._undo.set_name(format_message(undo_name(self._leave, self._alone), str))
 
     def _arrange(self) -> None:
         row = QHBoxLayout(self)
@@ -159,7 +159,7 @@ class Bar(QWidget):
         super().resizeEvent(event)
         self._fold()
 
-    def _pop(self, menu: QMenu, button: MenuIcon) -> None:
+    def _pop(self, menu: QMenu, button: MenuIconButton) -> None:
         corner = button.mapToGlobal(button.rect().bottomRight())
         button.pop_up(menu, QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
 
@@ -181,7 +181,7 @@ class Bar(QWidget):
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), theme.line)
 
 
-class Pill(QWidget):
+class StatusPill(QWidget):
     """A short text in a rounded outline."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -210,7 +210,7 @@ class Pill(QWidget):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
-class Sentence(RichLabel):
+class PromptLabel(RichLabel):
     """Rich text that is always whole: it takes a smaller size, then two lines, rather than an ellipsis.
 
     `said` tells that it is another one, before it is fitted.
@@ -224,8 +224,8 @@ class Sentence(RichLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(80)
 
-    def say(self, html: Html) -> None:
-        super().say(html)
+    def set_html(self, html: Html) -> None:
+        super().set_html(html)
         self._html = html
         self.said.emit()
         self.fit()

@@ -12,7 +12,7 @@ from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.looks import AnyLook, AnyTable
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.board.things import piece_ref
 from garden_desktop.ui.kit.style.theme import Theme, display_font
 
 _AIR: Final = 46.0
@@ -22,7 +22,7 @@ COVERED: Final = 3
 """Where at least one place of so many is new, the table was covered before."""
 
 
-class Change(NamedTuple):
+class VisibleChange(NamedTuple):
     """What is new or gone where, in table units, and a score before and after."""
 
     new: tuple[QRectF, ...]
@@ -36,7 +36,7 @@ class CloseUp(NamedTuple):
     image: QImage
     scale: QTransform
     shared: QRectF
-    change: Change
+    change: VisibleChange
     theme: Theme
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
@@ -100,7 +100,7 @@ class CloseUp(NamedTuple):
 
 def close_up(board: TableView, before: Any, shown: Any, seat: Seat | None, side: Side, theme: Theme) -> CloseUp:
     """What changed from `before` to `shown`, which the board shows now; `side` is whose score is told."""
-    table = board.hands.table
+    table = board.interaction.table
     shared = QRectF(0, 0, table.size[0], min(table.size[1], table.dock))
     image = board.grab_frame()
     ratio = board.devicePixelRatioF()
@@ -110,17 +110,17 @@ def close_up(board: TableView, before: Any, shown: Any, seat: Seat | None, side:
 
 def _change(
     board: TableView, table: AnyTable, before: Any, shown: Any, seat: Seat | None, side: Side, shared: QRectF
-) -> Change:
+) -> VisibleChange:
     old, new = table.make_view_model(before, seat), table.make_view_model(shown, seat)
     was, now = _lying(old.pieces), _lying(new.pieces)
     layout = board.table_scene.layout
-    fresh = [layout.rect(piece_thing(one.id)) for one in come(old, new)]
+    fresh = [layout.rect(piece_ref(one.id)) for one in come(old, new)]
     places = {place.id for place in new.places}
     taken = {one.place for one in now.values()}
     cleared = {one.place for key, one in was.items() if key not in now and one.place in places - taken}
     had, has = old.side_summary(side).score, new.side_summary(side).score
     told = None if had is None or has is None or had == has else (had, has)
-    return Change(
+    return VisibleChange(
         tuple(spot for spot in fresh if shared.contains(spot)),
         tuple(spot for spot in map(layout.place, sorted(cleared)) if shared.contains(spot)),
         told,

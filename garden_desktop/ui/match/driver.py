@@ -12,7 +12,7 @@ _LOOKING: Final = 0.5
 """How often somebody wants to look."""
 
 
-class Driver:
+class MatchDriver:
     """Does what the screen asks for next, by gestures on the table alone."""
 
     def __init__(self, screen: TableScreen, rng: Random) -> None:
@@ -31,18 +31,18 @@ class Driver:
 
     def move(self, move: Any) -> None:
         """Make one move by its gesture."""
-        session, hands = self._screen.session, self._screen.board.hands
-        hands.clear()
+        session, hands = self._screen.session, self._screen.board.interaction
+        hands.clear_draft()
         for handle in session.table.gesture(session.view, move):
-            hands.do(handle)
-        self._screen.shortest_look.end()
+            hands.apply_input(handle)
+        self._screen.minimum_delay.finish()
 
     def _say_who_looks(self) -> None:
         """Some of those who are asked want to look."""
-        for asker in self._screen.asking.askers.buttons:
+        for asker in self._screen.response_round.buttons.buttons:
             if self._rng.random() < _LOOKING:
                 asker.click()
-        self._screen.asking.end()
+        self._screen.response_round.end()
 
     def any_move(self) -> Any:
         """A move that hands can say alone."""
@@ -53,13 +53,13 @@ class Driver:
     def clear_the_way(self, breathe: Callable[[], None]) -> None:
         """Go on until somebody is asked for a move: skip what is shown, open gates, put recaps away."""
         screen = self._screen
-        screen.showing.finish()
-        while screen.asking.running or screen.session.gate is not None:
-            if screen.asking.running:
+        screen.step_player.skip_remaining()
+        while screen.response_round.running or screen.session.gate is not None:
+            if screen.response_round.running:
                 self._say_who_looks()
             else:
-                screen.gate.open_gate()
+                screen.handover.open_gate()
             breathe()
-            screen.showing.finish()
+            screen.step_player.skip_remaining()
         if screen.recap.isVisible():
             screen.recap.dismiss()

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from garden_desktop.ui.kit.deafness import Deafness
+from garden_desktop.ui.kit.deafness import InputGuard
 from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.match.showing import Showing
+from garden_desktop.ui.match.showing import StepPlayer
 
 _ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
 _ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
@@ -30,7 +30,7 @@ def means_the_table(event: QKeyEvent) -> bool:
     return plain and (event.text().isalnum() or key in _BACK_KEYS or key != event.key())
 
 
-class GoingOn(QObject):
+class PlaybackInputFilter(QObject):
     """Takes mouse and keys of `watched` for the showing as long as it runs; `pressed` tells of the mouse otherwise, and
     where it was.
 
@@ -44,7 +44,7 @@ class GoingOn(QObject):
 
     def __init__(
         self,
-        showing: Showing,
+        showing: StepPlayer,
         watched: tuple[QWidget, ...],
         again: Callable[[], bool],
         step_bar: QWidget,
@@ -55,25 +55,25 @@ class GoingOn(QObject):
         screens that are laid over it have a deafness of their own."""
         super().__init__(parent)
         self._was_shown = False
-        self.deafness = Deafness(table, _is_named_key)
+        self.input_guard = InputGuard(table, _is_named_key)
         self._showing, self._again, self._step_bar = showing, again, step_bar
         for widget in watched:
             widget.installEventFilter(self)
         self._shortcuts = [
-            self._shortcut(key, showing.press_on if key in _ON_KEYS else showing.finish, parent) for key in _NAMED_KEYS
+            self._shortcut(key, showing.press_on if key in _ON_KEYS else showing.skip_remaining, parent) for key in _NAMED_KEYS
         ]
-        showing.shot_shown.connect(self._begin)
+        showing.frame_shown.connect(self._begin)
         showing.ended.connect(self._end)
 
     def _begin(self) -> None:
         self._was_shown = True
-        self.deafness.end()
+        self.input_guard.stop()
         self._set_shortcuts(on=True)
 
     def _end(self) -> None:
         self._set_shortcuts(on=False)
         if self._was_shown:
-            self.deafness.begin()
+            self.input_guard.start()
         self._was_shown = False
 
     def _shortcut(self, key: Qt.Key, go_on: Callable[[], None], parent: QWidget) -> QShortcut:
@@ -98,23 +98,23 @@ class GoingOn(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            self._showing.finish() if self._showing.running else self.pressed.emit(event.position().toPoint())
+            self._showing.skip_remaining() if self._showing.is_running else self.pressed.emit(event.position().toPoint())
         elif event.type() == QEvent.Type.MouseButtonRelease:
-            self._showing.finish()  # it began while the button was down
+            self._showing.skip_remaining()  # it began while the button was down
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if printed_key(event) == Qt.Key.Key_L and not event.modifiers():
                 return self._again()
-            return self._showing.running and self._answer_key(event)
+            return self._showing.is_running and self._answer_key(event)
         return super().eventFilter(watched, event)
 
     def _answer_key(self, event: QKeyEvent) -> bool:
         if event.key() in _ON_KEYS:
             self._showing.press_on()
         elif event.key() in _ALL_KEYS:
-            self._showing.finish()
+            self._showing.skip_remaining()
         else:
             if means_the_table(event):
-                self._showing.finish()
+                self._showing.skip_remaining()
             return False
         return True
 

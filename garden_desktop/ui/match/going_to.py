@@ -10,13 +10,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListModeView
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.board.things import ItemRef
 from garden_desktop.ui.kit.buttons.painted import ENTER
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.readers import tell
+from garden_desktop.ui.kit.readers import post_event
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.plain import plain
@@ -25,10 +25,10 @@ _SIZE: Final = QSize(560, 190)
 _COORDINATE: Final = re.compile(r"[a-z]{1,2}\d{1,2}")
 
 
-class Goal(NamedTuple):
+class GoToTarget(NamedTuple):
     """Where one may go, and what is there."""
 
-    thing: Thing
+    thing: ItemRef
     words: str
 
     def called(self, typed: str) -> int:
@@ -42,18 +42,18 @@ class Goal(NamedTuple):
         return int(bool(begun) and len(begun) == len(asked) and all(begun))
 
 
-class GoingTo(SheetOverlay):
+class GoToPlaceDialog(SheetOverlay):
     """What is found is said while one types; Enter goes there, on the table or in the lists. Nothing of it is left when
     it is away."""
 
-    def __init__(self, appearance: Appearance, board: TableView, lists: ListMode, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, board: TableView, lists: ListModeView, parent: QWidget) -> None:
         super().__init__(appearance, _SIZE, parent)
         self._board, self._lists = board, lists
         self._title, self.field, self.line = Label(), QLineEdit(), Label(wrap=True)
         self._title.setProperty("role", "heading")
         self.field.setMaxLength(40)
         self.field.textEdited.connect(self._say)
-        board.hands.changed.connect(self._tell)
+        board.interaction.changed.connect(self._tell)
         column = QVBoxLayout(self.body)
         column.setContentsMargins(28, 24, 28, 20)
         column.setSpacing(12)
@@ -80,16 +80,16 @@ class GoingTo(SheetOverlay):
         self._tell()
 
     @property
-    def found(self) -> list[Goal]:
+    def found(self) -> list[GoToTarget]:
         """What is called as it was typed, the best first."""
         typed = self.field.text()
         goals = [goal for goal in self._goals() if goal.called(typed)]
         return sorted(goals, key=lambda goal: -goal.called(typed))
 
-    def _goals(self) -> Iterator[Goal]:
+    def _goals(self) -> Iterator[GoToTarget]:
         """Wherever the cursor may stand."""
-        board, wording = self._board, self._board.reading.wording
-        return (Goal(thing, wording.located(thing)) for thing in board.caret.everything())
+        board, wording = self._board, self._board.accessibility.describer
+        return (GoToTarget(thing, wording.located(thing)) for thing in board.table_cursor.everything())
 
     def _tell(self) -> None:
         """What Enter would lead to stands below the field."""
@@ -106,7 +106,7 @@ class GoingTo(SheetOverlay):
 
     def _say(self) -> None:
         self._tell()
-        tell(QAccessibleAnnouncementEvent(self.field, self.line.text()))
+        post_event(QAccessibleAnnouncementEvent(self.field, self.line.text()))
 
     def _go(self) -> None:
         found = self.found
@@ -114,7 +114,7 @@ class GoingTo(SheetOverlay):
             self._say()
             return
         shown = self._board if self._lists.isHidden() else self._lists
-        later(shown, lambda: shown.go(found[0].thing))
+        later(shown, lambda: shown.focus_item(found[0].thing))
         self.dismiss()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

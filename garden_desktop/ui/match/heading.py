@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.bar import PromptBar
+from garden_desktop.ui.match.players import MatchPlayers
 
 
-class Heading:
+class MatchTitle:
     """Writes into `bar` what is so now; `moment` tells where in the match a view is."""
 
-    def __init__(self, session: Session, players: Players, bar: Bar, moment: Callable[[Any], str]) -> None:
+    def __init__(self, session: Session, players: MatchPlayers, bar: PromptBar, moment: Callable[[Any], str]) -> None:
         self._session, self._players, self._bar, self._moment = session, players, bar, moment
 
     def show(self) -> None:
@@ -29,12 +29,12 @@ class Heading:
 
     def show_moment(self, view: Any) -> None:
         """The round of the position that is shown, which may lie before the last one."""
-        self._bar.show_match(say(self._session.game.info.title, self._players.name), self._moment(view))
+        self._bar.show_match(format_message(self._session.game.info.title, self._players.name), self._moment(view))
 
 
-def moment_of(session: Session, players: Players, view: Any) -> str:
+def moment_of(session: Session, players: MatchPlayers, view: Any) -> str:
     """Where in the match a view is, and in a series how that stands."""
-    moment = say(session.table.moment(view), players.name)
+    moment = format_message(session.table.moment(view), players.name)
     series = session.game.series(session.options, [int(winner) - 1 for winner in session.header.series])
     if series is None:
         return moment

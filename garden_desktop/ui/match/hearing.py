@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject
 
 from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.hotseat.session import Session, PlayedStep
-from garden_desktop.ui.board.hands.hands import Hands
+from garden_desktop.ui.board.hands.hands import InteractionModel
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 
-class Hearing(QObject):
+class SoundCues(QObject):
     """Gives steps, hands and turns their sounds; never the only sign of anything.
 
     Hands are heard where what they may lift is open to all: on a shared screen, or alone. While one of several
     people looks at what nobody else may see, nothing they try makes a sound.
     """
 
-    def __init__(self, appearance: Appearance, session: Session, hands: Hands, parent: QObject) -> None:
+    def __init__(self, appearance: Appearance, session: Session, hands: InteractionModel, parent: QObject) -> None:
         super().__init__(parent)
         self._appearance, self._session, self._hands = appearance, session, hands
         self._ply = -1
@@ -29,20 +29,20 @@ class Hearing(QObject):
         self._hushed = False
         hands.changed.connect(self._touched)
 
-    def begin(self) -> None:
+    def play_deal(self) -> None:
         """A match that was just dealt is heard; one that goes on is not."""
         match = self._session.match
         if all(match.mover(ply) == CHANCE for ply in range(match.ply)) and not match.over:
             self._appearance.sound("shuffle")
 
-    def step(self, step: PlayedStep) -> None:
+    def play_step(self, step: PlayedStep) -> None:
         """A step that is shown, once."""
         if step.ply != self._ply:
             self._ply = step.ply
             for sound in self._session.sounds(step.ply):
                 self._appearance.sound(sound)
 
-    def settle(self) -> None:
+    def play_turn(self) -> None:
         """Whose turn it is now, or that it is over; a question that looks the same to all is heard by none."""
         session = self._session
         if session.over:
@@ -53,13 +53,13 @@ class Hearing(QObject):
                 self._appearance.sound("turn")
             self._awaited = awaited
 
-    def refuse(self) -> None:
+    def play_refusal(self) -> None:
         """Something cannot be done."""
         if self._open:
             self._appearance.sound("refused")
 
     @contextmanager
-    def hushed(self) -> Iterator[None]:
+    def muted(self) -> Iterator[None]:
         """What is laid out by the table makes no sound."""
         self._hushed = True
         try:

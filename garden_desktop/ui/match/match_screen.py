@@ -12,13 +12,13 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.deafness import Deafness
+from garden_desktop.ui.kit.deafness import InputGuard
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.match.bar import Bar, Way
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.match.bar import PromptBar, Way
 from garden_desktop.ui.match.painters import scenery_of
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 from garden_desktop.ui.pad.scorepad import ScorePad
@@ -43,7 +43,7 @@ class MatchScreen(QWidget):
         super().__init__()
         self.session = session
         self.way: Way = "home"
-        self.players = Players(appearance, session)
+        self.players = MatchPlayers(appearance, session)
         self._looking_back: LookBackPage | None = None
         self._appearance = appearance
         self._scenery = scenery_of(session.game.info.key)
@@ -52,7 +52,7 @@ class MatchScreen(QWidget):
         self._stack.addWidget(self.table)
         self.table.left.connect(self.left)
         self.table.finished.connect(self.show_pad)
-        self.table.chronicle.jumped.connect(self.show_replay)
+        self.table.side_panel_presenter.jumped.connect(self.show_replay)
         self.table.rules_wanted.connect(self.rules_wanted)
         self.table.settings_wanted.connect(self.settings_wanted)
         self.table.seats_wanted.connect(self.seats_wanted)
@@ -62,10 +62,10 @@ class MatchScreen(QWidget):
         return TableScreen(self._appearance, self.session, self._scenery, self.players)
 
     @property
-    def replay(self) -> Replay | None:
+    def replay(self) -> ReplayView | None:
         """The replay, while it is shown."""
         shown = self._stack.currentWidget()
-        return shown if isinstance(shown, Replay) else None
+        return shown if isinstance(shown, ReplayView) else None
 
     def lead_to_book(self) -> None:
         """The match was opened from the garden book, and back leads there."""
@@ -76,7 +76,7 @@ class MatchScreen(QWidget):
         """Show where the match stands."""
         self.table.begin()
 
-    def look(self) -> None:
+    def show_read_only(self) -> None:
         """Show where the match stands to people who cannot play on: as a replay, or as the pad where it is over."""
         if self.session.over:
             self.show_pad()
@@ -102,17 +102,17 @@ class MatchScreen(QWidget):
             self.session.change_seats(seats)
         except OSError as error:
             assert self.session.journal is not None, "only the disk refuses"
-            self.tell(error_message(error, self.session.journal.path))
+            self.show_notice(error_message(error, self.session.journal.path))
         else:
             self._open_anew()
 
-    def tell(self, text: str) -> None:
+    def show_notice(self, text: str) -> None:
         """Say one sentence, in place, until it is sent away."""
-        (self.replay or self.table).strip.tell(text, lasting=True)
+        (self.replay or self.table).notice_bar.show_notice(text, lasting=True)
 
     def show_pad(self) -> None:
         """Show how the match ended."""
-        self._put(Ending(self))
+        self._put(ScorePadScreen(self))
 
     def show_replay(self, ply: int = 0) -> None:
         """Appearance at a finished match again; while it runs, the story stays where it is."""
@@ -137,13 +137,13 @@ class MatchScreen(QWidget):
         self._looking_back = page
 
     def _replay(self, ply: int) -> None:
-        replay = Replay(self._appearance, self.session, self._scenery, self.players)
+        replay = ReplayView(self._appearance, self.session, self._scenery, self.players)
         if not self.session.over:
             replay.bar.lead(self.way)
-        replay.glosses.rules_wanted.connect(self.rules_wanted)
+        replay.inspector.rules_wanted.connect(self.rules_wanted)
         replay.branched.connect(self.branch_wanted)
         replay.left.connect(self.show_pad if self.session.over else self.left)
-        replay.go(ply)
+        replay.show_ply(ply)
         self._put(replay)
 
     def _put(self, screen: QWidget) -> None:
@@ -162,16 +162,16 @@ class MatchScreen(QWidget):
             page.close_page()
 
 
-class Ending(QWidget):
+class ScorePadScreen(QWidget):
     """The score pad below its bar."""
 
     def __init__(self, screen: MatchScreen) -> None:
         super().__init__()
         session, self._appearance = screen.session, screen._appearance
         self._screen = screen
-        self.bar = Bar(self._appearance, speed=False, played=False)
+        self.bar = PromptBar(self._appearance, speed=False, played=False)
         self.pad = ScorePad(self._appearance, session.game.info.key)
-        self.deafness = Deafness(self)
+        self.input_guard = InputGuard(self)
         self.setFocusProxy(self.pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -200,8 +200,8 @@ class Ending(QWidget):
     def retranslate(self) -> None:
         session, players = self._screen.session, self._screen.players
         moment = session.table.moment(session.public)
-        self.bar.show_match(say(session.game.info.title, players.name), say(moment, players.name))
-        self.bar.sentence.say(rich(self._sheet.headline, players.name, players.colour))
+        self.bar.show_match(format_message(session.game.info.title, players.name), format_message(moment, players.name))
+        self.bar.sentence.set_html(format_message_html(self._sheet.headline, players.name, players.colour))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -211,7 +211,7 @@ class Ending(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """The press that went on from the last sentence, done once too often, begins no other match."""
         super().showEvent(event)
-        self.deafness.begin()
+        self.input_guard.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._appearance.theme.table)

@@ -15,34 +15,34 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.rail.chronicle import Chronicle
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.rail.chronicle import SidePanelPresenter
 from garden_desktop.ui.match.rail.sidecard import SideCard
-from garden_desktop.ui.match.saying import Saying
+from garden_desktop.ui.match.saying import PromptPresenter
 
 _FAR: Final = 60
 """So many moves one looks back for the last that was told."""
 
 
-class Overview(QObject):
+class SpokenStatus(QObject):
     """Says what the eyes at the table see at a glance; where a hand is covered, what everybody sees."""
 
     def __init__(
         self,
         session: Session,
-        players: Players,
+        players: MatchPlayers,
         board: TableView,
-        saying: Saying,
+        saying: PromptPresenter,
         cards: Sequence[SideCard],
-        chronicle: Chronicle,
+        chronicle: SidePanelPresenter,
     ) -> None:
         super().__init__(board)
         self._chronicle = chronicle
         self._session, self._players, self._board = session, players, board
         self._saying, self._cards = saying, cards
 
-    def serve(self, table: QWidget) -> None:
+    def install_keys(self, table: QWidget) -> None:
         """Answer to its keys there."""
         for key, words in (
             ("F2", self.last_turn),
@@ -60,7 +60,7 @@ class Overview(QObject):
         told: list[Message] = []
         between: list[Message] = []
         last = None
-        end, sentence = self._chronicle.telling or (self._session.match.ply, None)
+        end, sentence = self._chronicle.current_sentence or (self._session.match.ply, None)
         for ply in reversed(range(max(0, end - _FAR), end)):
             step = self._session.steps(ply, ply + 1, self._eyes)[0]
             if sentence is not None and ply + 1 == end and sentence in step.told:
@@ -76,9 +76,9 @@ class Overview(QObject):
 
     def turn(self) -> str:
         """Where in the match we are, and what is expected."""
-        view = self._session.public if self._chronicle.telling is None else self._board.hands.view
+        view = self._session.public if self._chronicle.current_sentence is None else self._board.interaction.view
         moment = self._session.table.moment(view)
-        return ". ".join(filter(None, (self._said([moment]), self._said([self._saying.expected()]))))
+        return ". ".join(filter(None, (self._said([moment]), self._said([self._saying.expected_action()]))))
 
     def score(self) -> str:
         """How it stands, as the cards of the sides say it."""
@@ -96,14 +96,14 @@ class Overview(QObject):
 
     def line(self, *, across: bool) -> str:
         """The row or the column of the cursor."""
-        caret, wording = self._board.caret, self._board.reading.wording
+        caret, wording = self._board.table_cursor, self._board.accessibility.describer
         return "; ".join(map(wording.located, caret.line(across=across))) or self._nowhere()
 
     def _nowhere(self) -> str:
         return self.tr("The cursor is nowhere yet: Tab leads to the table.")
 
     def _around(self) -> Iterator[str]:
-        caret, called = self._board.caret, self._board.reading.wording.called
+        caret, called = self._board.table_cursor, self._board.accessibility.describer.called
         if caret.at is None:
             return
         yield called(caret.at)
@@ -121,4 +121,4 @@ class Overview(QObject):
         return None if self._session.gate is not None else self._session.viewer
 
     def _said(self, told: Sequence[Message]) -> str:
-        return " ".join(say(sentence, self._players.name) for sentence in told)
+        return " ".join(format_message(sentence, self._players.name) for sentence in told)

@@ -12,13 +12,13 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 AUTOMA_SIGN: Final = "automa"
 """The drawing of a side nobody sits at, in the art folder of its game."""
 
 
-class Players:
+class MatchPlayers:
     """The sides of a match as everything on the screen calls and colours them."""
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
@@ -31,7 +31,7 @@ class Players:
         if own is not None:
             return Name(own)
         automa = self._session.table.side_name(side)
-        return Name("" if automa is None else say(automa, str))
+        return Name("" if automa is None else format_message(automa, str))
 
     def sign(self, side: Side) -> str:
         """The seat symbol of a side, or the drawing of one nobody sits at."""

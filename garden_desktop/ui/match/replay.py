@@ -20,22 +20,22 @@ from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.gate.pulse import Pulse
-from garden_desktop.ui.match.gloss.glosses import Glosses
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.playing import Playing
-from garden_desktop.ui.match.rail.chronicle import Chronicle
-from garden_desktop.ui.match.rail.rail import Rail
-from garden_desktop.ui.match.replay_foot import ReplayFoot
-from garden_desktop.ui.match.shots import Shot, storyboard
-from garden_desktop.ui.match.showing import Showing
-from garden_desktop.ui.match.strip import Strip
-from garden_desktop.ui.match.surroundings import Surroundings
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.match.bar import PromptBar
+from garden_desktop.ui.match.gate.pulse import TurnHighlight
+from garden_desktop.ui.match.gloss.glosses import Inspector
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.playing import ReplayAutoplay
+from garden_desktop.ui.match.rail.chronicle import SidePanelPresenter
+from garden_desktop.ui.match.rail.rail import MatchSidePanel
+from garden_desktop.ui.match.replay_foot import ReplayControls
+from garden_desktop.ui.match.shots import PlaybackFrame, storyboard
+from garden_desktop.ui.match.showing import StepPlayer
+from garden_desktop.ui.match.strip import NoticeBar
+from garden_desktop.ui.match.surroundings import TableLayout
 
 
-class Replay(QWidget):
+class ReplayView(QWidget):
     """Of a finished match every secret is open; of one that is not over these eyes see what the table shows to all.
 
     `left` leads on to the score sheet of a finished match, and home from one that is not over; `branched` asks for a
@@ -50,7 +50,7 @@ class Replay(QWidget):
         appearance: Appearance,
         session: Session,
         scenery: Scenery | None,
-        players: Players,
+        players: MatchPlayers,
     ) -> None:
         super().__init__()
         self._appearance, self._session = appearance, session
@@ -59,21 +59,21 @@ class Replay(QWidget):
         key = session.game.info.key
         self.board = TableView(appearance, key, session.table, scenery)
         self.board.table_scene.sign = players.sign
-        self.bar = Bar(appearance, way="pad" if session.over else "home", played=False)
-        self.strip = Strip(appearance, (self.board,), self)
-        self.rail = Rail(appearance, key, session.rules.sides)
-        self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
+        self.bar = PromptBar(appearance, way="pad" if session.over else "home", played=False)
+        self.notice_bar = NoticeBar(appearance, (self.board,), self)
+        self.side_panel = MatchSidePanel(appearance, key, session.rules.sides)
+        self.side_panel_presenter = SidePanelPresenter(appearance, session, self.side_panel, players, self.board.interaction.look_cache)
         self._next: int | None = None
-        self.showing = Showing(appearance, self)
-        self.playing = Playing(appearance, self.showing, self)
+        self.step_player = StepPlayer(appearance, self)
+        self.autoplay = ReplayAutoplay(appearance, self.step_player, self)
         people = [players.name(seat) for seat in range(len(session.seats))] if session.over else []
-        self.foot = ReplayFoot(appearance, self.playing, session.match.ply, people)
+        self.controls = ReplayControls(appearance, self.autoplay, session.match.ply, people)
         self._chosen: Seat | None = None
-        self.pulse = Pulse(appearance, self)
-        self.slider = self.foot.slider
+        self.turn_highlight = TurnHighlight(appearance, self)
+        self.slider = self.controls.slider
         self._turns, self._mattering = Turns(session), KeyMoves(session, usual())
-        self.glosses = Glosses(
-            appearance, session, players, self.board, self.rail.cards, self, lambda: self.showing.running
+        self.inspector = Inspector(
+            appearance, session, players, self.board, self.side_panel.cards, self, lambda: self.step_player.is_running
         )
         self._arrange()
         self._connect()
@@ -83,7 +83,7 @@ class Replay(QWidget):
     def ply(self) -> int:
         return self.slider.value()
 
-    def go(self, ply: int) -> None:
+    def show_ply(self, ply: int) -> None:
         """Show the position before move `ply`; the last one is the end."""
         if ply == self.ply:
             self._show(ply)
@@ -91,61 +91,61 @@ class Replay(QWidget):
 
     def back(self) -> None:
         """Show the move before, or the start of the one that is being shown."""
-        self.go(self.ply if self.showing.running else self.ply - 1)
+        self.show_ply(self.ply if self.step_player.is_running else self.ply - 1)
 
     def step(self) -> None:
         """Show the next move; where there are positions on its way, they follow each other, or come at each step."""
-        if self.showing.running:
-            self.showing.go_on()
+        if self.step_player.is_running:
+            self.step_player.show_next_frame()
         elif self.ply < self.slider.maximum():
             self._show_move(self.ply)
 
     def turn_back(self) -> None:
         """Show where this turn began, or the one before it."""
-        self.go(self._turns.before(self.ply + self.showing.running))
+        self.show_ply(self._turns.before(self.ply + self.step_player.is_running))
 
     def turn_on(self) -> None:
         """Show where this turn ended."""
-        self.go(self._turns.after(self.ply))
+        self.show_ply(self._turns.after(self.ply))
 
     def toggle(self) -> None:
         """Play on by itself, or stop."""
-        if self.playing.running:
-            self.playing.stop()
+        if self.autoplay.is_running:
+            self.autoplay.stop()
         else:
             if self.ply == self.slider.maximum():
-                self.go(0)
-            self.playing.start()
+                self.show_ply(0)
+            self.autoplay.start()
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        column.addLayout(Surroundings(self.board, (), self.rail), 1)
-        column.addWidget(self.foot)
+        column.addLayout(TableLayout(self.board, (), self.side_panel), 1)
+        column.addWidget(self.controls)
 
     def _connect(self) -> None:
         self.slider.valueChanged.connect(self._show)
         self.bar.left.connect(self.left)
         self.bar.speed_chosen.connect(self._appearance.set_speed)
-        self.foot.stepped.connect(lambda by: self.step() if by > 0 else self.back())
-        self.foot.turned.connect(lambda by: self.turn_on() if by > 0 else self.turn_back())
-        self.foot.played.connect(self.toggle)
-        self.foot.eyes_chosen.connect(self._see_with)
-        self.foot.branched.connect(lambda: self.branched.emit(self.ply))
-        self.playing.due.connect(self._play_on)
-        self.showing.shot_shown.connect(self._show_shot)
-        self.showing.ended.connect(self._arrive)
-        self.chronicle.jumped.connect(self.go)
-        self.chronicle.pointed.connect(self.board.table_scene.light_named)
-        self.board.fitted.connect(self.strip.place)
+        self.controls.stepped.connect(lambda by: self.step() if by > 0 else self.back())
+        self.controls.turned.connect(lambda by: self.turn_on() if by > 0 else self.turn_back())
+        self.controls.played.connect(self.toggle)
+        self.controls.eyes_chosen.connect(self._see_with)
+        self.controls.branched.connect(lambda: self.branched.emit(self.ply))
+        self.autoplay.due.connect(self._play_on)
+        self.step_player.frame_shown.connect(self._show_shot)
+        self.step_player.ended.connect(self._arrive)
+        self.side_panel_presenter.jumped.connect(self.show_ply)
+        self.side_panel_presenter.pointed.connect(self.board.table_scene.highlight_places)
+        self.board.fitted.connect(self.notice_bar.place)
 
     def _play_on(self) -> None:
-        if not self.showing.running and self.ply < self.slider.maximum():
+        if not self.step_player.is_running and self.ply < self.slider.maximum():
             self._show_move(self._last_of_draws())
         if self.ply == self.slider.maximum():
-            self.playing.stop()
+            self.autoplay.stop()
 
     def _show_move(self, ply: int) -> None:
         """Show a move, and with it what lies between it and where one is."""
@@ -154,7 +154,7 @@ class Replay(QWidget):
         session = self._session
         over = session.over and self._next == session.match.ply
         shots = storyboard([step], session.table, session.rules, (), over=over) if step.between else ()
-        self.showing.start(shots, leaves=False)
+        self.step_player.start_frames(shots, leaves=False)
 
     def _step_at(self, ply: int) -> PlayedStep:
         return self._session.steps(ply, ply + 1, self._eyes(ply))[0]
@@ -196,43 +196,43 @@ class Replay(QWidget):
         if self._next is not None:
             self.slider.setValue(self._next)
             if self._session.over and self.ply == self.slider.maximum():
-                self.pulse.beat_for_winner(self._session, self._players)
-            if self.playing.running and self._appearance.replay_stops:
+                self.turn_highlight.flash_for_winner(self._session, self._players)
+            if self.autoplay.is_running and self._appearance.replay_stops:
                 self._stop_where_it_mattered()
 
     def _stop_where_it_mattered(self) -> None:
         """What happened stays on the table, and is said."""
         if self._mattering.is_key_move(self.ply - 1, self._session.viewer):
-            self.playing.stop()
-            self.board.announce(say(self._sentence, self._name))
+            self.autoplay.stop()
+            self.board.announce(format_message(self._sentence, self._name))
 
-    def _show_shot(self, shot: Shot) -> None:
+    def _show_shot(self, shot: PlaybackFrame) -> None:
         """A position on the way of the next move."""
         step = shot.step
         self.board.show_position(shot.view, step.seat, None, self._name)
-        self.showing.moving_ms = self.board.table_scene.coming_ms
+        self.step_player.moving_ms = self.board.table_scene.coming_ms
         self._show_moment(shot.view)
         headline = self._session.table.headline
-        self.bar.sentence.say(joined(rich(headline(one), self._name, self._colour) for one in shot.sentences))
-        self.chronicle.show_view(shot.view, step.mover, step.ply + 1, shot.sentence)
+        self.bar.sentence.set_html(joined(format_message_html(headline(one), self._name, self._colour) for one in shot.sentences))
+        self.side_panel_presenter.show_view(shot.view, step.mover, step.ply + 1, shot.sentence)
 
     def _show(self, ply: int) -> None:
         self._next = None
-        self.showing.finish()
+        self.step_player.skip_remaining()
         session, eyes = self._session, self._eyes(ply)
         session.viewer = eyes
         view = session.rules.view(session.match.states[ply], eyes)
         self.board.show_position(view, eyes, None, self._name)
         told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()
-        self._sentence = told[-1] if told else self.board.hands.prompt
+        self._sentence = told[-1] if told else self.board.interaction.prompt
         self._show_moment(view)
-        self.bar.sentence.say(rich(session.table.headline(self._sentence), self._name, self._colour))
-        self.chronicle.show_position(ply)
+        self.bar.sentence.set_html(format_message_html(session.table.headline(self._sentence), self._name, self._colour))
+        self.side_panel_presenter.show_position(ply)
 
     def _show_moment(self, view: Any) -> None:
         session = self._session
-        title = say(session.game.info.title, self._name)
-        self.bar.show_match(title, say(session.table.moment(view), self._name))
+        title = format_message(session.game.info.title, self._name)
+        self.bar.show_match(title, format_message(session.table.moment(view), self._name))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -241,7 +241,7 @@ class Replay(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.foot.fit(event.size())
+        self.controls.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by_turn = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
@@ -255,14 +255,14 @@ class Replay(QWidget):
             case Qt.Key.Key_Right:
                 self.step()
             case Qt.Key.Key_Home:
-                self.go(0)
+                self.show_ply(0)
             case Qt.Key.Key_End:
-                self.go(self.slider.maximum())
+                self.show_ply(self.slider.maximum())
             case Qt.Key.Key_Space:
                 self.toggle()
             case Qt.Key.Key_Escape:
                 self.left.emit()
-            case key if not self.foot.press(key):
+            case key if not self.controls.press(key):
                 super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

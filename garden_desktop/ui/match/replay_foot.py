@@ -11,17 +11,17 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.ui.kit.buttons.menus import MenuIcon
+from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.buttons.segmented import Pill, Segmented
-from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.buttons.segmented import PillSegment, SegmentedControl
+from garden_desktop.ui.kit.layout.lay import row_layout
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.playing import Playing
+from garden_desktop.ui.match.playing import ReplayAutoplay
 
 _WAY: Final = 260
 """What the slider has at least beside the choices, before those go below it."""
@@ -31,7 +31,7 @@ _LOW: Final = 300
 """In a lower replay there are no choices below it: keys and the palette have them."""
 
 
-class ReplayFoot(QWidget):
+class ReplayControls(QWidget):
     """Buttons name their keys; whoever shows the moves hears them by `stepped`, -1 or 1, and `turned`, the same.
 
     `people` sat at a match that is over, by their seats. `eyes_chosen` names the seat from which it is seen now, None
@@ -44,23 +44,23 @@ class ReplayFoot(QWidget):
     eyes_chosen = Signal(object)
     branched = Signal()
 
-    def __init__(self, appearance: Appearance, playing: Playing, moves: int, people: Sequence[str]) -> None:
+    def __init__(self, appearance: Appearance, playing: ReplayAutoplay, moves: int, people: Sequence[str]) -> None:
         super().__init__()
         read_as(self, "ToolBar")
         self._appearance, self._playing = appearance, playing
         self._room = QSize()
-        self.slider = Slider(moves)
+        self.slider = ReplaySlider(moves)
         self._turn_back, self._back, self._play, self._on, self._turn_on = self.buttons = tuple(
             IconButton(appearance, icon)
             for icon in ("double-left", "arrow-left", "play", "arrow-right", "double-right")
         )
         self._people = people
         self._seat: Seat | None = None
-        self.eyes, self.branch = MenuIcon(appearance, "eye"), IconButton(appearance, "branch")
+        self.eyes, self.branch = MenuIconButton(appearance, "eye"), IconButton(appearance, "branch")
         self.eyes.setEnabled(len(people) > 1)
         self._whose, self._where = Label(), Label()
-        self.speeds = Segmented(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 13)
-        self.stops = Pill(appearance, "", "", 13, self)
+        self.speeds = SegmentedControl(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 13)
+        self.stops = PillSegment(appearance, "", "", 13, self)
         self.stops.setAutoExclusive(False)
         self._arrange()
         self.eyes.setVisible(len(people) > 1)
@@ -119,7 +119,7 @@ class ReplayFoot(QWidget):
         self.stops.setText(self.tr("Stop at what mattered"))
         self.stops.setAccessibleName(self.tr("Stop at what mattered (M)"))
         mattered = self.tr("Points changed, a bell rang, a fire burned, or a look back saw the match turn there.")
-        self.stops.note(mattered)
+        self.stops.set_note(mattered)
         tip(self.stops, mattered)
         self._show_where()
         self._turn()
@@ -130,10 +130,10 @@ class ReplayFoot(QWidget):
         self.stops.show_checked(self._appearance.replay_stops)
 
     def _arrange(self) -> None:
-        steps = across(*self.buttons, self.slider, self._where, self.eyes, self._whose, self.branch, spacing=6)
+        steps = row_layout(*self.buttons, self.slider, self._where, self.eyes, self._whose, self.branch, spacing=6)
         steps.setStretch(len(self.buttons), 1)
-        choices = across(self.speeds, self.stops, None, spacing=12)
-        self._row = across(steps, choices, spacing=14, margins=(14, 4, 14, 8))
+        choices = row_layout(self.speeds, self.stops, None, spacing=12)
+        self._row = row_layout(steps, choices, spacing=14, margins=(14, 4, 14, 8))
         self._row.setStretch(0, 1)
         self.setLayout(self._row)
 
@@ -154,7 +154,7 @@ class ReplayFoot(QWidget):
         self._whose.setVisible(not self.eyes.isHidden() and taken + self._whose.sizeHint().width() + 6 <= inner)
 
     def _show_playing(self) -> None:
-        self._play.set_icon("pause" if self._playing.running else "play")
+        self._play.set_icon("pause" if self._playing.is_running else "play")
 
     def _offer_eyes(self) -> None:
         menu = self.eyes.new_menu()
@@ -188,7 +188,7 @@ class ReplayFoot(QWidget):
         super().changeEvent(event)
 
 
-class Slider(QSlider):
+class ReplaySlider(QSlider):
     """A press anywhere on the way goes there, and what is pulled follows; Ctrl with the arrows is for the replay."""
 
     def __init__(self, moves: int) -> None:

@@ -14,98 +14,98 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.match.asking.shortest_look import ShortestLook
-from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.voice import Voice
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.match.asking.shortest_look import MinimumDelay
+from garden_desktop.ui.match.bar import PromptBar
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.voice import TableAnnouncer
 
 
-class Saying(QObject):
+class PromptPresenter(QObject):
     """Speaks for the table, with a `voice` for those who listen. `rule` is the rule of what was refused last, ""
     where nothing was. `asked` is what a lesson asks for instead of what the table expects."""
 
     def __init__(
         self,
         session: Session,
-        players: Players,
+        players: MatchPlayers,
         board: TableView,
-        bar: Bar,
-        shortest_look: ShortestLook,
+        bar: PromptBar,
+        shortest_look: MinimumDelay,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._session, self._players = session, players
         self._board, self._bar, self._shortest_look = board, bar, shortest_look
         self.rule = ""
-        self.asked: Message | None = None
+        self.lesson_prompt: Message | None = None
         self._last_told: tuple[Message, ...] = ()
         self._refused = False
         self._aim = ("", "")
-        self.voice = Voice(board, parent)
-        board.hands.looks.invite = self._with_invitation
+        self.announcer = TableAnnouncer(board, parent)
+        board.interaction.look_cache.invite = self._with_invitation
 
     def keep_told(self, told: Sequence[Message]) -> None:
         """Keep what was told last in sight while the next computer thinks."""
         self._last_told = tuple(map(self._session.table.headline, told))
 
-    def prompt(self) -> None:
+    def show_prompt(self) -> None:
         """Say what is expected, or of a piece in hand what letting go would do; before a computer that thinks, what was
         told last."""
         self.rule, self._refused = "", False
-        self.voice.warn("")
-        guide, expected = self._guide(), self.expected()
+        self.announcer.set_warning("")
+        guide, expected = self._guide(), self.expected_action()
         told = self._last_told if expected == self._thinks(THINKS) else ()
         self._say(*(guide or (*told, expected)))
         if not guide and self._session.gate is None:
-            self.voice.ask(say(expected, self._players.name))
+            self.announcer.set_question(format_message(expected, self._players.name))
 
-    def follow(self, place: str, piece: str) -> None:
+    def show_aim(self, place: str, piece: str) -> None:
         """A piece is in hand over a place where it may go; why it could not be let go stays when it is put down."""
         self._aim = (place, piece)
         if piece or not self._refused:
-            self.prompt()
+            self.show_prompt()
 
-    def explain(self, place: str, piece: str) -> None:
+    def show_drop_refusal(self, place: str, piece: str) -> None:
         """Say why a piece in hand may not go where it is held; with nothing to explain, what is expected."""
         reason = self._reason(place, piece)
         if reason is None:
-            self.prompt()
+            self.show_prompt()
         else:
             self._refuse(reason)
-            self.voice.warn(say(reason.text, self._players.name))
+            self.announcer.set_warning(format_message(reason.text, self._players.name))
 
-    def refuse(self, place: str, piece: str) -> None:
+    def show_refusal(self, place: str, piece: str) -> None:
         """Say why what was tried cannot be done. Nobody tries anything without an answer: where the table has no
         reason, what is expected follows; while a computer thinks there is nothing else to say."""
         reason = self._reason(place, piece)
         if reason is not None:
             self._refuse(reason)
-            self._board.announce(say(reason.text, self._players.name))
+            self._board.announce(format_message(reason.text, self._players.name))
             return
         if thinks := self._thinks(NOT_YET):
             self._answer(thinks)
         else:
-            held = bool(piece) and piece == self._board.hands.held
+            held = bool(piece) and piece == self._board.interaction.held
             why = NO_PLACE_FOR_IT if held else STAYS_WHERE_IT_IS if piece else NOTHING_THERE
-            self._answer(why, *(self._guide() or (self.expected(),)))
+            self._answer(why, *(self._guide() or (self.expected_action(),)))
 
-    def outrun(self) -> None:
+    def show_outdated_click(self) -> None:
         """Say that a click was not carried out, because the table changed under it."""
-        self._answer(OUTRUN, self.expected())
+        self._answer(OUTRUN, self.expected_action())
 
-    def expected(self) -> Message:
+    def expected_action(self) -> Message:
         """What whoever sits there has to do, or waits for."""
         session = self._session
-        if self.asked is not None:
-            return self.asked
-        if self._shortest_look.holding:
+        if self.lesson_prompt is not None:
+            return self.lesson_prompt
+        if self._shortest_look.has_answer:
             return WAITS
         if thinks := self._thinks(THINKS):
             return thinks
         if session.response_windows.open:
             return self._with_invitation(session.table.make_view_model(session.public, None).prompt)
-        return self._board.hands.prompt
+        return self._board.interaction.prompt
 
     def _with_invitation(self, prompt: Message) -> Message:
         """`prompt`, and while a bar runs before it the people who may press a key to look. Computers press none."""
@@ -124,7 +124,7 @@ class Saying(QObject):
 
     def _reason(self, place: str, piece: str) -> Reason | None:
         """Why whoever decides here may not do this; of a piece that lies there, why its place cannot be pressed."""
-        session, hands = self._session, self._board.hands
+        session, hands = self._session, self._board.interaction
         if not place or session.deciding is None or hands.look is None:
             return None
         reason = refusal(session.rules, hands.view, hands.look, place, piece)
@@ -136,19 +136,19 @@ class Saying(QObject):
     def _refuse(self, reason: Reason) -> None:
         """The reason stands before what is expected, never in its place: whose turn it is stays in sight."""
         self.rule, self._refused = reason.rule, True
-        self._say(reason.text, self.expected())
+        self._say(reason.text, self.expected_action())
 
     def _answer(self, why: Message, *more: Message) -> None:
         self.rule, self._refused = "", True
         self._say(why, *more)
-        self._board.announce(say(why, self._players.name))
+        self._board.announce(format_message(why, self._players.name))
 
     def _say(self, *sentences: Message) -> None:
-        self._bar.sentence.say(joined(rich(one, self._players.name, self._players.colour) for one in sentences))
+        self._bar.sentence.set_html(joined(format_message_html(one, self._players.name, self._players.colour) for one in sentences))
 
     def _guide(self) -> Sequence[Message]:
         """What the table says of the piece in hand."""
-        hands, (place, piece) = self._board.hands, self._aim
+        hands, (place, piece) = self._board.interaction, self._aim
         if not piece or piece != hands.held or hands.look is None:
             return ()
         return hands.look.guide(piece, place)

@@ -19,7 +19,7 @@ MOST_SENTENCES: Final = 3
 """With one picture: more cannot be read while it stands."""
 
 
-class Shot(NamedTuple):
+class PlaybackFrame(NamedTuple):
     """One picture of the table and the last of the sentences said with it.
 
     step       the move it belongs to, the last one where a picture shows what came of several
@@ -42,7 +42,7 @@ class Shot(NamedTuple):
         """All that is said with this picture."""
         return (*self.earlier, self.sentence)
 
-    def joined_by(self, later: Shot) -> Shot:
+    def joined_by(self, later: PlaybackFrame) -> PlaybackFrame:
         """This picture and the next as one."""
         steps = self.steps if later.step is self.step else (*self.steps, *later.steps)
         return later._replace(
@@ -53,14 +53,14 @@ class Shot(NamedTuple):
         )
 
 
-class Picture(NamedTuple):
+class VisibleState(NamedTuple):
     """What can be seen to change: every piece, what everybody owns, and their scores."""
 
     pieces: frozenset[Piece]
     owned: tuple[tuple[int | None, Sequence[Any]], ...]
 
 
-def shots_of(step: PlayedStep) -> Iterator[Shot]:
+def playback_frames_of(step: PlayedStep) -> Iterator[PlaybackFrame]:
     """The sentences of a step, each over its frame; those without one stay where the table is. Frames come in the order
     of the sentences, of which several may be alike."""
     frames, view = list(step.frames), step.before
@@ -70,21 +70,21 @@ def shots_of(step: PlayedStep) -> Iterator[Shot]:
             view = frame.view
         elif not frames:
             view = step.after
-        yield Shot(step, view, sentence, frame, steps=(step,))
+        yield PlaybackFrame(step, view, sentence, frame, steps=(step,))
 
 
 def storyboard(
     steps: Sequence[PlayedStep], table: AnyTable, rules: Rules[Any, Any], people: Collection[Seat], *, over: bool = False
-) -> tuple[Shot, ...]:
+) -> tuple[PlaybackFrame, ...]:
     """The pictures in which `steps` are shown to the `people` at the screen.
 
     Nobody is told of a pass: the log has it. A draw goes with what led to it. Where the match is `over`, who has won
     stands in a picture of its own, after the points.
     """
-    boards: list[Shot] = []
+    boards: list[PlaybackFrame] = []
     changed = False
     before = _picture(table, steps[0].before, steps[0].seat, rules.sides) if steps else None
-    shots = [shot for step in steps for shot in shots_of(step) if not is_pass(shot, table)]
+    shots = [shot for step in steps for shot in playback_frames_of(step) if not is_pass(shot, table)]
     for shot in shots:
         now = _picture(table, shot.view, shot.step.seat, rules.sides)
         assert before is not None, "there is a step"
@@ -104,7 +104,7 @@ def storyboard(
     return tuple(boards)
 
 
-def is_pass(shot: Shot, table: AnyTable) -> bool:
+def is_pass(shot: PlaybackFrame, table: AnyTable) -> bool:
     """Whether it only says that somebody let a play of another pass."""
     step = shot.step
     asked = table.response_window(step.before)
@@ -127,14 +127,14 @@ def names(value: Any, side: Side) -> bool:
     return isinstance(value, SideName) and value.side == side
 
 
-def _picture(table: AnyTable, view: Any, seat: Seat | None, sides: int) -> Picture:
+def _picture(table: AnyTable, view: Any, seat: Seat | None, sides: int) -> VisibleState:
     look = table.make_view_model(view, seat)
     standings = [look.side_summary(side) for side in range(sides)]
     owned = tuple((standing.score, tuple(standing.sprites)) for standing in standings)
-    return Picture(frozenset(look.pieces), owned)
+    return VisibleState(frozenset(look.pieces), owned)
 
 
-def _concerns(shot: Shot, doer: Seat | None, before: Picture, now: Picture, people: Collection[Seat]) -> bool:
+def _concerns(shot: PlaybackFrame, doer: Seat | None, before: VisibleState, now: VisibleState, people: Collection[Seat]) -> bool:
     """Whether what another did, or what nature did on its own, changed what one of the people has."""
     others = [seat for seat in people if seat != doer]
     if any(before.owned[seat] != now.owned[seat] for seat in others):

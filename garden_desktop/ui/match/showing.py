@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
-from garden_desktop.ui.match.shots import Shot
+from garden_desktop.ui.match.shots import PlaybackFrame
 
 MOVE_MS: Final = 240
 """What moves has come to rest by then."""
@@ -33,7 +33,7 @@ BEFORE_WINNER_MS: Final = 3400
 and the sums of six people make haste."""
 
 
-class Showing(QObject):
+class StepPlayer(QObject):
     """Plays shots at the present speed. Where people have asked to stop, a shot stays until somebody presses on.
 
     What was played last can be played again: that changes nothing. `skipped` are the shots that are not shown, as
@@ -42,39 +42,39 @@ class Showing(QObject):
     """
 
     started = Signal()
-    shot_shown = Signal(object)
+    frame_shown = Signal(object)
     skipped = Signal(object)
     ended = Signal()
 
     def __init__(self, appearance: Appearance, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._shots: tuple[Shot, ...] = ()
+        self._shots: tuple[PlaybackFrame, ...] = ()
         self._at = 0
         self._leaves = self._covered = self.over = False
-        self.running = False
-        self.again = False
-        self.flowing = False
+        self.is_running = False
+        self.is_repeat = False
+        self.is_continuous = False
         self.moving_ms = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.go_on)
+        self._timer.timeout.connect(self.show_next_frame)
         appearance.changed.connect(self._set_out)
 
     @property
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether the present shot stands there until somebody presses on."""
-        if not self.running or self.flowing:
+        if not self.is_running or self.is_continuous:
             return False
         if not self._appearance.speed:
             return self.last and self._leaves
         stops = self._appearance.stops
-        return stops == EVERY_STEP or (stops == OWN_STEPS and self.shot.concerns)
+        return stops == EVERY_STEP or (stops == OWN_STEPS and self.current_frame.concerns)
 
     @property
     def last(self) -> bool:
         """Whether the last shot is shown."""
-        return self.running and self._at == len(self._shots) - 1
+        return self.is_running and self._at == len(self._shots) - 1
 
     @property
     def number(self) -> int:
@@ -86,66 +86,66 @@ class Showing(QObject):
         return len(self._shots)
 
     @property
-    def shot(self) -> Shot:
+    def current_frame(self) -> PlaybackFrame:
         """The shot that is shown."""
         return self._shots[self._at]
 
     @property
-    def ahead(self) -> tuple[Shot, ...]:
+    def frames_ahead(self) -> tuple[PlaybackFrame, ...]:
         """The shots still to come."""
-        return self._shots[self._at + 1 :] if self.running else ()
+        return self._shots[self._at + 1 :] if self.is_running else ()
 
-    def start(self, shots: Sequence[Shot], *, leaves: bool, covered: bool = False, over: bool = False) -> None:
+    def start_frames(self, shots: Sequence[PlaybackFrame], *, leaves: bool, covered: bool = False, over: bool = False) -> None:
         """Show these shots; with `leaves` the table goes away after the last one, which therefore must be read, with
         `covered` it stays in sight and a hand alone is covered, and with `over` the match has ended."""
         shots = tuple(shots)
-        self.again, self._leaves, self._covered, self.over = False, leaves, covered, over
+        self.is_repeat, self._leaves, self._covered, self.over = False, leaves, covered, over
         if shots:
             self._shots = shots
         self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
-        self.running = bool(shots) and not self._needless()
-        if self.running:
+        self.is_running = bool(shots) and not self._needless()
+        if self.is_running:
             self.started.emit()
-        if unseen := shots[: self._at] if self.running else shots:
+        if unseen := shots[: self._at] if self.is_running else shots:
             self.skipped.emit(unseen)
         self._show()
 
-    def repeat(self) -> bool:
+    def repeat_frames(self) -> bool:
         """Show once more what was shown last; False where there is nothing."""
         if not self._shots:
             return False
-        self._leaves = self._leaves and self.running
-        self.again, self.running, self._at = True, True, 0
+        self._leaves = self._leaves and self.is_running
+        self.is_repeat, self.is_running, self._at = True, True, 0
         self.started.emit()
         self._show()
         return True
 
-    def forget(self) -> None:
+    def clear_steps(self) -> None:
         """Somebody else looks now, or it is no longer true: there is nothing to be shown again."""
         self._shots = ()
 
-    def go_on(self) -> None:
+    def show_next_frame(self) -> None:
         """Show the next shot, or end after the last."""
-        if self.running:
+        if self.is_running:
             self._at += 1
-            self.running = self._at < len(self._shots)
+            self.is_running = self._at < len(self._shots)
             self._show()
 
     def press_on(self) -> None:
         """Show the next shot because somebody has pressed on: of many alike, which are one line of the story, the last
         one, unless people have asked to stop at each."""
-        alike = 0 if self.waiting else self._alike_ahead()
+        alike = 0 if self.is_waiting else self._alike_ahead()
         if alike > 1:
-            unseen = self.ahead[: alike - 1]
+            unseen = self.frames_ahead[: alike - 1]
             self._at += alike - 1
             self.skipped.emit(unseen)
-        self.go_on()
+        self.show_next_frame()
 
-    def finish(self) -> None:
+    def skip_remaining(self) -> None:
         """Show no more of it."""
-        if self.running:
-            left = self.ahead
-            self.running = False
+        if self.is_running:
+            left = self.frames_ahead
+            self.is_running = False
             if left:
                 self.skipped.emit(left)
             self._show()
@@ -153,20 +153,20 @@ class Showing(QObject):
     def stop(self) -> None:
         """Show no more of it, and end nothing: the match was left."""
         self._timer.stop()
-        self.running = False
+        self.is_running = False
 
     def _show(self) -> None:
         self._timer.stop()
-        if not self.running:
+        if not self.is_running:
             self.ended.emit()
             return
-        self.shot_shown.emit(self._shots[self._at])
+        self.frame_shown.emit(self._shots[self._at])
         self._set_out()
 
     def _set_out(self) -> None:
         """Wait for the next shot as long as the present speed says."""
         self._timer.stop()
-        if self.running and not self.waiting and self._appearance.speed:
+        if self.is_running and not self.is_waiting and self._appearance.speed:
             moving = max(self._appearance.duration(MOVE_MS), self.moving_ms)
             self._timer.start(round((moving + self._appearance.duration(self._pause(self._at))) * self._haste()))
 
@@ -183,17 +183,17 @@ class Showing(QObject):
         """The share of its time that the present shot has: less than 1 where the end of a match would be long in
         coming to the winner."""
         end = self._shots[-1].step
-        if not self.over or self.last or self.shot.step is not end:
+        if not self.over or self.last or self.current_frame.step is not end:
             return 1.0
         before = [at for at, shot in enumerate(self._shots[:-1]) if shot.step is end]
         return min(1.0, BEFORE_WINNER_MS / sum(MOVE_MS + self._pause(at) for at in before))
 
     def _alike_ahead(self) -> int:
         """How many of the next shots are in one line of the story with the present one."""
-        frame, many = self.shot.frame if self.running else None, 0
+        frame, many = self.current_frame.frame if self.is_running else None, 0
         if frame is None or frame.within is None:
             return 0
-        for shot in self.ahead:
+        for shot in self.frames_ahead:
             if shot.frame is None or shot.frame.within != frame.within:
                 break
             many += 1

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
-from garden_desktop.ui.kit.buttons.segmented import Segmented
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
@@ -20,11 +20,11 @@ from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import escaped, joined
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.match.bar import Sentence
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.rail.rail import Rail
-from garden_desktop.ui.match.showing import Showing
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.match.bar import PromptLabel
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.rail.rail import MatchSidePanel
+from garden_desktop.ui.match.showing import StepPlayer
 
 HEIGHT: Final = 116
 UPRIGHT: Final = 308
@@ -53,30 +53,30 @@ class StepBar(QWidget):
     def __init__(
         self,
         appearance: Appearance,
-        showing: Showing,
-        players: Players,
+        showing: StepPlayer,
+        players: MatchPlayers,
         tables: Sequence[QWidget],
-        rail: Rail,
+        rail: MatchSidePanel,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         read_as(self, "Grouping")
         self._appearance, self._showing, self._players, self._tables = appearance, showing, players, tables
         self._rail = rail
-        self._next, self._then = Sentence(), Label()
+        self._next, self._then = PromptLabel(), Label()
         self._then.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._then.setProperty("role", "small")
-        self._pips = Pips(appearance)
+        self._pips = StepProgressDots(appearance)
         self._count = Label()
         self._count.setProperty("role", "small")
-        self._speeds = Segmented(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 12)
+        self._speeds = SegmentedControl(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 12)
         self._again = QuietButton(appearance, height=40)
         self._all = QuietButton(appearance, height=40)
         self._on = PrimaryButton(appearance, height=40)
         self._arrange()
         self._speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
         self._again.clicked.connect(self.repeated)
-        self._all.clicked.connect(showing.finish)
+        self._all.clicked.connect(showing.skip_remaining)
         self._on.clicked.connect(showing.press_on)
         appearance.changed.connect(self._redress)
         rail.watch(self)
@@ -88,19 +88,19 @@ class StepBar(QWidget):
         """Say what comes after the step that is shown now, but for the end of a match: the Bust, the points and the
         winner are told by their own pictures."""
         showing, players = self._showing, self._players
-        coming = [] if showing.over else [shot.sentences[0] for shot in showing.ahead[:2]]
+        coming = [] if showing.over else [shot.sentences[0] for shot in showing.frames_ahead[:2]]
         if showing.over and not showing.last:
-            self._next.say(escaped(self.tr("The match ends.")))
+            self._next.set_html(escaped(self.tr("The match ends.")))
         elif coming:
-            self._next.say(joined((escaped(self.tr("Next:")), rich(coming[0], players.name, players.colour))))
+            self._next.set_html(joined((escaped(self.tr("Next:")), format_message_html(coming[0], players.name, players.colour))))
         else:
-            self._next.say(escaped(self.tr("The last step.")))
+            self._next.set_html(escaped(self.tr("The last step.")))
         place = self.tr("%1 of %2").replace("%1", str(showing.number)).replace("%2", str(showing.count))
         again = self.tr("Seen again")
-        self._count.setText(f"{place} · {again}" if showing.again else place)
+        self._count.setText(f"{place} · {again}" if showing.is_repeat else place)
         self._pips.show_place(showing.number, showing.count)
         then = self.tr("Then:")
-        self._then.setText(f"{then} {say(coming[1], players.name)}" if coming[1:] else "")
+        self._then.setText(f"{then} {format_message(coming[1], players.name)}" if coming[1:] else "")
         self._then.setAccessibleName(without_isolates(self._then.text()))
         self.show()
         self.place()
@@ -173,7 +173,7 @@ class StepBar(QWidget):
         self._row.setAlignment(self._speeds, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
         self._speeds.setVisible(self._speeds.sizeHint().width() <= (inner if upright else spare))
         self._again.setVisible(upright or not slim)
-        self._all.setVisible(bool(self._showing.ahead) and (upright or both + on - 8 <= inner))
+        self._all.setVisible(bool(self._showing.frames_ahead) and (upright or both + on - 8 <= inner))
 
     def _shown_table(self) -> QWidget:
         return next((table for table in self._tables if not table.isHidden()), self._tables[0])
@@ -188,10 +188,10 @@ class StepBar(QWidget):
         self._on.set_key(self.tr("Space"))
 
     def _arrange(self) -> None:
-        place = across(self._pips, self._count, None, spacing=10)
-        words = down(None, self._next, self._then, place, None, spacing=4)
-        self._buttons = across(self._again, self._all, self._on, spacing=8)
-        self._row = across(words, self._speeds, self._buttons, spacing=8, margins=(_PAD, 8, _PAD, 12))
+        place = row_layout(self._pips, self._count, None, spacing=10)
+        words = column_layout(None, self._next, self._then, place, None, spacing=4)
+        self._buttons = row_layout(self._again, self._all, self._on, spacing=8)
+        self._row = row_layout(words, self._speeds, self._buttons, spacing=8, margins=(_PAD, 8, _PAD, 12))
         self._row.setStretch(0, 1)
         self.setLayout(self._row)
 
@@ -232,7 +232,7 @@ class StepBar(QWidget):
         painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
 
 
-class Pips(QWidget):
+class StepProgressDots(QWidget):
     """A dot for each step: done filled, in force wide, to come as a ring; closer in little room. Of too many none."""
 
     def __init__(self, appearance: Appearance) -> None:

@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.widgets import PrimaryButton
 
 
-class Strip(Notice):
+class NoticeBar(Notice):
     """Hidden until it has something to say; Esc or the cross sends it away, the next move whatever does not last.
     `tables` are what it may lie over.
 
@@ -30,9 +30,9 @@ class Strip(Notice):
         self._yes: Callable[[], None] | None = None
         self._lasting = False
         self._agree = PrimaryButton(appearance, height=34)
-        self._agree.clicked.connect(self.agree)
+        self._agree.clicked.connect(self.accept_question)
         self._shortcuts = [
-            *(self._shortcut(key, self.agree, parent) for key in ("Ctrl+Return", "Ctrl+Enter")),
+            *(self._shortcut(key, self.accept_question, parent) for key in ("Ctrl+Return", "Ctrl+Enter")),
             self._shortcut("Esc", self.hide, parent),
         ]
         self._agree.hide()
@@ -50,21 +50,21 @@ class Strip(Notice):
     def room(self) -> QRect:
         return self._shown().geometry()
 
-    def tell(self, text: str, *, lasting: bool = False) -> None:
+    def show_notice(self, text: str, *, lasting: bool = False) -> None:
         """Show a sentence for everybody; one that is `lasting` stays until a person sends it away."""
         self._open(text, "", None)
         self._lasting = lasting
 
-    def ask(self, text: str, agree: str, yes: Callable[[], None]) -> None:
+    def show_question(self, text: str, agree: str, yes: Callable[[], None]) -> None:
         """Show a question; `yes` is called when somebody presses `agree`."""
         self._open(text, agree, yes)
 
-    def settle(self) -> None:
+    def hide_outdated(self) -> None:
         """The table has changed: what was said about it before is out of date."""
         if not self._lasting:
             self.hide()
 
-    def agree(self) -> None:
+    def accept_question(self) -> None:
         """Answer the question as its button does."""
         yes, self._yes = self._yes, None
         self.hide()
@@ -80,7 +80,7 @@ class Strip(Notice):
         self._agree.setVisible(yes is not None)
         for shortcut in self._shortcuts:
             shortcut.setEnabled(yes is not None)
-        self.say(text, "" if yes is None else f"{text} {agree}, {key}.")
+        self.show_text(text, "" if yes is None else f"{text} {agree}, {key}.")
 
     def _shortcut(self, key: str, act: Callable[[], object], parent: QWidget) -> QShortcut:
         """A key of the whole table while a question stands there."""

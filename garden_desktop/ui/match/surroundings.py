@@ -53,7 +53,7 @@ class SidePanel(QWidget):
         painter.fillRect(QRect(QPoint(0, 0), edge), line)
 
 
-class Surroundings(QBoxLayout):
+class TableLayout(QBoxLayout):
     """The drawn table and others that take turns with it, and a panel."""
 
     def __init__(self, board: TableView, others: tuple[QWidget, ...], panel: SidePanel) -> None:
@@ -74,7 +74,7 @@ class Surroundings(QBoxLayout):
         ways = QBoxLayout.Direction
         if panel.below:
             self.setDirection(ways.TopToBottom)
-            panel.setFixedHeight(room.height() - round(below * self._board.hands.table.size[1]))
+            panel.setFixedHeight(room.height() - round(below * self._board.interaction.table.size[1]))
         else:
             self.setDirection(ways.LeftToRight)
             panel.setMinimumHeight(0)
@@ -83,5 +83,5 @@ class Surroundings(QBoxLayout):
 
     def _largest(self, room: QSize) -> float:
         """How large a table can be in so much room."""
-        wide, high = self._board.hands.table.size
+        wide, high = self._board.interaction.table.size
         return min(room.width() / wide, room.height() / high)

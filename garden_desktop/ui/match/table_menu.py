@@ -15,10 +15,10 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.strip import Strip
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.bar import PromptBar
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.strip import NoticeBar
 
 OFF_ON: Final = ("off", "on")
 
@@ -38,7 +38,7 @@ class TableMenu(QObject):
     opened_anew = Signal()
 
     def __init__(
-        self, session: Session, players: Players, bar: Bar, strip: Strip, board: TableView, parent: QWidget
+        self, session: Session, players: MatchPlayers, bar: PromptBar, strip: NoticeBar, board: TableView, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._session, self._players = session, players
@@ -46,7 +46,7 @@ class TableMenu(QObject):
         bar.menu.aboutToShow.connect(self._offer_orders)
         self.retranslate()
 
-    def serve(self, table: QWidget) -> None:
+    def install_keys(self, table: QWidget) -> None:
         """Answer to the keys of its lines there, and to those of the arrows in the bar."""
         for keys, wanted in (
             (QKeySequence.StandardKey.HelpContents, self.rules_wanted),
@@ -120,7 +120,7 @@ class TableMenu(QObject):
             self._bar.menu.addSeparator()
             if option.values == OFF_ON:
                 other = OFF_ON[now == OFF_ON[0]]
-                self._offer_check(say(option.label, self._players.name), option, other, checked=now != OFF_ON[0])
+                self._offer_check(format_message(option.label, self._players.name), option, other, checked=now != OFF_ON[0])
                 continue
             for choice in option.choices:
                 line = self._with_value(option, choice)
@@ -133,7 +133,7 @@ class TableMenu(QObject):
         line.triggered.connect(partial(self._ask, option, value))
 
     def _with_value(self, option: Option, choice: Choice) -> str:
-        names = {"option": say(option.label, self._players.name), "value": say(choice.label, self._players.name)}
+        names = {"option": format_message(option.label, self._players.name), "value": format_message(choice.label, self._players.name)}
         return self.tr("{option}: {value}").format(**names)
 
     def _ask(self, option: Option, value: str) -> None:
@@ -144,12 +144,12 @@ class TableMenu(QObject):
         if self._session.alone:
             self._switch(option, value)
             return
-        self._strip.ask(self._question(option, value), self.tr("We agree"), partial(self._switch, option, value))
+        self._strip.show_question(self._question(option, value), self.tr("We agree"), partial(self._switch, option, value))
 
     def _question(self, option: Option, value: str) -> str:
-        sentence = say(option.sentence, self._players.name)
+        sentence = format_message(option.sentence, self._players.name)
         if option.values == OFF_ON:
-            label = say(option.label, self._players.name)
+            label = format_message(option.label, self._players.name)
             return self.tr("{option}: {sentence} Switch it?").format(option=label, sentence=sentence)
         line = self._with_value(option, next(choice for choice in option.choices if choice.value == value))
         return self.tr("{line}. {sentence} Switch it?").format(line=line, sentence=sentence)
@@ -162,6 +162,6 @@ class TableMenu(QObject):
             session.show_otherwise(option.key, value)
         except OSError as error:
             assert session.journal is not None, "only the disk refuses"
-            self._strip.tell(error_message(error, session.journal.path))
+            self._strip.show_notice(error_message(error, session.journal.path))
         else:
             self.opened_anew.emit()

@@ -7,25 +7,25 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from garden_desktop.hotseat.session import Session, PlayedStep
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.rail.chronicle import Chronicle
-from garden_desktop.ui.match.showing import Showing
-from garden_desktop.ui.match.strip import Strip
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.rail.chronicle import SidePanelPresenter
+from garden_desktop.ui.match.showing import StepPlayer
+from garden_desktop.ui.match.strip import NoticeBar
 from garden_desktop.ui.match.undo_words import question
-from garden_desktop.ui.match.voice import Voice
+from garden_desktop.ui.match.voice import TableAnnouncer
 
 
-class TakingBack(QObject):
+class UndoController(QObject):
     """Asks on the strip where others have learned from it; `do` carries the change out."""
 
     def __init__(
         self,
         session: Session,
-        players: Players,
-        strip: Strip,
-        shown: tuple[Chronicle, Showing],
-        voice: Voice,
+        players: MatchPlayers,
+        strip: NoticeBar,
+        shown: tuple[SidePanelPresenter, StepPlayer],
+        voice: TableAnnouncer,
         do: Callable[[Callable[[], Sequence[PlayedStep]]], None],
     ) -> None:
         """`shown` is what tells of a decision that never was."""
@@ -33,22 +33,22 @@ class TakingBack(QObject):
         self._session, self._players, self._strip = session, players, strip
         self._shown, self._voice, self._do = shown, voice, do
 
-    def ask(self) -> None:
+    def request_undo(self) -> None:
         """Take it back, or ask the table whether it agrees."""
         leave = self._session.can_undo()
         if leave == "free":
-            self.take()
+            self.undo_decision()
         elif leave == "ask":
             asked, name = question(self._session.alone), self._players.name
-            self._strip.ask(say(asked.text, name), say(asked.agree, name), self.take)
+            self._strip.show_question(format_message(asked.text, name), format_message(asked.agree, name), self.undo_decision)
 
-    def take(self) -> None:
+    def undo_decision(self) -> None:
         """Take it back."""
         self._do(self._change)
 
     def _change(self) -> Sequence[PlayedStep]:
         self._session.undo()
         for shown in self._shown:
-            shown.forget()
-        self._voice.tell([self.tr("Taken back.")])
+            shown.clear_steps()
+        self._voice.add_events([self.tr("Taken back.")])
         return ()

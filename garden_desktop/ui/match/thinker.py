@@ -24,33 +24,33 @@ PAUSE_MS: Final = 400
 """How long the first computer of a round of questions keeps its answer back, whatever it holds."""
 
 
-def dice(seed: int, ply: int) -> str:
+def bot_seed(seed: int, ply: int) -> str:
     """What a computer throws its dice by: the same in the same match, and no way back to the seed of nature."""
     return sha256(f"{seed}:{ply}:bot".encode()).hexdigest()
 
 
-class Thought(NamedTuple):
+class PendingAnswer(NamedTuple):
     """What a computer was asked, and its answer to come."""
 
     question: ThinkRequest
     answer: Future[Any]
 
 
-class AnyThinker(Protocol):
+class MoveProvider(Protocol):
     """Whoever moves for those who are not people: asked at their turn, told to rest when the match stands elsewhere."""
 
     @property
     def moved(self) -> SignalInstance: ...
-    def wake(self) -> None: ...
+    def start_process(self) -> None: ...
     def think_soon(self) -> None: ...
-    def ask(self) -> None: ...
+    def request_move(self) -> None: ...
     def think_ahead(self) -> None: ...
     def consult(self, seat: Seat) -> Future[Any]: ...
-    def rest(self) -> None: ...
+    def cancel_request(self) -> None: ...
     def close(self) -> None: ...
 
 
-class Thinker(QObject):
+class ComputerMoveProvider(QObject):
     """`moved` carries the move of the computer that was asked; the process is started when the match is shown.
 
     An answer is shown at a beat (`bots.levels.Pace`), and never before the next one, so that the time it takes tells
@@ -65,15 +65,15 @@ class Thinker(QObject):
         super().__init__(parent)
         self._session = session
         self._worker: Worker | None = None
-        self._ahead: dict[int, Thought] = {}
+        self._ahead: dict[int, PendingAnswer] = {}
         self._since = QElapsedTimer()
-        self._asked: Thought | None = None
+        self._asked: PendingAnswer | None = None
         self._round: Hashable = None
         self._reported: set[type[Exception]] = set()
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._look)
 
-    def wake(self) -> None:
+    def start_process(self) -> None:
         """Start the process, where a computer sits at the table and the match goes on."""
         session = self._session
         people = all(map(session.human, range(len(session.seats))))
@@ -89,7 +89,7 @@ class Thinker(QObject):
             self._ahead[ply] = self._think(ply, seat, view)
             self._since.start()
 
-    def ask(self) -> None:
+    def request_move(self) -> None:
         """Bring the move of the computer whose turn it is, as soon as its beat has passed."""
         session, seat = self._session, self._session.computer
         assert seat is not None, "no computer is to move"
@@ -114,27 +114,27 @@ class Thinker(QObject):
         """What the strongest level would do in place of the person at `seat`, from what that person may know, and why:
         an Advice to come."""
         session = self._session
-        view, seed = session.rules.view(session.match.state, seat), dice(session.header.seed, session.match.ply)
+        view, seed = session.rules.view(session.match.state, seat), bot_seed(session.header.seed, session.match.ply)
         seconds = pace_of(session.game.info, STRONGEST).seconds
         return self._hired().think(ThinkRequest(STRONGEST, view, seat, seed, seconds, why=True))
 
-    def rest(self) -> None:
+    def cancel_request(self) -> None:
         """The match stands somewhere else: an answer that is still to come is of no use any more."""
         self._asked = None
         self._beat.stop()
 
     def close(self) -> None:
         """Stop thinking; nothing is brought to a match that was left."""
-        self.rest()
+        self.cancel_request()
         if self._worker is not None:
             self._worker.close()
             self._worker = None
 
-    def _think(self, ply: int, seat: Seat, view: Any) -> Thought:
+    def _think(self, ply: int, seat: Seat, view: Any) -> PendingAnswer:
         session = self._session
-        level, seed = session.seats[seat].who, dice(session.header.seed, ply)
+        level, seed = session.seats[seat].who, bot_seed(session.header.seed, ply)
         question = ThinkRequest(level, view, seat, seed, pace_of(session.game.info, level).seconds)
-        return Thought(question, self._hired().think(question))
+        return PendingAnswer(question, self._hired().think(question))
 
     def _hired(self) -> Worker:
         """The process that thinks for this table, started where there is none yet."""
@@ -174,7 +174,7 @@ class Thinker(QObject):
         self._asked = None
         self.moved.emit(self._move(thought))
 
-    def _move(self, thought: Thought) -> Any:
+    def _move(self, thought: PendingAnswer) -> Any:
         """The answer, or any legal move where there is no good one."""
         session, question = self._session, thought.question
         try:
@@ -189,4 +189,4 @@ class Thinker(QObject):
         """Say so, and write it down, once for each kind of failure."""
         if type(error) not in self._reported:
             self._reported.add(type(error))
-            guard.tell(error)
+            guard.report_error(error)

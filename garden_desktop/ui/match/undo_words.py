@@ -8,14 +8,14 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.session import Leave
 
 
-class Question(NamedTuple):
+class UndoQuestion(NamedTuple):
     """What is asked before somebody takes back what has been learned from, and what they press to agree."""
 
     text: Message
     agree: Message
 
 
-def question(alone: bool) -> Question:
+def question(alone: bool) -> UndoQuestion:
     return OF_ONE if alone else OF_SEVERAL
 
 
@@ -26,11 +26,11 @@ def undo_name(leave: Leave, alone: bool) -> Message:
     return UNDO_AND_NOTE if alone else UNDO_IF_AGREED
 
 
-OF_SEVERAL = Question(
+OF_SEVERAL = UndoQuestion(
     QT_TRANSLATE_NOOP("undo", "Somebody has learned something since. If everybody agrees, it is taken back and noted."),
     QT_TRANSLATE_NOOP("undo", "We agree"),
 )
-OF_ONE = Question(
+OF_ONE = UndoQuestion(
     QT_TRANSLATE_NOOP("undo", "You have learned something since. It can be taken back all the same, which is noted."),
     QT_TRANSLATE_NOOP("undo", "Take it back"),
 )

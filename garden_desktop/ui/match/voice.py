@@ -17,7 +17,7 @@ _SENTENCE: Final = 4
 """Words from which on the same words tell the same."""
 
 
-class Voice(QObject):
+class TableAnnouncer(QObject):
     """Speaks for a table. What comes up before Qt is back at its loop is said in one breath, so that no sentence cuts
     off the one before; the same question is asked once, until something has happened, and what it begins with is not
     told before it as well."""
@@ -35,18 +35,18 @@ class Voice(QObject):
         self.following = False
         """Whether figures that follow from what happened are still to be said."""
 
-    def tell(self, sentences: Iterable[str]) -> None:
+    def add_events(self, sentences: Iterable[str]) -> None:
         """Say what happened. What was going to be asked before is no question any more."""
         self._happened += sentences
-        self.forget()
+        self.clear_question()
         self._hurry()
 
-    def add(self, sentences: Iterable[str]) -> None:
+    def add_steps(self, sentences: Iterable[str]) -> None:
         """Say what somebody has done towards a move: what was asked is asked still."""
         self._happened += map(_whole, sentences)
         self._hurry()
 
-    def follow(self, figures: Iterable[str], scores: Iterable[str]) -> None:
+    def set_figures(self, figures: Iterable[str], scores: Iterable[str]) -> None:
         """What follows from what happened, to be said after what is asked: whoever has heard enough presses a key. Of
         the scores those whose numbers have not been said with what happened."""
         self.following = True
@@ -54,18 +54,18 @@ class Voice(QObject):
         fresh = [score for score in scores if not told.intersection(_NUMBER.findall(score)[:1])]
         self._figures = list(map(_whole, (*fresh, *figures)))
 
-    def ask(self, question: str) -> None:
+    def set_question(self, question: str) -> None:
         """Say what is expected now, unless that was the last thing asked."""
         self._question = "" if question == self._asked else question
         self._hurry()
 
-    def warn(self, reason: str) -> None:
+    def set_warning(self, reason: str) -> None:
         """Say why a piece in hand may not lie where it is held, "" where it may: unless it is elsewhere by then."""
         self._warning = reason
         if reason:
             self._hurry()
 
-    def forget(self) -> None:
+    def clear_question(self) -> None:
         """Somebody else is asked from now on: nothing is, until `ask`, and nothing counts as asked."""
         self._question = self._asked = self._warning = ""
         self._figures = []

@@ -20,7 +20,7 @@ from garden_desktop.ui.kit.drops import path_of
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.wire import wire
 
 Trouble: TypeAlias = OSError | PackError | UnfitFileError
@@ -54,7 +54,7 @@ class FileRow(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.open.setText(say(self._kind.button, str))
+        self.open.setText(format_message(self._kind.button, str))
         self._say()
 
     @property
@@ -80,8 +80,8 @@ class FileRow(QWidget):
 
     def _ask(self) -> None:
         patterns = " ".join(self._kind.patterns)
-        kinds = (f"{say(self._kind.kind, str)} ({patterns})", self.tr("All files (*)"))
-        name, _ = QFileDialog.getOpenFileName(self, say(self._kind.button, str), "", ";;".join(kinds))
+        kinds = (f"{format_message(self._kind.kind, str)} ({patterns})", self.tr("All files (*)"))
+        name, _ = QFileDialog.getOpenFileName(self, format_message(self._kind.button, str), "", ";;".join(kinds))
         if name:
             self.use(path_of(name))
 
@@ -97,7 +97,7 @@ class FileRow(QWidget):
             return self._why_not(*self._refused)
         own = self._choices.files.get(self._key)
         if own is None:
-            return say(self._kind.hint, str)
+            return format_message(self._kind.hint, str)
         found = self.tr("“{name}” comes from {file}.").format(name=own.brought.name, file=printable(own.path.name))
         return "\n".join([found, *self._few(own.brought.remarks)])
 
@@ -113,7 +113,7 @@ class FileRow(QWidget):
 
     def _few(self, sentences: tuple[Message, ...]) -> list[str]:
         """The first of these sentences, and how many there are beyond."""
-        said = [say(sentence, str) for sentence in sentences[:SHOWN]]
+        said = [format_message(sentence, str) for sentence in sentences[:SHOWN]]
         beyond = len(sentences) - SHOWN
         return [*said, self.tr("And %n more.", "", beyond)] if beyond > 0 else said
 

@@ -13,7 +13,7 @@ from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.wire import wire
 
 
-class Grip(QWidget):
+class DragHandle(QWidget):
     """Six dots. `dragged` tells where on the screen the pointer is, in global y, while it pulls."""
 
     grabbed = Signal()

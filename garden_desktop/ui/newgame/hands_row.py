@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.hotseat.choices import NewGameState
-from garden_desktop.ui.kit.buttons.segmented import Segmented
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
@@ -17,7 +17,7 @@ _OFF: Final = "off"
 _ON: Final = "on"
 
 
-class HandsRow(QWidget):
+class OpenHandsRow(QWidget):
     """Shows Choices and tells `changed` with the next ones; hidden at tables that have no hand-over screen anyway."""
 
     changed = Signal(object)
@@ -28,9 +28,9 @@ class HandsRow(QWidget):
         self._title, self._sentence = Label(wrap=True), Label(wrap=True)
         self._title.setProperty("role", "strong")
         self._sentence.setProperty("role", "small")
-        self.values = Segmented(appearance, [(_OFF, ""), (_ON, "")])
+        self.values = SegmentedControl(appearance, [(_OFF, ""), (_ON, "")])
         self.values.chosen.connect(self._choose)
-        row = across(down(self._title, self._sentence, spacing=2), self.values, spacing=12)
+        row = row_layout(column_layout(self._title, self._sentence, spacing=2), self.values, spacing=12)
         row.setStretch(0, 1)
         row.setAlignment(self.values, Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(row)

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.record import LONGEST_NAME
 from garden_desktop.ui.kit.buttons.painted import LinkButton, QuietButton
-from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.lay import row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.name_field import NameField
 
 
-class Keeper(QWidget):
+class SaveTableForm(QWidget):
     """A link, a field once it is pressed, and a word when it is done. `named` tells the name."""
 
     named = Signal(str)
@@ -25,7 +25,7 @@ class Keeper(QWidget):
         self.said = Label(wrap=True)
         self.said.setProperty("role", "small")
         self.field.setMaxLength(LONGEST_NAME)
-        row = across(self.link, self.field, self.keep, self.said)
+        row = row_layout(self.link, self.field, self.keep, self.said)
         row.setStretch(1, 1)
         row.setStretch(3, 1)
         self.setLayout(row)
@@ -41,7 +41,7 @@ class Keeper(QWidget):
         self._show(asking=True)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def say(self, words: str) -> None:
+    def show_result(self, words: str) -> None:
         """It is done, or why it is not."""
         self._close()
         self.said.setText(words)

@@ -40,7 +40,7 @@ class LessonRow(QWidget):
         self.puzzles.clicked.connect(self.puzzles_wanted)
         self.hide()
 
-    def offer(self, lesson: int, words: Callable[[], str], lines: Callable[[], Sequence[str]]) -> None:
+    def set_lesson(self, lesson: int, words: Callable[[], str], lines: Callable[[], Sequence[str]]) -> None:
         """Offer this lesson in these words, and all of them in a line each, in the present language."""
         self._next, self._words, self._lines = lesson, words, lines
         self.retranslate()

@@ -15,27 +15,27 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.choices import HUMAN, NewGameState, kept_files
 from garden_desktop.hotseat.company import playing, seated, tonight
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.buttons.segmented import Pills
+from garden_desktop.ui.kit.buttons.segmented import PillControl
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.mirror import sides
-from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.kit.layout.roll import ScrollArea, CompactPage
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.newgame.hands_row import HandsRow
-from garden_desktop.ui.newgame.keeper import Keeper
+from garden_desktop.ui.newgame.hands_row import OpenHandsRow
+from garden_desktop.ui.newgame.keeper import SaveTableForm
 from garden_desktop.ui.newgame.lesson_row import LessonRow
 from garden_desktop.ui.newgame.option_list import OptionList
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers
-from garden_desktop.ui.newgame.sheet_head import SheetHead
-from garden_desktop.ui.newgame.table_card import TableCard
-from garden_desktop.ui.newgame.tonight import Tonight
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.sheet_head import GameSheetHeader
+from garden_desktop.ui.newgame.table_card import SetupSummaryCard
+from garden_desktop.ui.newgame.tonight import KnownPlayersPicker
+from garden_desktop.ui.settings.store import SettingsStore
 
 SIZE: Final = QSize(1096, 736)
 _NARROW: Final = 860
@@ -49,7 +49,7 @@ TONIGHT: Final = "tonight"
 """The setting that keeps who plays this evening."""
 
 
-class NewGame(SheetOverlay):
+class NewGameSheet(SheetOverlay):
     """`started` tells the Setup, `lesson_wanted` which lesson should come, counted from 0.
     `computers` are the strengths a computer seat may have; none: people only. `kept` tells the name of a table that is
     to be kept, and its Setup."""
@@ -59,7 +59,7 @@ class NewGame(SheetOverlay):
     kept = Signal(str, object)
 
     def __init__(
-        self, appearance: Appearance, game: Game, *, settings: Settings, computers: Computers = (), parent: QWidget
+        self, appearance: Appearance, game: Game, *, settings: SettingsStore, computers: Computers = (), parent: QWidget
     ) -> None:
         super().__init__(appearance, SIZE, parent)
         self._settings = settings
@@ -78,18 +78,18 @@ class NewGame(SheetOverlay):
 
     def _make_parts(self, game: Game) -> None:
         appearance = self.appearance
-        self._head = SheetHead(appearance, game.info)
+        self._head = GameSheetHeader(appearance, game.info)
         self._people = Label(wrap=True)
         self._people.setProperty("role", "heading")
         self._hint = Label()
         self._hint.setProperty("role", "small")
-        self.modes = Pills(appearance, [(mode.key, "") for mode in game.info.modes], parent=self.body)
+        self.modes = PillControl(appearance, [(mode.key, "") for mode in game.info.modes], parent=self.body)
         self.modes.setVisible(len(game.info.modes) > 1)
         self.seats = SeatList(appearance, self.choices, self._computers)
         self.seats.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.tonight, self.keeper = Tonight(appearance, self.choices), Keeper(appearance)
-        self.hands = HandsRow(appearance, self.choices)
-        self._card = TableCard(appearance, self.choices)
+        self.tonight, self.keeper = KnownPlayersPicker(appearance, self.choices), SaveTableForm(appearance)
+        self.hands = OpenHandsRow(appearance, self.choices)
+        self._card = SetupSummaryCard(appearance, self.choices)
         self.options = OptionList(appearance, self.choices)
         self.lessons = LessonRow(appearance)
         self._seed_label = Label()
@@ -108,14 +108,14 @@ class NewGame(SheetOverlay):
         self._people.setText(self.tr("At the table"))
         self.seats.setAccessibleName(self._people.text())
         self._hint.setText(self.tr("Drag to change the order"))
-        self.modes.set_words([say(mode.label, str) for mode in self.choices.game.info.modes])
+        self.modes.set_words([format_message(mode.label, str) for mode in self.choices.game.info.modes])
         self.modes.set_name(self.tr("Way to play"))
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self._dice.set_name(self.tr("Throw another seed"))
         self._cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start the match"))
-        self.setAccessibleName(self.tr("New game: {game}").format(game=say(self.choices.game.info.title, str)))
+        self.setAccessibleName(self.tr("New game: {game}").format(game=format_message(self.choices.game.info.title, str)))
         self.lessons.retranslate()
         self._say_problem()
 
@@ -190,7 +190,7 @@ class NewGame(SheetOverlay):
         self.start.setEnabled(problem is None)
         self.keeper.setEnabled(problem is None)
         same = self.tr("Same seed, same draws: good for a rematch on equal terms.")
-        self.problem.setText(say(problem, str) if problem is not None else "" if self._narrow else same)
+        self.problem.setText(format_message(problem, str) if problem is not None else "" if self._narrow else same)
         self.problem.setProperty("role", "small" if problem is None else "refusal")
         self.problem.style().unpolish(self.problem)
         self.problem.style().polish(self.problem)
@@ -224,22 +224,22 @@ class NewGame(SheetOverlay):
         self.start.clicked.connect(self.begin)
 
     def _lay_out(self) -> None:
-        self._halves = across(spacing=28, margins=sides(self, 28, 20, 10, 0))
+        self._halves = row_layout(spacing=28, margins=sides(self, 28, 20, 10, 0))
         self._people_half = self._left()
         self._rules_half = QWidget()
-        self._rules = down(self.options, None, spacing=14, margins=sides(self, 0, 0, 18, 12))
+        self._rules = column_layout(self.options, None, spacing=14, margins=sides(self, 0, 0, 18, 12))
         self._rules_half.setLayout(self._rules)
         self._halves.addWidget(self._people_half, 54)
         self._halves.addWidget(self._rules_half, 46)
-        page, roll = Tight(), Roll()
+        page, roll = CompactPage(), ScrollArea()
         self._roll = roll
-        column = down(self._head, spacing=0)
+        column = column_layout(self._head, spacing=0)
         column.addLayout(self._halves, 1)
         column.addWidget(self._foot())
         page.setLayout(column)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)
-        self.body.setLayout(down(roll, spacing=0))
+        self.body.setLayout(column_layout(roll, spacing=0))
 
     def _left(self) -> QWidget:
         head = QHBoxLayout()
@@ -258,7 +258,7 @@ class NewGame(SheetOverlay):
         rows.addWidget(self._card)
         rows.addWidget(self.lessons)
         rows.addStretch()
-        roll = Roll(fading=self.appearance)
+        roll = ScrollArea(fading=self.appearance)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)
         left = QWidget()
@@ -270,11 +270,11 @@ class NewGame(SheetOverlay):
         return left
 
     def _foot(self) -> QWidget:
-        foot = Foot(self.appearance)
-        seed = across(self._seed_label, self.seed, self._dice, self.problem, spacing=12)
+        foot = SheetFoot(self.appearance)
+        seed = row_layout(self._seed_label, self.seed, self._dice, self.problem, spacing=12)
         seed.setStretch(3, 1)
-        self._verbs = across(self._cancel, self.start, spacing=12)
-        self._row = across(seed, self._verbs, spacing=12, margins=(28, 16, 28, 16))
+        self._verbs = row_layout(self._cancel, self.start, spacing=12)
+        self._row = row_layout(seed, self._verbs, spacing=12, margins=(28, 16, 28, 16))
         self._row.setStretch(0, 1)
         foot.setLayout(self._row)
         return foot
@@ -325,7 +325,7 @@ class NewGame(SheetOverlay):
             super().keyPressEvent(event)
 
 
-class Foot(QWidget):
+class SheetFoot(QWidget):
     """The line under a sheet's body, with a hairline above it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:

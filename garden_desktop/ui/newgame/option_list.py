@@ -13,16 +13,16 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.buttons.fold import FoldButton
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.layout.mirror import sides
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.newgame.pack_row import PackRow
-from garden_desktop.ui.newgame.players_row import PlayersRow
+from garden_desktop.ui.newgame.players_row import BotFileRow
 from garden_desktop.ui.newgame.preset_row import PresetRow
 
 
@@ -46,7 +46,7 @@ class OptionList(QWidget):
         files = {option.key: option.file for option in choices.game.options if option.file is not None}
         self.files = {key: FileRow(appearance, key, kind, choices) for key, kind in files.items()}
         self.pack = PackRow(appearance, choices)
-        self.players = PlayersRow(appearance, choices)
+        self.players = BotFileRow(appearance, choices)
         for own in (self.pack, self.players):
             own.changed.connect(self.changed)
         self._groups: list[tuple[Label, Message, list[OptionRow]]] = []
@@ -57,7 +57,7 @@ class OptionList(QWidget):
     def retranslate(self) -> None:
         self._count()
         for label, group, _ in self._groups:
-            label.setText(say(group, str))
+            label.setText(format_message(group, str))
 
     def show_choices(self, choices: NewGameState) -> None:
         """Show what is chosen, and only the rules that mean something in this mode."""
@@ -97,7 +97,7 @@ class OptionList(QWidget):
         """What the options are called together."""
         choices = self._choices
         if choices.preset is not None:
-            return say(choices.preset.label, str)
+            return format_message(choices.preset.label, str)
         return self.tr("Your own") if choices.presets or choices.changed else self.tr("As written")
 
     def _show_folded(self, folded: bool) -> None:
@@ -131,13 +131,13 @@ class OptionList(QWidget):
         self._column.addWidget(self.pack)
         self._column.addWidget(self.players)
         self._column.addStretch()
-        self._roll = Roll(fading=appearance)
+        self._roll = ScrollArea(fading=appearance)
         self._roll.setWidget(page)
         self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._behind = QWidget()
-        self._behind.setLayout(down(self.back, self.presets, self._roll))
+        self._behind.setLayout(column_layout(self.back, self.presets, self._roll))
         self._behind.hide()
-        self.setLayout(down(self.fold, self._behind))
+        self.setLayout(column_layout(self.fold, self._behind))
 
     def _group_of(self, group: Message) -> list[OptionRow]:
         for _, known, rows in self._groups:

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import OWN, NewGameState
-from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 _TOP = 8
 _LABEL = 21
@@ -42,7 +42,7 @@ class OptionRow(QWidget):
         self._heights: dict[int, int] = {}
         own = [] if option.file is None else [Choice(OWN, option.file.label)]
         self._offered = (*option.choices, *own)
-        self.values = Segmented(appearance, [(choice.value, "") for choice in self._offered], parent=self)
+        self.values = SegmentedControl(appearance, [(choice.value, "") for choice in self._offered], parent=self)
         self.values.chosen.connect(self.chosen)
         self.values.pointed.connect(self._point)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -52,11 +52,11 @@ class OptionRow(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.values.set_words([say(choice.label, str) for choice in self._offered])
-        self.values.set_name(say(self.option.label, str))
+        self.values.set_words([format_message(choice.label, str) for choice in self._offered])
+        self.values.set_name(format_message(self.option.label, str))
         for choice in self._offered:
-            self.values.segment(choice.value).note("" if choice.sentence is None else say(choice.sentence, str))
-        self.values.explain(say(self._says, str))
+            self.values.segment(choice.value).set_note("" if choice.sentence is None else format_message(choice.sentence, str))
+        self.values.explain(format_message(self._says, str))
         self._heights.clear()
         self._place()
         self.updateGeometry()
@@ -71,7 +71,7 @@ class OptionRow(QWidget):
         for choice in self._offered:
             settled = choice.value == value and governor is None
             reason = None if settled else choices.refusal(key, choice.value)
-            self.values.refuse(choice.value, "" if reason is None else say(reason.text, str))
+            self.values.refuse(choice.value, "" if reason is None else format_message(reason.text, str))
         self._governed = governor is not None
         self._tell(self._meaning(value) if governor is None else governor.sentence)
         self.update()
@@ -92,7 +92,7 @@ class OptionRow(QWidget):
         self.update()
 
     def _beside(self, width: int) -> bool:
-        label = QFontMetrics(text_font(15, bold=True)).horizontalAdvance(say(self.option.label, str))
+        label = QFontMetrics(text_font(15, bold=True)).horizontalAdvance(format_message(self.option.label, str))
         values = self.values.sizeHint().width()
         return values <= width * _SHARE and px(label + _DOT + 16) + values <= width
 
@@ -104,7 +104,7 @@ class OptionRow(QWidget):
         """How many lines the longest of the sentences takes: a row stays as high as it is while it explains."""
         sentences = [self._says, *(self._meaning(choice.value) for choice in self._offered)]
         font, room = text_font(13), self._text_width(width) / scale()
-        return max(len(paragraph.lines(say(sentence, str), font, room)) for sentence in sentences)
+        return max(len(paragraph.lines(format_message(sentence, str), font, room)) for sentence in sentences)
 
     def _text_height(self, width: int) -> int:
         return px(_TOP + _LABEL + round(paragraph.height(self._most(width), text_font(13))))
@@ -130,7 +130,7 @@ class OptionRow(QWidget):
         """The sentence under the label, and whether it says why something cannot be chosen."""
         reason = self.values.segment(self._pointed).reason if self._pointed else ""
         pointed = self._meaning(self._pointed) if self._pointed and not self._governed else self._says
-        return reason or say(pointed, str), bool(reason)
+        return reason or format_message(pointed, str), bool(reason)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -159,7 +159,7 @@ class OptionRow(QWidget):
         painter, row = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self._text_width(self.width()) / scale()
-        words = say(self.option.label, str)
+        words = format_message(self.option.label, str)
         label = QRectF(0, _TOP, width - (_DOT if self._changed else 0), _LABEL)
         bold = paragraph.fitting(words, [text_font(px, bold=True) for px in (15, 14, 13, 12, 11)], label.width())
         paragraph.draw(painter, label, words, bold, colour=theme.ink, most=1)

@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
 
-class OwnRow(QWidget):
+class CustomFileRow(QWidget):
     """Tells `changed` with Choices that use another file. Whoever makes one of it says what, in six methods."""
 
     changed = Signal(object)
@@ -76,7 +76,7 @@ class OwnRow(QWidget):
     def show_choices(self, choices: NewGameState) -> None:
         self._choices = choices
         self.drop.setVisible(self.file(choices) is not None)
-        self.say()
+        self.show_status()
 
     def use(self, file: Path) -> None:
         """Take a file, or say in one sentence why not."""
@@ -84,12 +84,12 @@ class OwnRow(QWidget):
             self.check(file)
         except PackError as error:
             self._refused = self.refusal(error)
-            self.say()
+            self.show_status()
             return
         self._refused = ""
         self.changed.emit(self.using(self._choices, file))
 
-    def say(self) -> None:
+    def show_status(self) -> None:
         """Say what is in use, or why something is not."""
         self.words.setText(self._refused or self.sentence(self.file(self._choices)))
         self.words.setProperty("role", "refusal" if self._refused else "small")

@@ -9,17 +9,17 @@ from garden_desktop.core.text import printable
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.newgame.own_row import OwnRow
+from garden_desktop.ui.newgame.own_row import CustomFileRow
 
 
-class PackRow(OwnRow):
+class PackRow(CustomFileRow):
     """The cards and pieces of this match."""
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Component pack"))
         self.open.setText(self.tr("Your own component pack..."))
         self.drop.setText(self.tr("Use the one that comes with the game"))
-        self.say()
+        self.show_status()
 
     def asked(self) -> tuple[str, str]:
         return self.tr("Choose a component pack"), self.tr("Component packs (*.toml)")

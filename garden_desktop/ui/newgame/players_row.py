@@ -7,18 +7,18 @@ from pathlib import Path
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import printable
 from garden_desktop.hotseat.choices import HUMAN, NewGameState
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.newgame.own_row import OwnRow
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.newgame.own_row import CustomFileRow
 
 
-class PlayersRow(OwnRow):
+class BotFileRow(CustomFileRow):
     """How the computers of this match judge; there where one sits at the table."""
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("How computers judge"))
         self.open.setText(self.tr("Your own players.toml..."))
         self.drop.setText(self.tr("Use the one that comes with the game"))
-        self.say()
+        self.show_status()
 
     def asked(self) -> tuple[str, str]:
         return self.tr("Choose a players' file"), self.tr("Players (*.toml)")
@@ -28,7 +28,7 @@ class PlayersRow(OwnRow):
 
     def refusal(self, error: PackError) -> str:
         words = self.tr("Computers cannot judge like this: {error}. Mend that file or choose another.")
-        return words.format(error=say(error.text, str))
+        return words.format(error=format_message(error.text, str))
 
     def file(self, choices: NewGameState) -> Path | None:
         return choices.players_file

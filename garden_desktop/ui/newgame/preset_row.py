@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.hotseat.choices import NewGameState
-from garden_desktop.ui.kit.buttons.segmented import Pills
+from garden_desktop.ui.kit.buttons.segmented import PillControl
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 YOURS: Final = "(yours)"
 """The pill of options that are nobody's but the table's own; no preset is called so."""
@@ -28,7 +28,7 @@ class PresetRow(QWidget):
         self._choices = choices
         self._yours: Mapping[str, str] | None = None
         self._offered: tuple[str, ...] = ()
-        self.pills = Pills(appearance, parent=self)
+        self.pills = PillControl(appearance, parent=self)
         self.sentence = Label()
         self.sentence.setProperty("role", "small")
         self.sentence.setWordWrap(True)
@@ -59,11 +59,11 @@ class PresetRow(QWidget):
     def retranslate(self) -> None:
         if not self._offered:
             return
-        labels = [say(preset.label, str) for preset in self._choices.presets]
+        labels = [format_message(preset.label, str) for preset in self._choices.presets]
         self.pills.set_words([*labels, self.tr("Your own")])
         self.pills.set_name(self.tr("Rules for this match"))
         for preset in self._choices.presets:
-            self.pills.segment(preset.key).note(say(preset.sentence, str))
+            self.pills.segment(preset.key).set_note(format_message(preset.sentence, str))
         nothing = self.tr("Change any of the rules below, and they are your own.")
         self.pills.refuse(YOURS, nothing if self._yours is None else "")
         self._explain("")
@@ -75,7 +75,7 @@ class PresetRow(QWidget):
     def _meaning(self, key: str) -> str:
         if key == YOURS:
             return self.pills.segment(YOURS).reason or self.tr("As you have agreed among yourselves.")
-        return next((say(one.sentence, str) for one in self._choices.presets if one.key == key), "")
+        return next((format_message(one.sentence, str) for one in self._choices.presets if one.key == key), "")
 
     def _choose(self, key: str) -> None:
         choices = self._choices

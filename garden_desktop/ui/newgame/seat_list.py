@@ -23,7 +23,7 @@ from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow
 from garden_desktop.ui.newgame.strengths import measured
@@ -182,7 +182,7 @@ class AutomaRow(QWidget):
         self.update()
 
     def _name(self) -> str:
-        return say(self._automa, str) if self._automa is not None else ""
+        return format_message(self._automa, str) if self._automa is not None else ""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

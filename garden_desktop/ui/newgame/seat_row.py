@@ -13,22 +13,22 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import HUMAN, NAMES
 from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
-from garden_desktop.ui.kit.buttons.menus import MenuDisc
+from garden_desktop.ui.kit.buttons.menus import MenuDiscButton
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.buttons.segmented import Segment, Segmented
+from garden_desktop.ui.kit.buttons.segmented import Segment, SegmentedControl
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.newgame.grip import Grip
-from garden_desktop.ui.newgame.strengths import Strength
+from garden_desktop.ui.newgame.grip import DragHandle
+from garden_desktop.ui.newgame.strengths import DifficultyLevel
 
-Computers: TypeAlias = Sequence[Strength]
+Computers: TypeAlias = Sequence[DifficultyLevel]
 ROW: Final = 56
 LONGEST: Final = 24
 """Letters of a name that can be typed."""
@@ -84,16 +84,16 @@ class SeatRow(QWidget):
         self._strength: Message | None = None
         self._name = seat.name
         self.usual_level: str | None = None
-        self.grip = Grip(appearance)
+        self.grip = DragHandle(appearance)
         self.grip.grabbed.connect(self.grabbed)
         self.grip.dragged.connect(self.dragged)
-        self.disc = MenuDisc(appearance, seat.symbol, 40, "chevron-down")
+        self.disc = MenuDiscButton(appearance, seat.symbol, 40, "chevron-down")
         self.disc.clicked.connect(self._offer_symbols)
         self.field = SeatNameField()
         self.field.textEdited.connect(self._rename)
-        self.kind = Segmented(appearance, [(HUMAN, ""), (_COMPUTER, "")])
+        self.kind = SegmentedControl(appearance, [(HUMAN, ""), (_COMPUTER, "")])
         self.kind.chosen.connect(self._choose_kind)
-        self.level = Segmented(appearance, [(one.key, "") for one in computers])
+        self.level = SegmentedControl(appearance, [(one.key, "") for one in computers])
         self.level.chosen.connect(self._choose_level)
         self._plays = Label()
         self._plays.setProperty("role", "small")
@@ -111,7 +111,7 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         self.kind.set_words((self.tr("Human"), self.tr("Computer")))
-        self.level.set_words([say(one.name, str) for one in self._computers])
+        self.level.set_words([format_message(one.name, str) for one in self._computers])
         self._plays.setText(self.tr("plays"))
         self._name_parts()
         self._say_how()
@@ -151,7 +151,7 @@ class SeatRow(QWidget):
     def _say_how(self) -> None:
         """How the computer at this seat plays, and how strong it is."""
         how = next((one.plays for one in self._computers if one.key == self.seat.who), None)
-        self._how.setText(" ".join(say(one, str) for one in (how, self._strength) if one is not None))
+        self._how.setText(" ".join(format_message(one, str) for one in (how, self._strength) if one is not None))
         self._how.setVisible(bool(self._how.text()))
         self.level.explain(self._how.text())
 

@@ -13,13 +13,13 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.choices import HUMAN, NAMES, NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.buttons.painted import IconButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.lay import across
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.lay import row_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers
 
@@ -71,7 +71,7 @@ class SeatsSheet(SheetOverlay):
     def _say_problem(self) -> None:
         problem = self.choices.problem
         self.go.setEnabled(problem is None)
-        self._problem.setText("" if problem is None else say(problem, str))
+        self._problem.setText("" if problem is None else format_message(problem, str))
         self._problem.setVisible(problem is not None)
 
     def _agree(self) -> None:
@@ -89,7 +89,7 @@ class SeatsSheet(SheetOverlay):
         rows.setContentsMargins(0, 0, 8, 0)
         rows.addWidget(self.seats)
         rows.addStretch()
-        roll = Roll(fading=self.appearance)
+        roll = ScrollArea(fading=self.appearance)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)
         down = QVBoxLayout(self.body)
@@ -99,7 +99,7 @@ class SeatsSheet(SheetOverlay):
         down.addWidget(self._sentence)
         down.addWidget(roll, 1)
         down.addWidget(self._problem)
-        down.addLayout(across(None, self.cancel, self.go, spacing=12))
+        down.addLayout(row_layout(None, self.cancel, self.go, spacing=12))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.info import GameInfo
-from garden_desktop.ui.home.facts import Facts
+from garden_desktop.ui.home.facts import GameFacts
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.layout.sheets import RADIUS
@@ -17,7 +17,7 @@ from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import hit, px, room, scale
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 HEIGHT = 104
 _BANNER = (288, 104)
@@ -28,7 +28,7 @@ _ROOMY = 860
 """A narrower sheet needs the room of the banner for its words."""
 
 
-class SheetHead(QWidget):
+class GameSheetHeader(QWidget):
     """`closed` when the cross is pressed."""
 
     closed = Signal()
@@ -39,7 +39,7 @@ class SheetHead(QWidget):
         self._appearance = appearance
         self._info = info
         self._minutes = info.minutes
-        self._facts = Facts(self)
+        self._facts = GameFacts(self)
         self._cross = IconButton(appearance, "close", px=36, parent=self)
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.closed)
@@ -73,7 +73,7 @@ class SheetHead(QWidget):
 
     def retranslate(self) -> None:
         self._cross.set_name(self.tr("Close (Esc)"))
-        self.setAccessibleName(say(self._info.title, str))
+        self.setAccessibleName(format_message(self._info.title, str))
         self.setAccessibleDescription(self._sentence())
         self._fit()
         self.update()
@@ -82,7 +82,7 @@ class SheetHead(QWidget):
         facts = self.tr("{players}, about {minutes}.").format(
             players=self._facts.players(self._info), minutes=self._facts.minutes(self._minutes)
         )
-        return f"{facts} {say(self._info.feel, str)}"
+        return f"{facts} {format_message(self._info.feel, str)}"
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -108,7 +108,7 @@ class SheetHead(QWidget):
             banner = self._appearance.art.pixmap(self._info.key, "banner", *_BANNER, ratio_of(painter))
             painter.drawPixmap(0, 0, banner)
         box = QRectF(left, 16, rect.width() - left - 60, 0)
-        title = say(self._info.title, str)
+        title = format_message(self._info.title, str)
         face = paragraph.fitting(title, [display_font(px) for px in _TITLES], box.width())
         paragraph.draw(painter, box, title, face, colour=theme.ink, most=1)
         box = QRectF(left, _BELOW, rect.width() - left - 28, 0)

@@ -11,7 +11,7 @@ from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ladder import published
 
 
-class Strength(NamedTuple):
+class DifficultyLevel(NamedTuple):
     """A level on the sheet: its key, its name, and a sentence on how it plays, where the game has one."""
 
     key: str
@@ -19,10 +19,10 @@ class Strength(NamedTuple):
     plays: Message | None = None
 
 
-def strengths(info: GameInfo) -> Sequence[Strength]:
+def difficulty_levels(info: GameInfo) -> Sequence[DifficultyLevel]:
     """Every level at the table of a game, weakest first."""
     plays = info.plays or (None,) * len(STRENGTHS)
-    return [Strength(key, name, how) for (key, name), how in zip(STRENGTHS, plays, strict=True)]
+    return [DifficultyLevel(key, name, how) for (key, name), how in zip(STRENGTHS, plays, strict=True)]
 
 
 def measured(choices: NewGameState, level: str) -> Message | None:

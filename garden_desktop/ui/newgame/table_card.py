@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Option
 from garden_desktop.hotseat.choices import OWN, NewGameState
-from garden_desktop.ui.board.drawing.scenery import Shown
-from garden_desktop.ui.home.facts import Facts
+from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.home.facts import GameFacts
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -17,15 +17,15 @@ from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import px, room
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.newgame.table_sketch import TableSketch
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.newgame.table_sketch import TablePreview
 
 _PICTURE = 140
 _PITCH = 22
 _LOWEST = 168
 
 
-class TableCard(QWidget):
+class SetupSummaryCard(QWidget):
     """Follows the choices; its words are one paragraph for screen readers."""
 
     def __init__(self, appearance: Appearance, choices: NewGameState, parent: QWidget | None = None) -> None:
@@ -33,8 +33,8 @@ class TableCard(QWidget):
         read_as(self, "StaticText")
         self._appearance = appearance
         self._choices = choices
-        self._facts = Facts(self)
-        self._sketch = TableSketch(choices.game)
+        self._facts = GameFacts(self)
+        self._sketch = TablePreview(choices.game)
         self._seed = 0
         self.setMinimumHeight(px(_LOWEST))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -60,9 +60,9 @@ class TableCard(QWidget):
         choices, info = self._choices, self._choices.game.info
         lines = []
         if len(info.modes) > 1:
-            lines.append(say(choices.mode.label, str))
+            lines.append(format_message(choices.mode.label, str))
         if choices.goal is not None:
-            lines.append(say(choices.goal, str))
+            lines.append(format_message(choices.goal, str))
         lines += self._rules()
         if choices.hands_over:
             covered = self.tr("Hands are hidden between turns")
@@ -80,7 +80,7 @@ class TableCard(QWidget):
         """What was agreed: the sentence of a preset, or each rule that stands otherwise than written."""
         choices = self._choices
         if choices.preset is not None:
-            return [say(choices.preset.sentence, str)] if choices.preset.values else []
+            return [format_message(choices.preset.sentence, str)] if choices.preset.values else []
         return [self._line(option) for option in choices.in_play if option.key in choices.changed]
 
     def _title(self) -> str:
@@ -90,10 +90,10 @@ class TableCard(QWidget):
 
     def _line(self, option: Option) -> str:
         value = self._choices.value(option.key)
-        said = next((say(choice.label, str) for choice in option.choices if choice.value == value), "")
+        said = next((format_message(choice.label, str) for choice in option.choices if choice.value == value), "")
         if value == OWN:
             said = self._choices.files[option.key].brought.name
-        return self.tr("{rule}: {value}").format(rule=say(option.label, str), value=said)
+        return self.tr("{rule}: {value}").format(rule=format_message(option.label, str), value=said)
 
     def _wrapped(self) -> list[str]:
         """The lines broken to the room beside the picture."""
@@ -133,7 +133,7 @@ class TableCard(QWidget):
         if sketch is None:
             self._draw_packet(painter, box)
         else:
-            sketch(painter, box, Shown(None, "", "", str, appearance.theme, appearance.art, ratio_of(painter)))
+            sketch(painter, box, PaintContext(None, "", "", str, appearance.theme, appearance.art, ratio_of(painter)))
 
     def _draw_packet(self, painter: QPainter, box: QRectF) -> None:
         """The picture on the packet of the game."""

@@ -10,7 +10,7 @@ from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.match.painters import Sketch, sketches
 
 
-class TableSketch:
+class TablePreview:
     """Keeps the last picture: it changes with the rules, the pack and the seed, not with who plays."""
 
     def __init__(self, game: Game) -> None:

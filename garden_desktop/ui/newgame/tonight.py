@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.company import company, seated
-from garden_desktop.ui.kit.buttons.segmented import Pill
+from garden_desktop.ui.kit.buttons.segmented import PillSegment
 from garden_desktop.ui.kit.layout.flow import FlowLayout
-from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -26,7 +26,7 @@ from garden_desktop.ui.kit.text.label import Label
 _DISC: Final = 22
 
 
-class Tonight(QWidget):
+class KnownPlayersPicker(QWidget):
     """Shows Choices and tells `changed` with the next ones. Hidden until `know` says who there is."""
 
     changed = Signal(object)
@@ -37,15 +37,15 @@ class Tonight(QWidget):
         self._appearance, self._choices = appearance, choices
         self._title = Label()
         self._title.setProperty("role", "small")
-        self.people: Sequence[PersonPill] = ()
+        self.people: Sequence[PersonPillSegment] = ()
         self._row = FlowLayout()
-        self.setLayout(down(self._title, self._row, spacing=6))
+        self.setLayout(column_layout(self._title, self._row, spacing=6))
         self.retranslate()
         self.hide()
 
     def know(self, people: Sequence[Seated]) -> None:
         """Offer these people."""
-        self.people = [PersonPill(self._appearance, one, self) for one in people]
+        self.people = [PersonPillSegment(self._appearance, one, self) for one in people]
         for pill in self.people:
             self._row.addWidget(pill)
             pill.clicked.connect(partial(self._press, pill))
@@ -60,7 +60,7 @@ class Tonight(QWidget):
         for pill in self.people:
             sits = pill.person.name.casefold() in here
             pill.show_checked(sits)
-            pill.refuse(self.tr("No seat is free.") if full and not sits else "")
+            pill.disable_with_reason(self.tr("No seat is free.") if full and not sits else "")
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Who plays tonight?"))
@@ -70,7 +70,7 @@ class Tonight(QWidget):
     def _company(self) -> list[Seated]:
         return company(self._choices, {pill.person.name.casefold() for pill in self.people})
 
-    def _press(self, pill: PersonPill, *_: bool) -> None:
+    def _press(self, pill: PersonPillSegment, *_: bool) -> None:
         """Have somebody sit down, or get up."""
         name, here = pill.person.name.casefold(), self._company()
         others = [one for one in here if one.name.casefold() != name]
@@ -82,7 +82,7 @@ class Tonight(QWidget):
             self.retranslate()
 
 
-class PersonPill(Pill):
+class PersonPillSegment(PillSegment):
     """Somebody: their disc and their name."""
 
     def __init__(self, appearance: Appearance, person: Seated, parent: QWidget) -> None:

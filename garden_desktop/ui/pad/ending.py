@@ -13,10 +13,10 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.sheet import Row, Season, SeasonGame, Sheet, make_sheet
+from garden_desktop.ui.pad.sheet import ScoreRow, SeasonSummary, SeasonGame, ScoreSheet, make_sheet
 
 
-def sheet_of(session: Session, player: Callable[[Side], Player]) -> Sheet:
+def sheet_of(session: Session, player: Callable[[Side], Player]) -> ScoreSheet:
     """The sheet of a finished match; everything is open now."""
     result = session.match.result()
     sides = range(session.rules.sides)
@@ -36,7 +36,7 @@ def sheet_of(session: Session, player: Callable[[Side], Player]) -> Sheet:
     return sheet if series is None else replace(sheet, season=_season(series))
 
 
-def _introduced(row: Row, session: Session) -> Row:
+def _introduced(row: ScoreRow, session: Session) -> ScoreRow:
     """A row says of a computer that it is one."""
     person = row.side >= len(session.seats) or session.seats[row.side].who == "human"
     return row if person else replace(row, note=COMPUTER)
@@ -69,11 +69,11 @@ def series_of(session: Session) -> game.Series | None:
     return session.game.series(session.header.options, winners_of(session))
 
 
-def _season(series: game.Series) -> Season:
+def _season(series: game.Series) -> SeasonSummary:
     games = tuple(SeasonGame(label, winner) for label, winner in series.games)
     played = sum(winner is not None for _, winner in series.games)
     following = None if series.following is None else NEXT.of(game=series.games[played][0])
-    return Season(games, following, series.standing)
+    return SeasonSummary(games, following, series.standing)
 
 
 def _headline(session: Session) -> Message:

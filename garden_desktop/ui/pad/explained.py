@@ -25,7 +25,7 @@ _WHEN: Final = 74
 _POINTS: Final = 34
 
 
-class Explained(QWidget):
+class ScoreTooltip(QWidget):
     """A card that shows the lines behind a number; it takes no input and never leaves its parent."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:

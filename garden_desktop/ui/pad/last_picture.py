@@ -14,20 +14,20 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.painters import scenery_of
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 
 LEAST: Final = 200
 """Pixels: a picture less high tells nothing."""
 
 
-class LastPicture(QWidget):
+class FinalPositionView(QWidget):
     """Drawn by the table itself, without what anybody held; everything is open by then."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         read_as(self, "Graphic")
         self._appearance = appearance
-        self._match: tuple[Session, Players] | None = None
+        self._match: tuple[Session, MatchPlayers] | None = None
         self._image = QImage()
         self.setMinimumHeight(LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -39,7 +39,7 @@ class LastPicture(QWidget):
         """Whether there is a match to draw."""
         return self._match is not None
 
-    def show_match(self, session: Session, players: Players) -> None:
+    def show_match(self, session: Session, players: MatchPlayers) -> None:
         self._match = session, players
         self._draw_soon()
 
@@ -91,7 +91,7 @@ class LastPicture(QWidget):
         painter.drawRoundedRect(room, 4, 4)
 
 
-def drawn(appearance: Appearance, session: Session, players: Players, size: QSize) -> QImage:
+def drawn(appearance: Appearance, session: Session, players: MatchPlayers, size: QSize) -> QImage:
     """The part above the dock in the last position, so large."""
     table = session.table
     board = TableView(appearance, session.game.info.key, table, scenery_of(session.game.info.key))

@@ -17,7 +17,7 @@ RINGS: Final = 16
 _PITCH: Final = 38.0
 
 
-class Pad(QWidget):
+class SpiralPad(QWidget):
     """The paper; what is written on it goes into its layout."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:

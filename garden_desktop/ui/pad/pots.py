@@ -18,7 +18,7 @@ from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import TEXT_RATIO, blend, display_font, readable, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.pad.sheet import Row
+from garden_desktop.ui.pad.sheet import ScoreRow
 
 _HEIGHTS: Final = (104.0, 71.0, 52.0, 44.0, 40.0, 38.0)
 _CLAY: Final = QColor("#C98A58")
@@ -38,7 +38,7 @@ _WIDEST: Final = 115.0
 """From pot to pot, where no name needs more."""
 
 
-class Pots(QWidget):
+class PodiumView(QWidget):
     """Pots in the order of a podium: second, first, third, and the others to the right."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -46,18 +46,18 @@ class Pots(QWidget):
         read_as(self, "StaticText")
         self._appearance = appearance
         self._game = ""
-        self._rows: Sequence[Row] = ()
+        self._rows: Sequence[ScoreRow] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         wire(appearance, "changed()", self, "update()")
 
-    def show_rows(self, game: str, rows: Sequence[Row]) -> None:
+    def show_rows(self, game: str, rows: Sequence[ScoreRow]) -> None:
         """Plant the sides of a sheet, which come by rank."""
         self._game = game
         self._rows = [*rows[1:2], *rows[:1], *rows[2:]]
         self.setAccessibleName(without_isolates(", ".join(_called(row) for row in rows)))
         self.update()
 
-    def _paint_pot(self, painter: QPainter, row: Row, middle: float, room: float) -> None:
+    def _paint_pot(self, painter: QPainter, row: ScoreRow, middle: float, room: float) -> None:
         ground = _HIGH - _NAME
         height = _HEIGHTS[min(row.rank, len(_HEIGHTS)) - 1] if row.rank else _HEIGHTS[1]
         half = min(50.0, room / 2 - 6)
@@ -77,7 +77,7 @@ class Pots(QWidget):
             front = QRectF(middle - half, rim.bottom(), 2 * half, height - 19)
             painter.drawText(front, Qt.AlignmentFlag.AlignCenter, str(row.rank))
 
-    def _paint_plant(self, painter: QPainter, row: Row, foot: QPointF, half: float) -> None:
+    def _paint_plant(self, painter: QPainter, row: ScoreRow, foot: QPointF, half: float) -> None:
         painter.setBrush(_STEM)
         painter.drawRect(QRectF(foot.x() - 3, foot.y() - 26, 6, 26))
         for side in (-1, 1):
@@ -124,5 +124,5 @@ class Pots(QWidget):
         painter.drawLine(QPointF(0, ground), QPointF(room.width(), ground))
 
 
-def _called(row: Row) -> str:
+def _called(row: ScoreRow) -> str:
     return f"{row.rank}. {row.player.name}" if row.rank else row.player.name

@@ -18,7 +18,7 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.pad.sheet import Row
+from garden_desktop.ui.pad.sheet import ScoreRow
 
 _HEAD: Final = 30
 _PITCH: Final = 44
@@ -26,7 +26,7 @@ _SIGN: Final = 44
 _WIDEST: Final = 72.0
 
 
-def gains(row: Row) -> tuple[int, ...]:
+def gains(row: ScoreRow) -> tuple[int, ...]:
     """What a side scored in round 0 (before the first), 1, 2 ... as its lines say."""
     counted: Counter[int] = Counter()
     for cell in row.cells:
@@ -35,7 +35,7 @@ def gains(row: Row) -> tuple[int, ...]:
     return tuple(counted[number] for number in range(max(counted, default=0) + 1))
 
 
-class RoundTable(QWidget):
+class RoundScoresTable(QWidget):
     """Rounds side by side, a row a side."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -43,7 +43,7 @@ class RoundTable(QWidget):
         read_as(self, "StaticText")
         self._appearance = appearance
         self._game = ""
-        self._rows: Sequence[Row] = ()
+        self._rows: Sequence[ScoreRow] = ()
         self._gains: list[tuple[int, ...]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         wire(appearance, "changed()", self, "update()")
@@ -53,7 +53,7 @@ class RoundTable(QWidget):
         """The number of the last round; 0 where lines do not tell rounds."""
         return max((len(gained) - 1 for gained in self._gains), default=0)
 
-    def show_rows(self, game: str, rows: Sequence[Row]) -> None:
+    def show_rows(self, game: str, rows: Sequence[ScoreRow]) -> None:
         self._game, self._rows = game, rows
         self._gains = [gains(row) for row in rows]
         padded = self.rounds + 1

@@ -13,26 +13,26 @@ from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.mirror import enlarged
-from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.kit.layout.roll import ScrollArea, CompactPage
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import BREAK, NOTHING, Html, joined
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.rail.plot_tab import PlotBox
+from garden_desktop.ui.match.rail.plot_tab import PlotPanel
 from garden_desktop.ui.pad.banner import MOST_SIGNS, BannerCard
-from garden_desktop.ui.pad.last_picture import LEAST, LastPicture
-from garden_desktop.ui.pad.pad import RINGS, Pad
-from garden_desktop.ui.pad.pots import Pots
-from garden_desktop.ui.pad.roundtable import RoundTable
+from garden_desktop.ui.pad.last_picture import LEAST, FinalPositionView
+from garden_desktop.ui.pad.pad import RINGS, SpiralPad
+from garden_desktop.ui.pad.pots import PodiumView
+from garden_desktop.ui.pad.roundtable import RoundScoresTable
 from garden_desktop.ui.pad.scoretable import ScoreTable
-from garden_desktop.ui.pad.seasonstrip import SeasonStrip
-from garden_desktop.ui.pad.sheet import Sheet
+from garden_desktop.ui.pad.seasonstrip import SeasonView
+from garden_desktop.ui.pad.sheet import ScoreSheet
 
 _ROOMY: Final = 1100
 _NARROW: Final = 900
@@ -71,21 +71,21 @@ class ScorePad(QWidget):
         read_as(self, "Grouping")
         self._appearance = appearance
         self._game = game
-        self._sheet: Sheet | None = None
+        self._sheet: ScoreSheet | None = None
         self._note: Message | None = None
         self._plotted = False
-        self._pad = Pad(appearance)
+        self._pad = SpiralPad(appearance)
         self._banner = BannerCard(appearance)
         self._table = ScoreTable(appearance, self._pad)
-        self._rows = RoundTable(appearance)
-        self._season = SeasonStrip(appearance)
+        self._rows = RoundScoresTable(appearance)
+        self._season = SeasonView(appearance)
         self._tie = RichLabel(wrap=True)
         self._tie_row = QWidget()
         self._sentences = RichLabel(wrap=True)
-        self.picture = LastPicture(appearance)
-        self._pots = Pots(appearance)
+        self.picture = FinalPositionView(appearance)
+        self._pots = PodiumView(appearance)
         self._card = _Card(appearance)
-        self._plots = PlotBox(appearance, game)
+        self._plots = PlotPanel(appearance, game)
         self._first = PrimaryButton(appearance, key="enter-key", height=48)
         self._second = QuietButton(appearance, height=44)
         self._again_note = Label(wrap=True)
@@ -106,7 +106,7 @@ class ScorePad(QWidget):
         appearance.changed.connect(self.retranslate)
         appearance.changed.connect(self._fit)
 
-    def show_sheet(self, sheet: Sheet, plots: Sequence[Plot] = (), again: Message | None = None) -> None:
+    def show_sheet(self, sheet: ScoreSheet, plots: Sequence[Plot] = (), again: Message | None = None) -> None:
         """Show how the match ended; `again` is a sentence about the next one (who begins)."""
         self._sheet, self._note = sheet, again
         self._season.setVisible(sheet.season is not None)
@@ -159,7 +159,7 @@ class ScorePad(QWidget):
         self._again_note.setText(self._say(self._note) if self._note else "")
         self._again_note.setVisible(self._note is not None and following is None)
 
-    def _say_news(self, sheet: Sheet) -> None:
+    def _say_news(self, sheet: ScoreSheet) -> None:
         sentences = list(sheet.sentences)
         if sheet.verdict:
             verdict = sheet.verdict
@@ -170,12 +170,12 @@ class ScorePad(QWidget):
             winners = [row for row in sheet.rows if row.rank == 1] or sheet.rows[:1]
             signs = tuple(row.player.sign for row in winners[:MOST_SIGNS])
             self._banner.show_news(self._game, signs, self._say(sheet.headline), text)
-        self._tie.say(self._rich(sheet.tiebreak) if sheet.tiebreak else NOTHING)
+        self._tie.set_html(self._rich(sheet.tiebreak) if sheet.tiebreak else NOTHING)
         self._tie_row.setVisible(sheet.tiebreak is not None)
-        self._sentences.say(joined(map(self._rich, sentences), BREAK))
+        self._sentences.set_html(joined(map(self._rich, sentences), BREAK))
         self._sentences.setVisible(bool(sentences))
 
-    def _by_side(self, sheet: Sheet) -> Sequence[Player]:
+    def _by_side(self, sheet: ScoreSheet) -> Sequence[Player]:
         return [row.player for row in sorted(sheet.rows, key=lambda row: row.side)]
 
     def _player(self, side: int) -> Player:
@@ -183,21 +183,21 @@ class ScorePad(QWidget):
         return self._by_side(self._sheet)[side]
 
     def _say(self, message: Message) -> str:
-        return say(message, lambda side: self._player(side).name)
+        return format_message(message, lambda side: self._player(side).name)
 
     def _rich(self, message: Message) -> Html:
-        return rich(message, lambda side: self._player(side).name, self._colour)
+        return format_message_html(message, lambda side: self._player(side).name, self._colour)
 
     def _colour(self, side: int) -> QColor:
         theme = self._appearance.theme
         return theme.inked(colour_of(theme, self._player(side).sign))
 
     def _arrange(self) -> None:
-        self._tie_row.setLayout(across(_Frame(self._appearance), self._tie, spacing=10))
+        self._tie_row.setLayout(row_layout(_Frame(self._appearance), self._tie, spacing=10))
         for label in (self._sentences, self._again_note):
             label.setProperty("role", "small")
         self._again_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        page = down(
+        page = column_layout(
             self._banner,
             self._table,
             self._tie_row,
@@ -211,22 +211,22 @@ class ScorePad(QWidget):
         )
         page.setStretchFactor(self.picture, _WHOLE)
         self._pad.setLayout(page)
-        self._card.setLayout(down(self._plots, margins=(16, 12, 16, 12)))
+        self._card.setLayout(column_layout(self._plots, margins=(16, 12, 16, 12)))
         self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._plots.picture.give_way()
         right = self._right = QWidget()
-        self._foot = across(self._replay, self._home, spacing=10)
-        self._views = across(self._look_back, self._last_table, spacing=10)
-        buttons = down(self._first, self._again_note, self._second, self._views, self._foot, spacing=8)
-        column = down(self._pots, self._card, None, buttons, spacing=16)
+        self._foot = row_layout(self._replay, self._home, spacing=10)
+        self._views = row_layout(self._look_back, self._last_table, spacing=10)
+        buttons = column_layout(self._first, self._again_note, self._second, self._views, self._foot, spacing=8)
+        column = column_layout(self._pots, self._card, None, buttons, spacing=16)
         column.setStretch(1, _WHOLE)
         right.setLayout(column)
         left, between, after = _SIDES
-        self._both = across(self._pad, right, spacing=between, margins=(left, _MARGIN, after, _MARGIN))
-        both, roll = Tight(), Roll()
+        self._both = row_layout(self._pad, right, spacing=between, margins=(left, _MARGIN, after, _MARGIN))
+        both, roll = CompactPage(), ScrollArea()
         both.setLayout(self._both)
         roll.setWidget(both)
-        self.setLayout(down(roll, spacing=0))
+        self.setLayout(column_layout(roll, spacing=0))
         self._fit_width()
 
     @property

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.buttons.painted import ring
-from garden_desktop.ui.kit.buttons.pointed import PointedButton
+from garden_desktop.ui.kit.buttons.pointed import HoverButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
@@ -19,11 +19,11 @@ from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import grown, px, room, scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.text.tip import show_tip
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.pad.explained import Explained, lines_of
-from garden_desktop.ui.pad.sheet import Cell, Column, Row, Sheet
+from garden_desktop.ui.pad.explained import ScoreTooltip, lines_of
+from garden_desktop.ui.pad.sheet import ScoreEntry, ScoreColumn, ScoreRow, ScoreSheet
 
 HEAD: Final = 76
 ROW_MS: Final = 240
@@ -46,10 +46,10 @@ _STEPS: Final[dict[int, tuple[int, int]]] = {
 """What the arrow keys add to (row, column)."""
 
 
-class ScoreCell(PointedButton):
+class ScoreCell(HoverButton):
     """One number. Pointing at it or walking to it asks for its lines."""
 
-    def __init__(self, appearance: Appearance, cell: Cell, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, cell: ScoreEntry, parent: QWidget) -> None:
         super().__init__(appearance, "", parent)
         self.cell = cell
         self.sum = ""
@@ -107,10 +107,10 @@ class ScoreTable(QWidget):
         read_as(self, "Grouping")
         self._appearance = appearance
         self._game = ""
-        self._sheet: Sheet | None = None
+        self._sheet: ScoreSheet | None = None
         self._shown = 0
         self._cells: list[list[ScoreCell]] = []
-        self._explained = Explained(appearance, parent or self)
+        self._explained = ScoreTooltip(appearance, parent or self)
         self._clock = QTimer(self)
         self._clock.timeout.connect(lambda: self.reveal(self._shown + 1))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -121,7 +121,7 @@ class ScoreTable(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_sheet(self, game: str, sheet: Sheet) -> None:
+    def show_sheet(self, game: str, sheet: ScoreSheet) -> None:
         """Show the rows one after another, or at once where nothing moves."""
         self._game, self._sheet = game, sheet
         for cell in (cell for row in self._cells for cell in row):
@@ -167,7 +167,7 @@ class ScoreTable(QWidget):
                 cell.setAccessibleDescription(without_isolates("; ".join(_spoken(*line) for line in lines)))
 
     def _say(self, message: Message) -> str:
-        return say(message, self._name)
+        return format_message(message, self._name)
 
     def _name(self, side: int) -> str:
         rows = self._sheet.rows if self._sheet else ()
@@ -176,19 +176,19 @@ class ScoreTable(QWidget):
     def _round(self, number: int) -> str:
         return self.tr("Round {number}").format(number=number)
 
-    def _title(self, row: Row, column: Column, cell: Cell) -> str:
+    def _title(self, row: ScoreRow, column: ScoreColumn, cell: ScoreEntry) -> str:
         text = self.tr("{name}, {kind}: {points}")
         points = self.tr("nothing") if cell.points is None else str(cell.points)
         return text.format(name=row.player.name, kind=self._say(column.label), points=points)
 
-    def _headed(self, column: Column) -> str:
+    def _headed(self, column: ScoreColumn) -> str:
         """The figure over a column, in words."""
         kind = self._say(column.label)
         if not column.was:
             return f"{kind} {column.value}"
         return self.tr("{kind} {value} instead of {was}").format(kind=kind, value=column.value, was=column.was)
 
-    def _made(self, cell: Cell) -> ScoreCell:
+    def _made(self, cell: ScoreEntry) -> ScoreCell:
         made = ScoreCell(self._appearance, cell, self)
         made.pointed.connect(lambda: self._explain(made))
         wire(made, "left()", self._explained, "hide()")
@@ -228,7 +228,7 @@ class ScoreTable(QWidget):
                 large = QRectF(inner.topLeft() * scale(), inner.size() * scale()).toRect()
                 cell.setGeometry(mirrored(self, large))
 
-    def _paint_head(self, painter: QPainter, sheet: Sheet) -> None:
+    def _paint_head(self, painter: QPainter, sheet: ScoreSheet) -> None:
         theme = self._appearance.theme
         for at, column in enumerate(sheet.columns):
             box = QRectF(self._column(at), 0, self._column_width(), HEAD - 8)
@@ -245,10 +245,10 @@ class ScoreTable(QWidget):
         box = QRectF(room(self).width() - _TOTAL, 0, _TOTAL, HEAD - 10)
         painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._unit(sheet))
 
-    def _unit(self, sheet: Sheet) -> str:
+    def _unit(self, sheet: ScoreSheet) -> str:
         return self.tr("points") if sheet.unit is None else self._say(sheet.unit)
 
-    def _paint_figure(self, painter: QPainter, column: Column, box: QRectF) -> None:
+    def _paint_figure(self, painter: QPainter, column: ScoreColumn, box: QRectF) -> None:
         """The figure of a column, after the one that is struck out."""
         theme, font = self._appearance.theme, display_font(19)
         painter.setFont(font)
@@ -265,12 +265,12 @@ class ScoreTable(QWidget):
         painter.setPen(theme.ink)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, column.value)
 
-    def _telling(self, column: Column, sheet: Sheet) -> bool:
+    def _telling(self, column: ScoreColumn, sheet: ScoreSheet) -> bool:
         """Whether the picture alone tells the column from all others."""
         alike = [other for other in sheet.columns if other.sprite == column.sprite]
         return len(alike) == 1 and self._appearance.art.has(self._game, column.sprite)
 
-    def _whole(self, column: Column, box: QRectF) -> bool:
+    def _whole(self, column: ScoreColumn, box: QRectF) -> bool:
         return box.width() >= _ROOMY and paragraph.fits(self._say(column.label), text_font(_LABELS[-1]), box.width(), 2)
 
     def _paint_picture(self, painter: QPainter, box: QRectF, sprite: str, named: bool) -> None:
@@ -293,7 +293,7 @@ class ScoreTable(QWidget):
             line = QRectF(box.left(), top + at * paragraph.height(1, font), box.width(), paragraph.height(1, font))
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
 
-    def _paint_row(self, painter: QPainter, row: Row, box: QRectF, sheet: Sheet) -> None:
+    def _paint_row(self, painter: QPainter, row: ScoreRow, box: QRectF, sheet: ScoreSheet) -> None:
         theme = self._appearance.theme
         if row.rank == 1:
             painter.fillRect(box, theme.soft)
@@ -313,7 +313,7 @@ class ScoreTable(QWidget):
         painter.setFont(display_font(40 if box.height() > 70 else 30))
         painter.drawText(total, Qt.AlignmentFlag.AlignCenter, str(row.total))
 
-    def _paint_name(self, painter: QPainter, row: Row, room: QRectF) -> None:
+    def _paint_name(self, painter: QPainter, row: ScoreRow, room: QRectF) -> None:
         theme = self._appearance.theme
         font = paragraph.fitting(row.player.name, [text_font(px, bold=True) for px in range(18, 10, -1)], room.width())
         name = paragraph.lines(row.player.name, font, room.width(), 1)

@@ -16,16 +16,16 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.pad.sheet import Season, SeasonGame
+from garden_desktop.ui.pad.sheet import SeasonSummary, SeasonGame
 
 HEIGHT: Final = 92
 _TITLE: Final = 24
 _GAP: Final = 6.0
 
 
-class SeasonStrip(QWidget):
+class SeasonView(QWidget):
     """Cards in a row under a line that counts the wins."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -33,12 +33,12 @@ class SeasonStrip(QWidget):
         read_as(self, "StaticText")
         self._appearance = appearance
         self._game = ""
-        self._season = Season(())
+        self._season = SeasonSummary(())
         self._players: Sequence[Player] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         wire(appearance, "changed()", self, "update()")
 
-    def show_season(self, game: str, season: Season, players: Sequence[Player]) -> None:
+    def show_season(self, game: str, season: SeasonSummary, players: Sequence[Player]) -> None:
         """`players` by side."""
         self._game, self._season, self._players = game, season, players
         self.retranslate()
@@ -61,7 +61,7 @@ class SeasonStrip(QWidget):
         return self.tr("The season so far: {wins}").format(wins=", ".join(wins))
 
     def _say(self, message: Message) -> str:
-        return say(message, lambda side: self._players[side].name)
+        return format_message(message, lambda side: self._players[side].name)
 
     def _paint_game(self, painter: QPainter, game: SeasonGame, box: QRectF) -> None:
         theme = self._appearance.theme

@@ -15,7 +15,7 @@ NO_ACCOUNT: Final = ScoreBreakdown()
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class ScoreColumn:
     """One kind of points: what it is called, its picture, and the figure over it, where it has them.
 
     `was` is the figure before, to be struck out.
@@ -28,7 +28,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ScoreEntry:
     """What one side scored of one kind, with the lines it is made of; no lines, no number."""
 
     lines: tuple[ScoreLine, ...] = ()
@@ -44,14 +44,14 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreRow:
     """One side: its cells stand beside the columns; `note` is a word below the name. `rank` is 0 for all of them
     where nobody has won."""
 
     side: Side
     rank: int
     player: Player
-    cells: tuple[Cell, ...]
+    cells: tuple[ScoreEntry, ...]
     total: int
     note: Message | None = None
 
@@ -66,7 +66,7 @@ class SeasonGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Season:
+class SeasonSummary:
     """The games of a season in order, the words that offer the next one, and how it stands in a sentence."""
 
     games: tuple[SeasonGame, ...]
@@ -75,21 +75,21 @@ class Season:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ScoreSheet:
     """Everything on the pad. Rows are sorted by rank; `framed` are the sides that were level, `decided` the
     labels of the columns that told them apart, where it was not the total; `unit` is what
     the totals count, None for points."""
 
     headline: Message
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[ScoreColumn, ...]
+    rows: tuple[ScoreRow, ...]
     sentences: tuple[Message, ...] = ()
     tiebreak: Message | None = None
     framed: frozenset[Side] = frozenset()
     decided: frozenset[Message] = frozenset()
     verdict: ResultBanner | None = None
     unit: Message | None = None
-    season: Season | None = None
+    season: SeasonSummary | None = None
 
 
 def make_sheet(
@@ -98,16 +98,16 @@ def make_sheet(
     players: Sequence[Player],
     lines: Sequence[Sequence[ScoreLine]],
     account: ScoreBreakdown = NO_ACCOUNT,
-) -> Sheet:
+) -> ScoreSheet:
     """The sheet of a match from its result, the explained lines of every side and the game's account of it."""
     columns = columns_of(lines)
     won = 1 in result.ranks
     rows = [
-        Row(side, result.ranks[side] if won else 0, player, cells_of(columns, lines[side]), result.scores[side])
+        ScoreRow(side, result.ranks[side] if won else 0, player, cells_of(columns, lines[side]), result.scores[side])
         for side, player in enumerate(players)
     ]
     sentences = account.sentences or (result.reason,)
-    return Sheet(
+    return ScoreSheet(
         account.headline or headline,
         tuple(_headed(column, account.headings) for column in columns),
         tuple(sorted(rows, key=lambda row: (result.ranks[row.side], row.side))),
@@ -120,23 +120,23 @@ def make_sheet(
     )
 
 
-def _headed(column: Column, headings: Iterable[ScoreHeader]) -> Column:
+def _headed(column: ScoreColumn, headings: Iterable[ScoreHeader]) -> ScoreColumn:
     """The column with the figure that stands over it."""
     heading = next((heading for heading in headings if heading.label == column.label), None)
     return column if heading is None else replace(column, value=heading.value, was=heading.was)
 
 
-def columns_of(lines: Sequence[Sequence[ScoreLine]]) -> tuple[Column, ...]:
+def columns_of(lines: Sequence[Sequence[ScoreLine]]) -> tuple[ScoreColumn, ...]:
     """One column a label, in an order that keeps the order of the lines within every round."""
     sprites: dict[Message, str] = {}
     for line in (line for own in lines for line in own):
         sprites[line.label] = sprites.get(line.label) or line.sprite
-    return tuple(Column(label, sprites[label]) for label in _in_order(list(sprites), _rounds(lines)))
+    return tuple(ScoreColumn(label, sprites[label]) for label in _in_order(list(sprites), _rounds(lines)))
 
 
-def cells_of(columns: Iterable[Column], lines: Sequence[ScoreLine]) -> tuple[Cell, ...]:
+def cells_of(columns: Iterable[ScoreColumn], lines: Sequence[ScoreLine]) -> tuple[ScoreEntry, ...]:
     """The lines of one side, sorted into the columns."""
-    return tuple(Cell(tuple(line for line in lines if line.label == column.label)) for column in columns)
+    return tuple(ScoreEntry(tuple(line for line in lines if line.label == column.label)) for column in columns)
 
 
 def _rounds(lines: Sequence[Sequence[ScoreLine]]) -> list[list[Message]]:

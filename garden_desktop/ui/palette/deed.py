@@ -8,7 +8,7 @@ from typing import NamedTuple
 from garden_desktop.ui.kit.text.plain import plain
 
 
-class Deed(NamedTuple):
+class Command(NamedTuple):
     """A command or move in the palette: its words, its function, the group it belongs to, its key, and other words by
     which it is found. A `searched` one, such as a move, is listed only to somebody who types: there are hundreds."""
 
@@ -25,7 +25,7 @@ class Deed(NamedTuple):
         return " · ".join(filter(None, (self.words, self.room, self.key)))
 
 
-def found(deeds: Sequence[Deed], typed: str) -> list[Deed]:
+def find_commands(deeds: Sequence[Command], typed: str) -> list[Command]:
     """Those in which every typed word stands, whatever its case and accents; first those that begin with one. Where
     nothing is typed, all that need not be searched for."""
     words = plain(typed).split()

@@ -11,12 +11,12 @@ from garden_desktop import paths
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games import registry
-from garden_desktop.ui.home.match_slip import MatchSlip
-from garden_desktop.ui.kit.text.say import say, translated
-from garden_desktop.ui.palette.deed import Deed
-from garden_desktop.ui.palette.replay import at_replay
-from garden_desktop.ui.palette.settings import SETTINGS, SettingDeeds
-from garden_desktop.ui.palette.table import at_table
+from garden_desktop.ui.home.match_slip import UnfinishedMatch
+from garden_desktop.ui.kit.text.say import format_message, translate_message
+from garden_desktop.ui.palette.deed import Command
+from garden_desktop.ui.palette.replay import replay_commands
+from garden_desktop.ui.palette.settings import SETTINGS, SettingCommands
+from garden_desktop.ui.palette.table import table_commands
 
 if TYPE_CHECKING:
     from garden_desktop.ui.match.match_screen import MatchScreen
@@ -27,7 +27,7 @@ MOST_MATCHES: Final = 40
 Verb: TypeAlias = Callable[[], object]
 
 
-class Verbs(NamedTuple):
+class WindowActions(NamedTuple):
     """What the window does."""
 
     home: Verb
@@ -45,22 +45,22 @@ class Verbs(NamedTuple):
     rules: Callable[[str, str], object]
 
 
-class Gathering:
+class CommandCollector:
     """Puts into words what the window does."""
 
-    def __init__(self, verbs: Verbs, match: MatchScreen | None, settings: SettingDeeds) -> None:
+    def __init__(self, verbs: WindowActions, match: MatchScreen | None, settings: SettingCommands) -> None:
         self._verbs, self._match, self._settings = verbs, match, settings
 
-    def deeds(self, slips: Sequence[MatchSlip], language: str, *, home: bool) -> list[Deed]:
+    def commands(self, slips: Sequence[UnfinishedMatch], language: str, *, home: bool) -> list[Command]:
         """All of it, in the present language: `slips` are the unfinished matches, `home` is whether home is shown."""
         near = [] if self._match is None else [*_near(self._match)]
         window = [deed for deed in self._window(home) if deed.words not in {one.words for one in near}]
-        return [*near, *window, *self._begin(), *self._resume(slips), *self._settings.deeds(), *self._rules(language)]
+        return [*near, *window, *self._begin(), *self._resume(slips), *self._settings.commands(), *self._rules(language)]
 
-    def _window(self, home: bool) -> Iterator[Deed]:
-        verbs, room = self._verbs, translated(PROGRAM)
+    def _window(self, home: bool) -> Iterator[Command]:
+        verbs, room = self._verbs, translate_message(PROGRAM)
         if not home:
-            yield Deed(translated(HOME), verbs.home, room)
+            yield Command(translate_message(HOME), verbs.home, room)
         for message, key, verb, also in (
             (BOOK, "", verbs.book, None),
             (RECORD, "Ctrl+O" if home else "", verbs.record, None),
@@ -70,51 +70,51 @@ class Gathering:
             (SCREEN, "F11", verbs.full_screen, None),
             (CLOSE, "Ctrl+Q", verbs.close, None),
         ):
-            yield Deed(translated(message), verb, room, key, translated(also) if also else "")
+            yield Command(translate_message(message), verb, room, key, translate_message(also) if also else "")
 
-    def _begin(self) -> Iterator[Deed]:
-        verbs, room = self._verbs, translated(GAMES)
+    def _begin(self) -> Iterator[Command]:
+        verbs, room = self._verbs, translate_message(GAMES)
         for key, game in registry.games().items():
             title = game.info.title
-            yield Deed(_said(BEGIN, title), partial(verbs.begin, key), room)
+            yield Command(_said(BEGIN, title), partial(verbs.begin, key), room)
             if paths.resource(key, "lessons").is_dir():
-                yield Deed(_said(LEARN, title), partial(verbs.learn, game), room, also=translated(ALSO_LEARN))
+                yield Command(_said(LEARN, title), partial(verbs.learn, game), room, also=translate_message(ALSO_LEARN))
             if paths.resource(key, "puzzles", "puzzles.jsonl").exists():
-                yield Deed(_said(PUZZLES, title), partial(verbs.practise, game), room)
+                yield Command(_said(PUZZLES, title), partial(verbs.practise, game), room)
 
-    def _resume(self, slips: Sequence[MatchSlip]) -> Iterator[Deed]:
-        room, games = translated(MATCHES), registry.games()
+    def _resume(self, slips: Sequence[UnfinishedMatch]) -> Iterator[Command]:
+        room, games = translate_message(MATCHES), registry.games()
         journal = None if self._match is None else self._match.session.journal
         for slip in slips[:MOST_MATCHES]:
             if journal is None or slip.path != journal.path:
                 people = ", ".join(seat.name for seat in slip.seats)
-                title, headline = games[slip.game_key].info.title, say(slip.headline, slip.name)
-                words = say(RESUME.of(game=title, people=people, headline=headline), str)
-                yield Deed(words, partial(self._verbs.resume, slip.path), room)
+                title, headline = games[slip.game_key].info.title, format_message(slip.headline, slip.name)
+                words = format_message(RESUME.of(game=title, people=people, headline=headline), str)
+                yield Command(words, partial(self._verbs.resume, slip.path), room)
 
-    def _rules(self, language: str) -> Iterator[Deed]:
+    def _rules(self, language: str) -> Iterator[Command]:
         """Of the game on the table; where there is none of all games."""
         from garden_desktop.ui.rules import rulebook
 
-        room = translated(RULES)
+        room = translate_message(RULES)
         playing = "" if self._match is None else self._match.session.game.info.key
         for key, game in registry.games().items():
             book = rulebook.load(key, language) if playing in ("", key) else None
             for heading in () if book is None else book.headings:
-                words = say(RULE.of(game=game.info.title, heading=heading.title), str)
-                yield Deed(words, partial(self._verbs.rules, key, heading.anchor), room)
+                words = format_message(RULE.of(game=game.info.title, heading=heading.title), str)
+                yield Command(words, partial(self._verbs.rules, key, heading.anchor), room)
 
 
-def _near(match: MatchScreen) -> Iterator[Deed]:
+def _near(match: MatchScreen) -> Iterator[Command]:
     """What can be done at what is shown of a match."""
     if match.table.isVisible():
-        yield from at_table(match.table)
+        yield from table_commands(match.table)
     elif match.replay is not None:
-        yield from at_replay(match.replay.foot)
+        yield from replay_commands(match.replay.controls)
 
 
 def _said(message: Message, game: Message) -> str:
-    return say(message.of(game=game), str)
+    return format_message(message.of(game=game), str)
 
 
 PROGRAM = QT_TRANSLATE_NOOP("palette", "Program")

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.kit.text.say import translated
-from garden_desktop.ui.match.replay_foot import ReplayFoot
-from garden_desktop.ui.palette.deed import Deed
+from garden_desktop.ui.kit.text.say import translate_message
+from garden_desktop.ui.match.replay_foot import ReplayControls
+from garden_desktop.ui.palette.deed import Command
 
 
-def at_replay(foot: ReplayFoot) -> Iterator[Deed]:
+def replay_commands(foot: ReplayControls) -> Iterator[Command]:
     """Each with the key that is named in it."""
-    room = translated(REPLAY)
+    room = translate_message(REPLAY)
     of_finished = [button for button in (foot.eyes, foot.branch) if button.isEnabled() and not button.isHidden()]
     deeds = [(button.accessibleName(), button.click) for button in (*foot.buttons, foot.stops, *of_finished)]
     for name, do in (*deeds, (foot.speeds.accessibleName(), foot.change_speed)):
         words, _, key = name.rpartition(" (")
-        yield Deed(words, do, room, key.rstrip(")"))
+        yield Command(words, do, room, key.rstrip(")"))
 
 
 REPLAY = QT_TRANSLATE_NOOP("palette", "Replay")

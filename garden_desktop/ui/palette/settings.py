@@ -7,13 +7,13 @@ from functools import partial
 from typing import NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.kit.text.say import say, translated
-from garden_desktop.ui.palette.deed import Deed
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.say import format_message, translate_message
+from garden_desktop.ui.palette.deed import Command
 from garden_desktop.ui.settings.sheet import SettingRow, SettingsSheet
 
 
-class Offer(NamedTuple):
+class SettingValue(NamedTuple):
     """One value in the row of this number."""
 
     row: int
@@ -21,30 +21,30 @@ class Offer(NamedTuple):
     words: str
 
 
-class SettingDeeds:
+class SettingCommands:
     """Whatever the sheet of settings has; `sheet` makes one.
 
     What it says is kept until another language is spoken: a sheet takes as long as all else in the palette.
     """
 
-    def __init__(self, sheet: Callable[[], SettingsSheet], languages: Languages) -> None:
+    def __init__(self, sheet: Callable[[], SettingsSheet], languages: LanguageSwitcher) -> None:
         self._sheet, self._languages = sheet, languages
         self._spoken: tuple[str, ...] = ()
-        self._offers: list[Offer] = []
+        self._offers: list[SettingValue] = []
 
-    def deeds(self) -> Iterator[Deed]:
+    def commands(self) -> Iterator[Command]:
         spoken = (self._languages.current, *self._languages.available())
         if spoken != self._spoken:
             self._spoken, self._offers = spoken, list(self._read())
-        room = translated(SETTINGS)
+        room = translate_message(SETTINGS)
         for row, value, words in self._offers:
-            yield Deed(words, partial(self._set, row, value), room)
+            yield Command(words, partial(self._set, row, value), room)
 
-    def _read(self) -> Iterator[Offer]:
+    def _read(self) -> Iterator[SettingValue]:
         sheet = self._sheet()
         for number, row in enumerate(sheet.findChildren(SettingRow)):
             for value, words in row.values.offered:
-                yield Offer(number, value, say(VALUE.of(setting=row.title.text(), value=words), str))
+                yield SettingValue(number, value, format_message(VALUE.of(setting=row.title.text(), value=words), str))
         sheet.deleteLater()
 
     def _set(self, row: int, value: str) -> None:

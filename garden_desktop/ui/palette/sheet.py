@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.lines import list_lines, wrap_lines
-from garden_desktop.ui.palette.deed import Deed, found
+from garden_desktop.ui.palette.deed import Command, find_commands
 
 SIZE: Final = QSize(720, 560)
 _PAGE: Final = 8
@@ -22,13 +22,13 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -_PAGE, Qt.Key.Key_PageDown: _PAGE}
 
 
-class PaletteSheet(SheetOverlay):
+class CommandPalette(SheetOverlay):
     """Arrows choose while one types, Enter does it. A deed is done when the sheet is away."""
 
-    def __init__(self, appearance: Appearance, deeds: Sequence[Deed], parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, deeds: Sequence[Command], parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
-        self._deeds: Sequence[Deed] = deeds
-        self._found: Sequence[Deed] = deeds
+        self._deeds: Sequence[Command] = deeds
+        self._found: Sequence[Command] = deeds
         self._more = ""
         self.field, self.list, self._count = QLineEdit(), QListWidget(), Label(wrap=True)
         self.field.setMaxLength(80)
@@ -47,7 +47,7 @@ class PaletteSheet(SheetOverlay):
         self._search("")
 
     @property
-    def chosen(self) -> Deed | None:
+    def chosen(self) -> Command | None:
         """What Enter would do."""
         row = self.list.currentRow()
         return self._found[row] if 0 <= row < len(self._found) else None
@@ -59,7 +59,7 @@ class PaletteSheet(SheetOverlay):
         self.list.setAccessibleName(self.tr("What can be done now"))
 
     def _search(self, typed: str) -> None:
-        self._found = found(self._deeds, typed)
+        self._found = find_commands(self._deeds, typed)
         told = self.list.blockSignals(True)
         list_lines(self.list, [deed.line for deed in self._found])
         self.list.setCurrentRow(0)

@@ -7,51 +7,51 @@ from functools import partial
 
 from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.things import place_thing
-from garden_desktop.ui.kit.text.say import say, translated
+from garden_desktop.ui.board.things import place_ref
+from garden_desktop.ui.kit.text.say import format_message, translate_message
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.match.undo_words import undo_name
-from garden_desktop.ui.palette.deed import Deed
+from garden_desktop.ui.palette.deed import Command
 
 
-def at_table(screen: TableScreen) -> Iterator[Deed]:
+def table_commands(screen: TableScreen) -> Iterator[Command]:
     """What whoever looks may do: of a covered hand nothing is named, because the table offers nothing of it."""
     yield from _commands(screen)
     yield from _moves(screen)
 
 
-def _moves(screen: TableScreen) -> Iterator[Deed]:
-    hands, wording, room = screen.board.hands, screen.board.reading.wording, translated(MOVE)
+def _moves(screen: TableScreen) -> Iterator[Command]:
+    hands, wording, room = screen.board.interaction, screen.board.accessibility.describer, translate_message(MOVE)
     for handle in hands.entries:
         place, piece = handle.place, handle.piece
-        yield Deed(wording.doing(place, piece), partial(_do, screen, place, piece), room, searched=True)
+        yield Command(wording.doing(place, piece), partial(_do, screen, place, piece), room, searched=True)
     for handle in hands.draft:
         if hands.placed(handle.piece):
-            yield Deed(wording.undoing(handle.piece), partial(hands.fetch, handle.piece), room, searched=True)
+            yield Command(wording.undoing(handle.piece), partial(hands.fetch, handle.piece), room, searched=True)
         elif hands.pressed(handle.place):
-            yield Deed(wording.doing(handle.place, ""), partial(hands.press, handle.place), room, searched=True)
+            yield Command(wording.doing(handle.place, ""), partial(hands.press, handle.place), room, searched=True)
 
 
 def _do(screen: TableScreen, place: str, piece: str) -> None:
     """The cursor goes there as well: whoever looks for it by arrows finds what was done."""
-    hands, caret = screen.board.hands, screen.board.caret
-    caret.go(place_thing(place))
-    hands.do(InputStep(place, piece))
+    hands, caret = screen.board.interaction, screen.board.table_cursor
+    caret.move_to(place_ref(place))
+    hands.apply_input(InputStep(place, piece))
     if hands.held:
         caret.to_target()
 
 
-def _commands(screen: TableScreen) -> Iterator[Deed]:
-    session, room = screen.session, translated(TABLE)
+def _commands(screen: TableScreen) -> Iterator[Command]:
+    session, room = screen.session, translate_message(TABLE)
     leave = session.can_undo()
     if leave != "none" and session.gate is None:
-        words, _, key = say(undo_name(leave, session.alone), str).rpartition(" (")
-        yield Deed(words, screen.undo, room, key.rstrip(")"))
+        words, _, key = format_message(undo_name(leave, session.alone), str).rpartition(" (")
+        yield Command(words, screen.undo, room, key.rstrip(")"))
     if session.can_redo() and session.gate is None:
-        yield Deed(translated(REDO), screen.redo, room, "Ctrl+Y")
+        yield Command(translate_message(REDO), screen.redo, room, "Ctrl+Y")
     for line in [one for one in screen.bar.menu.actions() if one.isEnabled() and one.isVisible() and one.text()]:
         words, _, key = line.text().partition("\t")
-        yield Deed(words, partial(_trigger, screen, line.text()), room, key, line.data() or "")
+        yield Command(words, partial(_trigger, screen, line.text()), room, key, line.data() or "")
 
 
 def _trigger(screen: TableScreen, text: str) -> None:

@@ -17,7 +17,7 @@ from garden_desktop.hotseat.practice.opening import opened
 from garden_desktop.hotseat.practice.progress import PuzzleProgress
 from garden_desktop.hotseat.practice.session import PracticeSession
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.practice.puzzle_list import ALL
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FILE: Final = "puzzles.json"
 
 
-class Desk:
+class PuzzleSelector:
     """The puzzles of all games, for one person at each of them."""
 
     def __init__(self, appearance: Appearance, folder: Path) -> None:
@@ -43,7 +43,7 @@ class Desk:
         if key not in self._puzzles:
             shelf = library.load(key)
             self._puzzles[key] = shelf.puzzles
-            self._faults += [say(fault.text, str) for fault in shelf.faults]
+            self._faults += [format_message(fault.text, str) for fault in shelf.faults]
         return self._puzzles[key]
 
     def daily(self) -> Puzzle | None:
@@ -60,7 +60,7 @@ class Desk:
         """What is striking about a puzzle; None until `look` has been there."""
         return self._titles.get(puzzle.id)
 
-    def look(self, puzzles: Sequence[Puzzle]) -> bool:
+    def find_next_title(self, puzzles: Sequence[Puzzle]) -> bool:
         """Work out the title of the next of these that has none yet, by playing it up to its question; False where all
         have been."""
         puzzle = next((one for one in puzzles if one.id not in self._titles), None)
@@ -83,9 +83,9 @@ class Desk:
     def news(self) -> str:
         """What is wrong with files of puzzles, or of what is solved, said once; "" where nothing."""
         notice = self.progress.file.take_notice()
-        said = [] if notice is None else [say(notice, str)]
+        said = [] if notice is None else [format_message(notice, str)]
         if self._faults:
-            said.append(say(FAULTY.of(n=len(self._faults), first=self._faults[0]), str))
+            said.append(format_message(FAULTY.of(n=len(self._faults), first=self._faults[0]), str))
             self._faults.clear()
         return " ".join(said)
 

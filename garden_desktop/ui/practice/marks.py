@@ -12,14 +12,14 @@ from garden_desktop.ui.board.drawing.scene_items import OVER_Z
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.practice.verdicts import TAGS
 
 _FAR = 4000.0
 _TAG = 20.0
 
 
-class AnswerMarks(QGraphicsItem):
+class AnswerMarksItem(QGraphicsItem):
     """Lies over the table and takes no press."""
 
     def __init__(self, appearance: Appearance, board: TableView) -> None:
@@ -42,7 +42,7 @@ class AnswerMarks(QGraphicsItem):
     @property
     def _there(self) -> list[str]:
         """The marked places that are still on the table."""
-        return [place for place in self.marked if place in self._board.hands.places]
+        return [place for place in self.marked if place in self._board.interaction.places]
 
     def boundingRect(self) -> QRectF:
         return QRectF(-_FAR, -_FAR, 3 * _FAR, 3 * _FAR)
@@ -60,7 +60,7 @@ class AnswerMarks(QGraphicsItem):
         painter.setPen(QPen(colour, 3, style))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 10, 10)
-        words, font = say(TAGS[way], str), text_font(13, bold=True)
+        words, font = format_message(TAGS[way], str), text_font(13, bold=True)
         size = QSizeF(QFontMetricsF(font).horizontalAdvance(words) + 14, _TAG)
         tag = QRectF(QPointF(rect.center().x() - size.width() / 2, rect.bottom() - _TAG), size)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -10,25 +10,25 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
-from garden_desktop.ui.kit.buttons.segmented import Segmented
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.mirror import painter_of
-from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.kit.layout.roll import ScrollArea, CompactPage
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.surroundings import WIDTH, SidePanel
-from garden_desktop.ui.practice.puzzle_list import ALL, NEARLY, OPEN, PuzzleList, PuzzleRow
-from garden_desktop.ui.practice.question import Question
-from garden_desktop.ui.practice.today import Today
+from garden_desktop.ui.practice.puzzle_list import ALL, NEARLY, OPEN, PuzzleListView, PuzzleRow
+from garden_desktop.ui.practice.question import QuestionView
+from garden_desktop.ui.practice.today import DailyPuzzleButton
 
 _BAR: Final = 6
 _LEAST: Final = 100
 _ROOMY: Final = 640
 
 
-class Panel(SidePanel):
+class PuzzlePanel(SidePanel):
     """`answered`, `shown`, `again` and `next_wanted` are its buttons, `today_wanted` the puzzle of the day, `chosen`
     a line of the list, counted from 0, `filtered` which of them are to be listed. `question` is shown where the
     dock has no room for it."""
@@ -46,11 +46,11 @@ class Panel(SidePanel):
         self._appearance = appearance
         self._over = False
         self._head, self._count = _label("heading"), _label("small")
-        self.bar = Share(appearance)
-        self.today = Today(appearance)
-        self.question = Question(appearance)
-        self.filter = Segmented(appearance, [(value, value) for value in (ALL, OPEN, NEARLY)], px=12)
-        self.list = PuzzleList(appearance)
+        self.bar = ShareBar(appearance)
+        self.today = DailyPuzzleButton(appearance)
+        self.question = QuestionView(appearance)
+        self.filter = SegmentedControl(appearance, [(value, value) for value in (ALL, OPEN, NEARLY)], px=12)
+        self.list = PuzzleListView(appearance)
         self.show_it, self.once_more = QuietButton(appearance), QuietButton(appearance)
         self.go = PrimaryButton(appearance, key="enter-key", height=44)
         self._arrange()
@@ -118,8 +118,8 @@ class Panel(SidePanel):
 
     def _arrange(self) -> None:
         self.list.setMinimumHeight(_LEAST)
-        column = down(
-            across(self._head, None, self._count),
+        column = column_layout(
+            row_layout(self._head, None, self._count),
             self.bar,
             self.today,
             self.question,
@@ -128,12 +128,12 @@ class Panel(SidePanel):
         )
         column.addWidget(self.filter)
         column.addWidget(self.list, 1)
-        column.addLayout(across(self.show_it, self.once_more))
+        column.addLayout(row_layout(self.show_it, self.once_more))
         column.addWidget(self.go)
-        page, roll = Tight(), Roll()
+        page, roll = CompactPage(), ScrollArea()
         page.setLayout(column)
         roll.setWidget(page)
-        self.setLayout(down(roll, spacing=0))
+        self.setLayout(column_layout(roll, spacing=0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_of(self)
@@ -141,7 +141,7 @@ class Panel(SidePanel):
         self.paint_edge(painter, self._appearance.theme.line)
 
 
-class Share(QWidget):
+class ShareBar(QWidget):
     """A bar that is full to a share."""
 
     def __init__(self, appearance: Appearance) -> None:

@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.lines import list_lines, say
+from garden_desktop.ui.kit.text.lines import list_lines, set_accessible_line
 
 _ROW: Final = 46
 _NUMBER: Final = 44
@@ -42,7 +42,7 @@ class PuzzleRow(NamedTuple):
         return chosen == ALL or (self.outcome == NEARLY if chosen == NEARLY else self.outcome != "solved")
 
 
-class PuzzleList(QListWidget):
+class PuzzleListView(QListWidget):
     """Rows count from 0, whichever are hidden."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -69,7 +69,7 @@ class PuzzleList(QListWidget):
         spoken = self.tr("{number}, {title}, grade {grade} of {grades}, {state}")
         for row, one in enumerate(rows):
             words = spoken.format(number=one.number, title=one.title, grade=one.grade, grades=GRADES, state=one.state)
-            say(self, row, words, Qt.ItemDataRole.AccessibleTextRole)
+            set_accessible_line(self, row, words, Qt.ItemDataRole.AccessibleTextRole)
             self.setRowHidden(row, not one.within(chosen))
         self.setCurrentRow(at)
         self.scrollTo(self.model().index(at, 0), QListWidget.ScrollHint.PositionAtCenter)
@@ -77,7 +77,7 @@ class PuzzleList(QListWidget):
 
 
 class _RowPainter(QStyledItemDelegate):
-    def __init__(self, appearance: Appearance, shown: PuzzleList) -> None:
+    def __init__(self, appearance: Appearance, shown: PuzzleListView) -> None:
         super().__init__(shown)
         self._appearance, self._shown = appearance, shown
 

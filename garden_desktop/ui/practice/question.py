@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.hotseat.practice.session import TRIES
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -23,7 +23,7 @@ _LEAST: Final = 150
 """In anything narrower it is not read."""
 
 
-class Question(QWidget):
+class QuestionView(QWidget):
     """What is asked, in one sentence, and below it the target and which try this is."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -32,14 +32,14 @@ class Question(QWidget):
         self._asked, self._words, self._target = Label(), Label(wrap=True), Label(wrap=True)
         self._asked.setProperty("role", "group")
         self._target.setProperty("role", "small")
-        self._tries = Discs(appearance)
-        head = across(self._asked, None, self._tries)
-        self._column = down(head, self._words, self._target, None, spacing=4, margins=(_PAD, _PAD, _PAD, 6))
+        self._tries = AttemptDiscs(appearance)
+        head = row_layout(self._asked, None, self._tries)
+        self._column = column_layout(head, self._words, self._target, None, spacing=4, margins=(_PAD, _PAD, _PAD, 6))
         self.setLayout(self._column)
         wire(appearance, "changed()", self, "update()")
         self.retranslate()
 
-    def say(self, question: str, target: str, tries: int) -> None:
+    def show_question(self, question: str, target: str, tries: int) -> None:
         """`tries` counts the one that is made now."""
         self._words.setText(question)
         self._target.setText(target)
@@ -82,7 +82,7 @@ class Question(QWidget):
         painter_of(self).fillRect(self.rect(), self._appearance.theme.surface)
 
 
-class Discs(QWidget):
+class AttemptDiscs(QWidget):
     """The tries as discs: those made, and those that are left. In words they stand beside it."""
 
     def __init__(self, appearance: Appearance) -> None:

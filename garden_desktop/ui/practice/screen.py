@@ -15,16 +15,16 @@ from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.practice.panel import Panel
+from garden_desktop.ui.practice.panel import PuzzlePanel
 from garden_desktop.ui.practice.puzzle_list import PuzzleRow
 from garden_desktop.ui.practice.table import KEYS_NEXT, PracticeTable
-from garden_desktop.ui.practice.verdicts import Words, best_words, figure, unit, words
+from garden_desktop.ui.practice.verdicts import VerdictText, best_words, figure, unit, verdict_text
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.practice.desk import Desk
+    from garden_desktop.ui.practice.desk import PuzzleSelector
 
 
 class PracticeScreen(MatchScreen):
@@ -32,9 +32,9 @@ class PracticeScreen(MatchScreen):
 
     puzzle_wanted = Signal(object)
 
-    def __init__(self, appearance: Appearance, session: PracticeSession, desk: Desk, person: str) -> None:
+    def __init__(self, appearance: Appearance, session: PracticeSession, desk: PuzzleSelector, person: str) -> None:
         self.practice, self._desk, self._person = session, desk, person
-        self.panel = Panel(appearance)
+        self.panel = PuzzlePanel(appearance)
         super().__init__(appearance, session)
         assert isinstance(self.table, PracticeTable), "made below"
         self.table.key_pressed.connect(self._key)
@@ -42,13 +42,13 @@ class PracticeScreen(MatchScreen):
         self.panel.answered.connect(self.answer)
         self.panel.shown.connect(self.show_best)
         self.panel.again.connect(self.try_again)
-        self.panel.next_wanted.connect(lambda: self.go(1))
+        self.panel.next_wanted.connect(lambda: self.show_puzzle_at_offset(1))
         self.panel.today_wanted.connect(self._go_today)
         self.panel.chosen.connect(self._choose)
         self.panel.filtered.connect(self._list_those)
         later(self, self._look, TITLE_MS)
         for key, step in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
-            QShortcut(QKeySequence(key), self, lambda step=step: self.go(step))
+            QShortcut(QKeySequence(key), self, lambda step=step: self.show_puzzle_at_offset(step))
 
     def make_table(self) -> TableScreen:
         return PracticeTable(self._appearance, self.practice, self._scenery, self.players, self.panel)
@@ -88,9 +88,9 @@ class PracticeScreen(MatchScreen):
             write()
         except OSError as error:
             reason = error.strerror or str(error)
-            self.tell(self.tr("What you have solved could not be saved: {reason}.").format(reason=reason))
+            self.show_notice(self.tr("What you have solved could not be saved: {reason}.").format(reason=reason))
 
-    def go(self, step: int) -> None:
+    def show_puzzle_at_offset(self, step: int) -> None:
         """The puzzle so many further on, round and round."""
         puzzles = self._puzzles
         at = puzzles.index(self.practice.puzzle)
@@ -104,7 +104,7 @@ class PracticeScreen(MatchScreen):
         panel.show_progress(progress.solved(self._person, puzzles), len(puzzles), days)
         best, idle = unit(session, puzzle.best), figure(session, puzzle.idle)
         tries = TARGET.of(idle=idle, best=best, tries=min(session.tries + 1, TRIES))
-        self._table.show_question(say(session.ask.question, self.players.name), say(tries, str))
+        self._table.show_question(format_message(session.ask.question, self.players.name), format_message(tries, str))
         self._show_list()
         panel.show_buttons(over=self._over, complete=session.complete)
         self._table.show_verdict(self._words())
@@ -123,12 +123,12 @@ class PracticeScreen(MatchScreen):
     def _puzzles(self) -> Sequence[Puzzle]:
         return self._desk.puzzles(self.practice.puzzle.game)
 
-    def _words(self) -> Words | None:
+    def _words(self) -> VerdictText | None:
         if self._table.shows_best:
             return best_words(self.practice, self.players)
         verdict = self.practice.verdict
         told = self._desk.progress.was_shown_answer(self._person, self.practice.puzzle)
-        return None if verdict is None else words(self.practice, verdict, self.players, shown=told)
+        return None if verdict is None else verdict_text(self.practice, verdict, self.players, shown=told)
 
     def _show_list(self) -> None:
         puzzles = self._puzzles
@@ -141,9 +141,9 @@ class PracticeScreen(MatchScreen):
         return PuzzleRow(
             number=puzzle.number,
             grade=puzzle.grade,
-            title="" if title is None else say(title, self.players.name),
+            title="" if title is None else format_message(title, self.players.name),
             outcome=outcome,
-            state=say(STATES[outcome], str),
+            state=format_message(STATES[outcome], str),
             value=str(best.value) if best and outcome == "nearly" else "",
         )
 
@@ -151,7 +151,7 @@ class PracticeScreen(MatchScreen):
         """Learn the titles of the list, one after another, so that nothing waits for all of them."""
         puzzles = self._puzzles
         at = puzzles.index(self.practice.puzzle)
-        if self._desk.look([*puzzles[at:], *puzzles[:at]]):
+        if self._desk.find_next_title([*puzzles[at:], *puzzles[:at]]):
             later(self, self._look, TITLE_MS)
         else:
             self._show_list()

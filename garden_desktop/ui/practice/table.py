@@ -12,14 +12,14 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.match.surroundings import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.practice.marks import AnswerMarks
-from garden_desktop.ui.practice.panel import Panel
-from garden_desktop.ui.practice.question import Question
+from garden_desktop.ui.practice.marks import AnswerMarksItem
+from garden_desktop.ui.practice.panel import PuzzlePanel
+from garden_desktop.ui.practice.question import QuestionView
 from garden_desktop.ui.practice.verdict_card import VerdictCard
-from garden_desktop.ui.practice.verdicts import Words, marked, unit, verdict_sentence
+from garden_desktop.ui.practice.verdicts import VerdictText, marked, unit, verdict_sentence
 
 SHOW_MS = 240
 """Between two moves of the best way, when it is shown."""
@@ -33,13 +33,13 @@ class PracticeTable(TableScreen):
     changed = Signal()
 
     def __init__(
-        self, appearance: Appearance, session: PracticeSession, scenery: Scenery | None, players: Players, panel: Panel
+        self, appearance: Appearance, session: PracticeSession, scenery: Scenery | None, players: MatchPlayers, panel: PuzzlePanel
     ) -> None:
         self.practice, self.panel, self.shows_best = session, panel, False
         super().__init__(appearance, session, scenery, players)
-        self.marks = AnswerMarks(appearance, self.board)
+        self.marks = AnswerMarksItem(appearance, self.board)
         self.board.table_scene.addItem(self.marks)
-        self.question = Question(appearance, self._table)
+        self.question = QuestionView(appearance, self._table)
         self.card = VerdictCard(appearance, self._table)
         self._wanted: list[QRectF] = []
         self._showing_best = QTimer(self, singleShot=True)
@@ -49,19 +49,19 @@ class PracticeTable(TableScreen):
             widget.installEventFilter(self)
 
     def aside(self) -> SidePanel:
-        self.rail.setParent(self)
-        self.rail.hide()
+        self.side_panel.setParent(self)
+        self.side_panel.hide()
         return self.panel
 
     def show_question(self, question: str, target: str) -> None:
         """In the dock where there is room, and else beside the table."""
         for one in (self.question, self.panel.question):
-            one.say(question, target, min(self.practice.tries + (self.practice.verdict is None), TRIES))
+            one.show_question(question, target, min(self.practice.tries + (self.practice.verdict is None), TRIES))
         if self.practice.match.ply == self.practice.start:
             self._wanted = self._needed()
         self._place()
 
-    def show_verdict(self, words: Words | None) -> None:
+    def show_verdict(self, words: VerdictText | None) -> None:
         """On the table, over whatever of it is not to be touched any more."""
         self.card.show_words(words)
         self._place()
@@ -88,7 +88,7 @@ class PracticeTable(TableScreen):
 
     def _needed(self) -> list[QRectF]:
         """What may be lifted or pressed while nothing of the answer has been done."""
-        hands, layout = self.board.hands, self.board.table_scene.layout
+        hands, layout = self.board.interaction, self.board.table_scene.layout
         pieces = [layout.piece(id) for id in hands.pieces if hands.can_lift(id)]
         return pieces + [layout.place(id) for id in hands.places if hands.can_press(id)]
 
@@ -107,18 +107,18 @@ class PracticeTable(TableScreen):
         self.practice.again()
         self.shows_best = False
         self._showing_best.stop()
-        self.deciding.forget()
-        self.chronicle.forget()
-        self.showing.stop()
-        self.showing.forget()
-        self.settle()
+        self.decision.invalidate()
+        self.side_panel_presenter.clear_steps()
+        self.step_player.stop()
+        self.step_player.clear_steps()
+        self.show_stage()
 
     def _show_next(self) -> None:
         """The next move of the best way; whoever has moved by themselves in the meantime goes on by themselves."""
         session = self.practice
         made = session.match.moves[session.start :]
-        if self.showing.running:
-            self.showing.finish()
+        if self.step_player.is_running:
+            self.step_player.skip_remaining()
         if list(made) != list(session.best[: len(made)]):
             self.shows_best = False
             self.show_position()
@@ -126,19 +126,19 @@ class PracticeTable(TableScreen):
             self.play(session.best[len(made)])
             self._showing_best.start(self._appearance.duration(SHOW_MS))
 
-    def settle(self) -> None:
-        super().settle()
+    def show_stage(self) -> None:
+        super().show_stage()
         self.changed.emit()
 
     def show_position(self) -> None:
         session = self.practice
         self.marks.mark({} if session.verdict is None else marked(session, session.verdict))
         if session.verdict is not None:
-            self.saying.asked = verdict_sentence(session, session.verdict)
+            self.prompt.lesson_prompt = verdict_sentence(session, session.verdict)
         elif self.shows_best:
-            self.saying.asked = IS_BEST.of(value=unit(session, session.puzzle.best))
+            self.prompt.lesson_prompt = IS_BEST.of(value=unit(session, session.puzzle.best))
         else:
-            self.saying.asked = GIVE if session.complete else None
+            self.prompt.lesson_prompt = GIVE if session.complete else None
         super().show_position()
 
     def moment(self, view: object) -> str:
@@ -148,7 +148,7 @@ class PracticeTable(TableScreen):
         """What was before a puzzle is nothing that anybody missed."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self.showing.running:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self.step_player.is_running:
             event.setAccepted(False)
             self.key_pressed.emit(event)
             if event.isAccepted():

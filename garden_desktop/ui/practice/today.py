@@ -21,7 +21,7 @@ _LINE: Final = 18
 _SMALLEST: Final = 9
 
 
-class Today(PaintedButton):
+class DailyPuzzleButton(PaintedButton):
     """Opens it; below its name stand `lines`."""
 
     def __init__(self, appearance: Appearance) -> None:

@@ -10,21 +10,21 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.layout.mirror import painter_of
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.practice.verdicts import Words
+from garden_desktop.ui.practice.verdicts import VerdictText
 
 _WIDTH: Final = 252
 _EDGE: Final = 8
 _LEAST: Final = 240
 _BAR: Final = 12
 _PAD: Final = 14
-_ROLES: Final = Words(
+_ROLES: Final = VerdictText(
     head="heading",
     tries="small",
     best="group",
@@ -48,15 +48,15 @@ class VerdictCard(QWidget):
         *before, proof = self._labels
         page = QWidget()
         page.setObjectName("page")
-        self._column = down(*before, Line(appearance), proof, None, spacing=6, margins=(0, 0, 8, 0))
+        self._column = column_layout(*before, Hairline(appearance), proof, None, spacing=6, margins=(0, 0, 8, 0))
         page.setLayout(self._column)
-        roll = Roll(fading=appearance)
+        roll = ScrollArea(fading=appearance)
         roll.setWidget(page)
-        self.setLayout(down(roll, margins=(_PAD, _PAD, 6, _PAD)))
+        self.setLayout(column_layout(roll, margins=(_PAD, _PAD, 6, _PAD)))
         wire(appearance, "changed()", self, "update()")
         self.hide()
 
-    def show_words(self, words: Words | None) -> None:
+    def show_words(self, words: VerdictText | None) -> None:
         """Show a verdict, or none."""
         for label, text in zip(self._labels, words or (), strict=False):
             label.setText(text)
@@ -85,7 +85,7 @@ class VerdictCard(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
 
 
-class Line(QWidget):
+class Hairline(QWidget):
     """A hairline across."""
 
     def __init__(self, appearance: Appearance) -> None:

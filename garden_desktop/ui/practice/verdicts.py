@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.session import PracticeSession, AnswerVerdict
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.players import MatchPlayers
 
 
-class Words(NamedTuple):
+class VerdictText(NamedTuple):
     """What stands on the panel; "" where a line has nothing to say. `best` and `yours` are figures with their moves."""
 
     head: str
@@ -30,30 +30,30 @@ class Words(NamedTuple):
         return " ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part)
 
 
-def words(session: PracticeSession, verdict: AnswerVerdict, players: Players, *, shown: bool) -> Words:
+def verdict_text(session: PracticeSession, verdict: AnswerVerdict, players: MatchPlayers, *, shown: bool) -> VerdictText:
     """The words of a verdict. The moves of the best are told once it may be known, or was shown."""
     puzzle, open_ = session.puzzle, verdict.closed or shown
     yours = session.match.moves[session.start :]
     solved = verdict.outcome == "solved"
-    return Words(
+    return VerdictText(
         head=said(HEADS[verdict.outcome]),
         tries=said(TRIES.of(n=verdict.tries)),
         best=said((BOTH if solved else BEST).of(value=unit(session, verdict.best), idle=figure(session, puzzle.idle))),
-        best_moves=told(session, players, session.best) if open_ and not solved else "",
+        best_moves=moves_text(session, players, session.best) if open_ and not solved else "",
         yours="" if solved else said(YOURS.of(value=unit(session, verdict.value))),
-        yours_moves=told(session, players, yours),
+        yours_moves=moves_text(session, players, yours),
         difference="" if solved else said(LESS.of(n=verdict.difference)),
         why=_why(session, verdict, open_),
         proof=said(_proof(session)),
     )
 
 
-def best_words(session: PracticeSession, players: Players) -> Words:
+def best_words(session: PracticeSession, players: MatchPlayers) -> VerdictText:
     """What stands on the panel while the best way is shown."""
     puzzle = session.puzzle
     best = said(BEST.of(value=unit(session, puzzle.best), idle=figure(session, puzzle.idle)))
-    moves = told(session, players, session.best)
-    return Words(said(THE_BEST), "", best, moves, "", "", "", "", said(_proof(session)))
+    moves = moves_text(session, players, session.best)
+    return VerdictText(said(THE_BEST), "", best, moves, "", "", "", "", said(_proof(session)))
 
 
 def verdict_sentence(session: PracticeSession, verdict: AnswerVerdict) -> Message:
@@ -72,7 +72,7 @@ def figure(session: PracticeSession, value: int) -> Message | int:
     return unit(session, value) if value < 0 else value
 
 
-def told(session: PracticeSession, players: Players, moves: Sequence[Any]) -> str:
+def moves_text(session: PracticeSession, players: MatchPlayers, moves: Sequence[Any]) -> str:
     """Moves from where the answer begins, as the table tells them."""
     rules, seat, state = session.rules, session.puzzle.seat, session.match.states[session.start]
     sentences = []
@@ -80,7 +80,7 @@ def told(session: PracticeSession, players: Players, moves: Sequence[Any]) -> st
         after = rules.apply(state, move)
         own = session.practice.describe_move(move)
         told = (own,) if own else session.table.describe_move(rules.view(state, seat), move, rules.view(after, seat), seat)
-        sentences += [say(sentence, players.name) for sentence in told]
+        sentences += [format_message(sentence, players.name) for sentence in told]
         state = after
     return " ".join(sentences)
 
@@ -107,7 +107,7 @@ def _places(session: PracticeSession, moves: Sequence[Any]) -> frozenset[str]:
 
 
 def said(message: Message) -> str:
-    return say(message, str)
+    return format_message(message, str)
 
 
 def _why(session: PracticeSession, verdict: AnswerVerdict, open_: bool) -> str:

@@ -21,7 +21,7 @@ FALLBACK = "en"
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class RuleSection:
     """One heading: `level` 2 is a chapter, 3 a part of one."""
 
     level: int
@@ -31,7 +31,7 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class RulebookIssue:
     """What is wrong with a rules text, at a line that counts from 1."""
 
     line: int
@@ -43,9 +43,9 @@ class Rulebook:
     """A rules text: its title, the headings below it, and the Markdown to show, without title and braces."""
 
     title: str
-    headings: tuple[Heading, ...]
+    headings: tuple[RuleSection, ...]
     markdown: str
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[RulebookIssue, ...] = ()
 
     @classmethod
     def read(cls, text: str) -> Rulebook:
@@ -55,10 +55,10 @@ class Rulebook:
         for number, line in enumerate(rest.splitlines(), 2):
             reader.take(number, line)
         if not first.startswith("# "):
-            reader.faults.insert(0, Fault(1, "the title is missing: “# ” and the name of the game"))
+            reader.faults.insert(0, RulebookIssue(1, "the title is missing: “# ” and the name of the game"))
         return cls(first.lstrip("# "), tuple(reader.headings), "\n".join(reader.lines), tuple(reader.faults))
 
-    def where(self, target: str) -> Heading | None:
+    def where(self, target: str) -> RuleSection | None:
         """The heading of an anchor or the first that covers a ledger ID; None when there is none."""
         return next((h for h in self.headings if target == h.anchor or target in h.rules), None)
 
@@ -88,9 +88,9 @@ class _Reader:
     """Reads a text line by line: what headings and tables need to be shown whole is mended, and noted in `faults`."""
 
     def __init__(self) -> None:
-        self.headings: list[Heading] = []
+        self.headings: list[RuleSection] = []
         self.lines: list[str] = []
-        self.faults: list[Fault] = []
+        self.faults: list[RulebookIssue] = []
         self._fenced = False
         self._columns = 0
 
@@ -109,15 +109,15 @@ class _Reader:
     def _take_heading(self, number: int, match: re.Match[str]) -> None:
         title, anchor = MARKUP.sub("", match[2]), match[3]
         if not match[3]:
-            self.faults.append(Fault(number, f"the heading “{match[2]}” has no anchor"))
+            self.faults.append(RulebookIssue(number, f"the heading “{match[2]}” has no anchor"))
         if title != match[2]:
-            self.faults.append(Fault(number, f"the heading “{match[2]}” is not plain words"))
+            self.faults.append(RulebookIssue(number, f"the heading “{match[2]}” is not plain words"))
         if twice := anchor in {heading.anchor for heading in self.headings}:
-            self.faults.append(Fault(number, f"the anchor “{anchor}” is used twice"))
+            self.faults.append(RulebookIssue(number, f"the anchor “{anchor}” is used twice"))
         if self.lines and self.lines[-1].strip():
-            self.faults.append(Fault(number, f"there is no empty line before the heading “{match[2]}”"))
+            self.faults.append(RulebookIssue(number, f"there is no empty line before the heading “{match[2]}”"))
         anchor = f"line-{number}" if twice or not anchor else anchor
-        self.headings.append(Heading(len(match[1]), title, anchor, frozenset(_rules(match[4] or ""))))
+        self.headings.append(RuleSection(len(match[1]), title, anchor, frozenset(_rules(match[4] or ""))))
         self.lines += ["", f"{match[1]} {title}"] if self.lines and self.lines[-1] else [f"{match[1]} {title}"]
         self._columns = 0
 
@@ -125,7 +125,7 @@ class _Reader:
         cells = CELL.split(line.strip().removeprefix("|").removesuffix("|"))
         self._columns = self._columns or len(cells)
         if len(cells) != self._columns or not line.rstrip().endswith("|"):
-            self.faults.append(Fault(number, f"the row has {len(cells)} of {self._columns} cells, or no end"))
+            self.faults.append(RulebookIssue(number, f"the row has {len(cells)} of {self._columns} cells, or no end"))
         surplus = " ".join(cells[self._columns - 1 :])
         cells = [*cells[: self._columns - 1], surplus, *[""] * (self._columns - len(cells))]
         self.lines.append(f"|{'|'.join(cells)}|")

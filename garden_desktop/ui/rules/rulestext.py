@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
-from garden_desktop.ui.rules.rulebook import Heading, Rulebook
+from garden_desktop.ui.rules.rulebook import RuleSection, Rulebook
 
 _ART: Final = "art"
 _LARGE: Final = "figure"
@@ -35,7 +35,7 @@ _LINE: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _MARKDOWN: Final = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
 
 
-class RulesText(QTextBrowser):
+class RulesTextView(QTextBrowser):
     """Shows a rulebook. Pictures are named `art:<sprite>` and drawn from the game's art folder.
 
     They are as tall as the line they stand in, and large where `#figure` is added to the name.
@@ -48,8 +48,8 @@ class RulesText(QTextBrowser):
         self._book: Rulebook | None = None
         self._px = 15
         self._hits: list[QTextCursor] = []
-        self._places: list[tuple[Heading, int]] = []
-        self._held: Heading | None = None
+        self._places: list[tuple[RuleSection, int]] = []
+        self._held: RuleSection | None = None
         self.at = -1
         self.setOpenLinks(False)
         self.verticalScrollBar().actionTriggered.connect(self._let_go)
@@ -73,13 +73,13 @@ class RulesText(QTextBrowser):
         self._hits, self.at = [], -1
         self._held = next((own for own, _ in self._places if held and own.anchor == held.anchor), None)
 
-    def heading_here(self) -> Heading | None:
+    def heading_here(self) -> RuleSection | None:
         """The heading whose text is at the top of the page."""
         top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
         reached = [heading for heading, place in self._places if place <= top + 1]
         return reached[-1] if reached else None
 
-    def go_to(self, heading: Heading) -> None:
+    def go_to(self, heading: RuleSection) -> None:
         """Bring a heading to the top of the page and hold it there until the reader moves on."""
         self._held = heading
         place = {own.anchor: at for own, at in self._places}[heading.anchor]

@@ -8,24 +8,24 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
-from garden_desktop.ui.kit.buttons.menus import MenuIcon
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.buttons.menus import MenuIconButton
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.fitting import FittingLabel
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.lines import list_lines, say, wrap_lines
+from garden_desktop.ui.kit.text.lines import list_lines, set_accessible_line, wrap_lines
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.rules import rulebook
-from garden_desktop.ui.rules.rulestext import RulesText
+from garden_desktop.ui.rules.rulestext import RulesTextView
 
 _ROOMY: Final = 640
 _LIST: Final = 232
 _SHEET: Final = QSize(1040, 720)
 
 
-class RulesViewer(QWidget):
+class RulesView(QWidget):
     """Headings on the left where there is room, else in a menu. Ctrl+F searches, F3 finds the next place."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
@@ -34,13 +34,13 @@ class RulesViewer(QWidget):
         self._game = game
         self._book: rulebook.Rulebook | None = None
         self._headings = QListWidget()
-        self._contents = MenuIcon(appearance, "list")
+        self._contents = MenuIconButton(appearance, "list")
         self._field = QLineEdit(clearButtonEnabled=True)
         self._count = Label()
         self._count.setProperty("role", "small")
         self._back = IconButton(appearance, "chevron-up", px=28)
         self._on = IconButton(appearance, "chevron-down", px=28)
-        self.text = RulesText(appearance, game)
+        self.text = RulesTextView(appearance, game)
         self._arrange()
         self._field.textChanged.connect(self._search)
         self._field.returnPressed.connect(lambda: self._step(1))
@@ -97,15 +97,15 @@ class RulesViewer(QWidget):
         headings = self._book.headings
         list_lines(self._headings, [("    " if heading.level > 2 else "") + heading.title for heading in headings])
         for row, heading in enumerate(headings):
-            say(self._headings, row, heading.title, Qt.ItemDataRole.AccessibleTextRole)
+            set_accessible_line(self._headings, row, heading.title, Qt.ItemDataRole.AccessibleTextRole)
         self._headings.blockSignals(False)
         self._show_where()
 
     def _arrange(self) -> None:
         wrap_lines(self._headings)
-        bar = across(self._contents, self._field, self._count, self._back, self._on, spacing=4)
+        bar = row_layout(self._contents, self._field, self._count, self._back, self._on, spacing=4)
         bar.setStretch(1, 1)
-        self.setLayout(across(self._headings, down(bar, self.text), spacing=20))
+        self.setLayout(row_layout(self._headings, column_layout(bar, self.text), spacing=20))
         self._headings.hide()
 
     def _roomy(self) -> bool:
@@ -184,12 +184,12 @@ class RulesSheet(SheetOverlay):
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget) -> None:
         super().__init__(appearance, _SHEET, parent)
-        self.viewer = RulesViewer(appearance, game)
+        self.viewer = RulesView(appearance, game)
         self._title = FittingLabel(appearance, 36)
         self._close = IconButton(appearance, "close")
         self._close.clicked.connect(self.dismiss)
-        head = across(self._title, None, self._close)
-        self.body.setLayout(down(head, self.viewer, spacing=16, margins=(32, 24, 24, 24)))
+        head = row_layout(self._title, None, self._close)
+        self.body.setLayout(column_layout(head, self.viewer, spacing=16, margins=(32, 24, 24, 24)))
         self.retranslate()
 
     def open_at(self, target: str = "") -> None:

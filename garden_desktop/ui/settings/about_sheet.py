@@ -20,15 +20,15 @@ from garden_desktop.core.text import printable
 from garden_desktop.hotseat.report import OPEN, write_report
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.faults import FILE
-from garden_desktop.ui.kit.aloud import say_aloud
+from garden_desktop.ui.kit.aloud import send_announcement
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.drops import path_of
-from garden_desktop.ui.kit.layout.lay import across, down
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 SIZE: Final = QSize(680, 620)
 
@@ -56,7 +56,7 @@ class AboutSheet(SheetOverlay):
         self._title, self._cross = Label(wrap=True), IconButton(appearance, "close")
         self._title.setProperty("role", "heading")
         self._cross.clicked.connect(self.dismiss)
-        self._roll = Roll(fading=appearance)
+        self._roll = ScrollArea(fading=appearance)
         self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -66,13 +66,13 @@ class AboutSheet(SheetOverlay):
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self._roll, 1)
-        self._rows, page, self._page = QVBoxLayout(), QWidget(), down(spacing=12, margins=(0, 0, 12, 12))
+        self._rows, page, self._page = QVBoxLayout(), QWidget(), column_layout(spacing=12, margins=(0, 0, 12, 12))
         self._rows.setSpacing(6)
         page.setObjectName("page")
         whole = self._page
         whole.addLayout(self._rows)
         whole.addWidget(self.said)  # above its button: who presses has seen what the file tells of a running match
-        whole.addLayout(across(self.report, None))
+        whole.addLayout(row_layout(self.report, None))
         whole.addStretch(1)
         page.setLayout(whole)
         self._roll.setWidget(page)
@@ -88,7 +88,7 @@ class AboutSheet(SheetOverlay):
             self.tr("One file to mail: log and versions. In a match it holds the match, too, with other names."),
         )
         told = with_match if self._record else alone
-        self.said.setText(f"{told} {say(OPEN, str)}" if self._running else told)
+        self.said.setText(f"{told} {format_message(OPEN, str)}" if self._running else told)
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -122,12 +122,12 @@ class AboutSheet(SheetOverlay):
         self._page.activate()  # the sentence may have another height
         for shown in (self.report, self.said):
             self._roll.ensureWidgetVisible(shown, 0, 0)
-        say_aloud(self.said, sentence)
+        send_announcement(self.said, sentence)
 
     def parts(self) -> Iterator[tuple[str, str]]:
         """Headings and what stands below them, in the present language."""
         for game in self._games.values():
-            yield say(game.info.title, str), say(game.info.credits, str)
+            yield format_message(game.info.title, str), format_message(game.info.credits, str)
         yield (
             self.tr("What is reconstructed"),
             self.tr(

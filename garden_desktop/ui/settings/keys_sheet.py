@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -32,7 +32,7 @@ class KeysSheet(SheetOverlay):
         self._title.setProperty("role", "heading")
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.dismiss)
-        self._roll = Roll(fading=appearance)
+        self._roll = ScrollArea(fading=appearance)
         self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)

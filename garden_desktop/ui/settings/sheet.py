@@ -9,15 +9,15 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
-from garden_desktop.ui.kit.buttons.segmented import Segmented
-from garden_desktop.ui.kit.layout.lay import across
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
+from garden_desktop.ui.kit.layout.lay import row_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import CONTRASTS, MOTIONS, OFF, SPEEDS, STOPS, TARGETS, THEMES, Appearance
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, Languages
-from garden_desktop.ui.settings.store import VOLUME, Settings
+from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, LanguageSwitcher
+from garden_desktop.ui.settings.store import VOLUME, SettingsStore
 
 SIZE: Final = QSize(640, 500)
 SYSTEM: Final = "system"
@@ -36,7 +36,7 @@ class SettingRow(QWidget):
         self.sentence = Label()
         self.sentence.setProperty("role", "small")
         self.sentence.setWordWrap(True)
-        self.values = Segmented(appearance, [(value, "") for value in values])
+        self.values = SegmentedControl(appearance, [(value, "") for value in values])
         down = QVBoxLayout(self)
         down.setContentsMargins(0, 0, 0, 0)
         down.setSpacing(4)
@@ -44,7 +44,7 @@ class SettingRow(QWidget):
         down.addWidget(self.sentence)
         down.addWidget(self.values, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def say(self, title: str, sentence: str, words: Sequence[str]) -> None:
+    def set_texts(self, title: str, sentence: str, words: Sequence[str]) -> None:
         """Say it all in the present language."""
         self.title.setText(title)
         self.sentence.setText(sentence)
@@ -61,7 +61,7 @@ class SettingsSheet(SheetOverlay):
     about_wanted = Signal()
     keys_wanted = Signal()
 
-    def __init__(self, appearance: Appearance, languages: Languages, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, languages: LanguageSwitcher, settings: SettingsStore, parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
         self._languages = languages
         self._settings = settings
@@ -97,47 +97,47 @@ class SettingsSheet(SheetOverlay):
         own = [NAMES[code] for code in self._offered]
         unread = self.tr("No native speaker has read this translation yet.")
         sentence = unread if self._languages.current in UNREAD else ""
-        self.language.say(self.tr("Language"), sentence, [self.tr("As the system"), *own])
-        self.theme.say(
+        self.language.set_texts(self.tr("Language"), sentence, [self.tr("As the system"), *own])
+        self.theme.set_texts(
             self.tr("Colours"),
             self.tr("The garden in the morning, or with the lamps lit."),
             (self.tr("As the system"), self.tr("Morning"), self.tr("Dusk")),
         )
-        self.contrast.say(
+        self.contrast.set_texts(
             self.tr("Contrast"),
             self.tr("High makes words, lines and what has the keyboard stand out more, by day and by dusk."),
             (self.tr("As the system"), self.tr("Usual"), self.tr("High")),
         )
-        self.speed.say(
+        self.speed.set_texts(
             self.tr("Speed"),
             self.tr("How fast pieces glide, and how long you see what others do. A click or Space never has to wait."),
             (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No motion")),
         )
-        self.stops.say(
+        self.stops.set_texts(
             self.tr("Stop and wait for Space"),
             self.tr("While you watch what others do, and what follows from your own turn."),
             (self.tr("Never"), self.tr("When something of mine changes"), self.tr("At every step")),
         )
-        self.motion.say(
+        self.motion.set_texts(
             self.tr("Less motion"),
             self.tr("Nothing glides, turns or rises; what comes and goes fades."),
             (self.tr("As the system"), self.tr("Off"), self.tr("On")),
         )
-        self.targets.say(
+        self.targets.set_texts(
             self.tr("Buttons and fields"),
             self.tr("Large ones are hit with a finger, a pen or an unsteady hand."),
             (self.tr("Usual"), self.tr("Large")),
         )
         texts = [self.tr("{zoom} %").format(zoom=percent) for percent in TEXT_SIZES]
-        self.text.say(self.tr("Size of words and buttons"), "", texts)
+        self.text.set_texts(self.tr("Size of words and buttons"), "", texts)
         zooms = [self.tr("{zoom} %").format(zoom=zoom) for zoom in ZOOMS]
-        self.zoom.say(self.tr("Size of the table"), self.tr("You can also turn the wheel with Ctrl held."), zooms)
-        self.tips.say(
+        self.zoom.set_texts(self.tr("Size of the table"), self.tr("You can also turn the wheel with Ctrl held."), zooms)
+        self.tips.set_texts(
             self.tr("Tips while playing"),
             self.tr("One sentence when something happens to you for the first time, once for each person."),
             (self.tr("On"), self.tr("Off")),
         )
-        self.volume.say(
+        self.volume.set_texts(
             self.tr("Sounds"),
             self.tr("Wood, paper, earth, water and bells; whatever they say can be seen too."),
             [self.tr("{volume} %").format(volume=volume) if volume else self.tr("Off") for volume in VOLUMES],
@@ -227,9 +227,9 @@ class SettingsSheet(SheetOverlay):
         seen = (self.language, self.theme, self.contrast, self.text, self.targets, self.zoom)
         for row in (*seen, self.speed, self.stops, self.motion, self.volume, self.tips):
             rows.addWidget(row)
-        rows.addLayout(across(self.keys, self.about, None))
+        rows.addLayout(row_layout(self.keys, self.about, None))
         rows.addStretch()
-        roll = Roll(fading=self.appearance)
+        roll = ScrollArea(fading=self.appearance)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)
         down = QVBoxLayout(self.body)

@@ -24,7 +24,7 @@ MOST: Final = 1 << 20
 """Bytes: no settings are larger."""
 
 
-class Settings(QObject):
+class SettingsStore(QObject):
     """Values by key, in `file`, whose notice is said once there is a language to say it in; `write_failed` says what
     a full disk does."""
 

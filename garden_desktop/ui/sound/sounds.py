@@ -24,7 +24,7 @@ REST_S: Final = 3.0
 _END: Final = ""
 
 
-class Sounds(QObject):
+class SoundPlayer(QObject):
     """`noted` carries the one line about a device that is missing or has vanished; after it there is silence until
     `wake`. Nobody waits for anything here: the device is opened, started and stopped by the thread alone."""
 

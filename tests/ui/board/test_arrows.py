@@ -42,7 +42,7 @@ def test_arrows_move_nothing(appearance: Appearance, qtbot: QtBot, tmp_path: Pat
 
 
 def come_to_the_table(table: TableScreen) -> None:
-    table.showing.finish()
+    table.step_player.skip_remaining()
     if table.session.gate is not None:
         table._gate_opened()
     if table.recap.isVisible():
@@ -51,10 +51,10 @@ def come_to_the_table(table: TableScreen) -> None:
 
 def walk(table: TableScreen) -> None:
     board, match = table.board, table.session.match
-    hands = board.hands
+    hands = board.interaction
     begun = hands.draft, hands.held, match.ply
-    for thing in board.reading.read_things():
+    for thing in board.accessibility.read_things():
         for arrow in ARROWS:
-            board.caret.go(thing)
+            board.table_cursor.move_to(thing)
             QTest.keyClick(board, arrow)
             assert (hands.draft, hands.held, match.ply) == begun, f"{arrow} on {thing}"

@@ -15,8 +15,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.hands.hands import InteractionModel
+from garden_desktop.ui.board.reading.listmode import ListModeView
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 MOST = 60
@@ -50,7 +50,7 @@ def test_no_entry_of_the_lists_is_called_as_another_or_as_the_beginning_of_one(
     lists = None
     for session, chooser in decisions(key, seed, tmp_path):
         if lists is None:
-            lists = ListMode(appearance, session.table)
+            lists = ListModeView(appearance, session.table)
             qtbot.addWidget(lists)
         lists.show_position(session.view, session.viewer, chooser, lambda side: f"Side {side}")
         words = [entry.words for entry in lists._to_do if not entry.heads]
@@ -63,7 +63,7 @@ def test_no_entry_of_the_lists_is_called_as_another_or_as_the_beginning_of_one(
 @pytest.mark.parametrize("key", registry.games())
 def test_a_button_left_out_of_the_lists_leads_to_nothing_that_its_entries_do_not_name(key: str, tmp_path: Path) -> None:
     for session, chooser in decisions(key, 3, tmp_path):
-        hands = Hands(session.table)
+        hands = InteractionModel(session.table)
         hands.show(session.view, session.viewer, chooser)
         entries = {handle[:2] for handle in hands.entries}
         for place, piece in {handle[:2] for handle in hands.offers} - entries:

@@ -13,9 +13,9 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import Draft, InputStep, Piece, Place
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListModeView
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.board.things import piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, chooser
@@ -76,20 +76,20 @@ def show(view: TableView, position: ToyView) -> None:
 def test_the_cursor_leaves_a_token_that_goes_though_its_place_stays(view: TableView) -> None:
     """A token bought from a slot left the cursor on nothing, and the next key failed."""
     QTest.keyClick(view, Qt.Key.Key_Shift)
-    view.caret.go(piece_thing("t1"))
+    view.table_cursor.move_to(piece_ref("t1"))
     show(view, EMPTY)
-    assert view.caret.at == place_thing("t1"), "the nearest thing that is there"
+    assert view.table_cursor.at == place_ref("t1"), "the nearest thing that is there"
     QTest.keyClick(view, Qt.Key.Key_Down)
-    assert view.caret.at is not None
-    assert not view.table_scene.layout.rect(view.caret.at).isEmpty()
+    assert view.table_cursor.at is not None
+    assert not view.table_scene.layout.rect(view.table_cursor.at).isEmpty()
 
 
 def test_what_was_held_and_is_gone_is_not_painted_once_more(view: TableView, recorder: Recorder) -> None:
     """A piece in hand was painted by the rules of a position in which it is not known."""
-    view.hands.lift("t1")
+    view.interaction.lift("t1")
     show(view, EMPTY)
     assert [piece for piece, shown in recorder.pieces if shown.look.view == EMPTY and piece == "t1"] == []
-    assert view.hands.held == ""
+    assert view.interaction.held == ""
 
 
 def test_the_pointer_is_over_no_place_that_is_gone(view: TableView) -> None:
@@ -100,7 +100,7 @@ def test_the_pointer_is_over_no_place_that_is_gone(view: TableView) -> None:
 
 def test_a_list_foretells_what_is_on_offer_now(appearance: Appearance, qtbot: QtBot) -> None:
     """Filled anew, a list passes over the lines of the last position, whose pieces may be gone."""
-    lists = ListMode(appearance, TokenTable())
+    lists = ListModeView(appearance, TokenTable())
     qtbot.addWidget(lists)
     lists.show()
     lists.show_position(ToyView(), 0, tokens(ToyView()), ann)

@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import InputStep
-from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.things import PROMPT, Thing, piece_thing, place_thing
+from garden_desktop.ui.board.hands.hands import InteractionModel
+from garden_desktop.ui.board.things import PROMPT, ItemRef, piece_ref, place_ref
 from tests.ui.toy import ToyTable, ToyView, chooser
 
 
 class Told:
     """Everything the hands emitted, in its order."""
 
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, hands: InteractionModel) -> None:
         self.all: list[tuple[str, ...]] = []
         hands.chosen.connect(lambda move: self.all.append(("chosen", move)))
         hands.draft_changed.connect(lambda: self.all.append(("draft",)))
@@ -23,18 +23,18 @@ class Told:
 
 
 @pytest.fixture
-def hands(qapp: QApplication) -> Hands:
-    hands = Hands(ToyTable())
+def hands(qapp: QApplication) -> InteractionModel:
+    hands = InteractionModel(ToyTable())
     hands.show(ToyView(), 0, chooser(ToyView()))
     return hands
 
 
 @pytest.fixture
-def told(hands: Hands) -> Told:
+def told(hands: InteractionModel) -> Told:
     return Told(hands)
 
 
-def test_the_table_follows_the_draft(hands: Hands, told: Told) -> None:
+def test_the_table_follows_the_draft(hands: InteractionModel, told: Told) -> None:
     assert hands.lift("bob")
     assert hands.drop("bench")
     assert hands.pieces["bob"].place == "bench"
@@ -43,8 +43,8 @@ def test_the_table_follows_the_draft(hands: Hands, told: Told) -> None:
     assert told.all[1:] == [("chosen", "seal bob"), ("draft",)]
 
 
-def test_a_draft_whose_move_was_made_is_not_shown(hands: Hands, told: Told) -> None:
-    hands.chosen.connect(hands.rest)
+def test_a_draft_whose_move_was_made_is_not_shown(hands: InteractionModel, told: Told) -> None:
+    hands.chosen.connect(hands.lock_input)
     hands.lift("bob")
     hands.drop("bench")
     hands.press("seal")
@@ -52,10 +52,10 @@ def test_a_draft_whose_move_was_made_is_not_shown(hands: Hands, told: Told) -> N
     assert not hands.offers
 
 
-def test_a_gesture_can_be_said_handle_by_handle(hands: Hands, told: Told) -> None:
-    assert hands.do(InputStep("bench", "cat", loose=True))
-    assert hands.do(InputStep("t1", loose=True, also=("goat",)))
-    assert hands.do(InputStep("seal"))
+def test_a_gesture_can_be_said_handle_by_handle(hands: InteractionModel, told: Told) -> None:
+    assert hands.apply_input(InputStep("bench", "cat", loose=True))
+    assert hands.apply_input(InputStep("t1", loose=True, also=("goat",)))
+    assert hands.apply_input(InputStep("seal"))
     assert told.all[-2:] == [("chosen", "seal cat+t1"), ("draft",)]
 
 
@@ -70,14 +70,14 @@ def test_a_gesture_can_be_said_handle_by_handle(hands: Hands, told: Told) -> Non
     ],
 )
 def test_what_cannot_be_done_changes_nothing_and_says_so(
-    hands: Hands, told: Told, verb: str, name: str, refused: tuple[str, ...]
+    hands: InteractionModel, told: Told, verb: str, name: str, refused: tuple[str, ...]
 ) -> None:
     assert not getattr(hands, verb)(name)
     assert told.all == [refused]
     assert (hands.held, hands.draft) == ("", ())
 
 
-def test_home_is_where_a_placed_piece_came_from(hands: Hands) -> None:
+def test_home_is_where_a_placed_piece_came_from(hands: InteractionModel) -> None:
     assert hands.home("goat") == ""
     hands.lift("goat")
     hands.drop("t1")
@@ -85,52 +85,52 @@ def test_home_is_where_a_placed_piece_came_from(hands: Hands) -> None:
     assert hands.targets("goat") == ("t2", "yard")
 
 
-def test_nothing_is_dropped_from_empty_hands(hands: Hands, told: Told) -> None:
+def test_nothing_is_dropped_from_empty_hands(hands: InteractionModel, told: Told) -> None:
     assert not hands.drop("t1")
     assert (told.all, hands.draft) == ([], ())
 
 
-def test_a_square_with_one_piece_is_as_good_as_the_piece(hands: Hands) -> None:
+def test_a_square_with_one_piece_is_as_good_as_the_piece(hands: InteractionModel) -> None:
     view = ToyView(tiles=(("acorn", "a1"), ("bean", "store")))
     hands.show(view, 0, MoveBuilder([("on", (InputStep("b1", "acorn"),)), ("out", (InputStep("c3", "goat"),))]))
-    hands.act(place_thing("a1"))
+    hands.activate_item(place_ref("a1"))
     assert hands.held == "acorn"
     hands.put_down()
-    hands.act(place_thing("yard"))
+    hands.activate_item(place_ref("yard"))
     assert hands.held == "", "a pile is not"
 
 
-def test_what_is_only_read_cannot_be_acted_on(hands: Hands, told: Told) -> None:
-    assert not hands.act(PROMPT)
-    assert not hands.act(Thing("note", "sign"))
-    assert not hands.act(piece_thing("nobody"))
+def test_what_is_only_read_cannot_be_acted_on(hands: InteractionModel, told: Told) -> None:
+    assert not hands.activate_item(PROMPT)
+    assert not hands.activate_item(ItemRef("note", "sign"))
+    assert not hands.activate_item(piece_ref("nobody"))
     assert told.all == []
 
 
-def test_clear_forgets_the_draft_once(hands: Hands, told: Told) -> None:
-    assert not hands.clear()
+def test_clear_forgets_the_draft_once(hands: InteractionModel, told: Told) -> None:
+    assert not hands.clear_draft()
     hands.press("t1")
-    assert hands.clear()
+    assert hands.clear_draft()
     assert told.all == [("draft",), ("draft",)]
 
 
-def test_a_held_piece_that_vanishes_is_let_go(hands: Hands) -> None:
+def test_a_held_piece_that_vanishes_is_let_go(hands: InteractionModel) -> None:
     hands.lift("bob")
     hands.show(ToyView(absent=("bob",)), 0, None)
     assert hands.held == ""
 
 
-def test_a_button_is_pressed_whatever_is_in_hand(hands: Hands, told: Told) -> None:
+def test_a_button_is_pressed_whatever_is_in_hand(hands: InteractionModel, told: Told) -> None:
     """It takes no card, and was refused for the card in hand, with words about the card."""
-    hands.do(InputStep("bench", "ann", loose=True))
+    hands.apply_input(InputStep("bench", "ann", loose=True))
     hands.lift("bob")
-    assert hands.act(place_thing("seal"))
+    assert hands.activate_item(place_ref("seal"))
     assert ("chosen", "seal ann") in told.all
     assert not any(one[0] == "refused" for one in told.all)
 
 
-def test_a_card_goes_to_a_button_that_takes_it(hands: Hands, told: Told) -> None:
+def test_a_card_goes_to_a_button_that_takes_it(hands: InteractionModel, told: Told) -> None:
     hands.show(ToyView(), 0, MoveBuilder([("sold", (InputStep("seal", "bob"),)), ("sealed", (InputStep("seal"),))]))
     hands.lift("bob")
-    assert hands.act(place_thing("seal"))
+    assert hands.activate_item(place_ref("seal"))
     assert told.all[0] == ("chosen", "sold")

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import Draft, InputStep, Piece, Place
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.scene import REST_MS
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.board.things import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.board.test_turning import BarLook, BarTable, Mouse, cell, chooser
@@ -49,9 +49,9 @@ class Scribe(Recorder):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[Shown] = []
+        self.asked: list[PaintContext] = []
 
-    def foresee(self, shown: Shown) -> bool:
+    def foresee(self, shown: PaintContext) -> bool:
         self.asked.append(shown)
         return True
 
@@ -74,7 +74,7 @@ def view(appearance: Appearance, qtbot: QtBot, scribe: Scribe) -> TableView:
 
 def show(view: TableView, seat: int, moves: MoveBuilder[Any] | None = None) -> None:
     view.show_position(ToyView(), seat, moves or chooser(), ann)
-    view.hands.take_up()
+    view.interaction.take_up()
 
 
 def click(view: TableView, at: QPointF) -> None:
@@ -85,10 +85,10 @@ def click(view: TableView, at: QPointF) -> None:
 
 
 def test_the_one_thing_to_lay_is_in_hand_and_a_click_lays_it(view: TableView) -> None:
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
     between = (cell(view, "a2") + cell(view, "b2")) / 2
     click(view, between)
-    assert view.hands.draft == (InputStep("a2", "flat", loose=True),), "its middle is under the pointer"
+    assert view.interaction.draft == (InputStep("a2", "flat", loose=True),), "its middle is under the pointer"
 
 
 def test_it_follows_the_pointer_over_the_board_and_lies_in_its_well_otherwise(view: TableView) -> None:
@@ -99,45 +99,45 @@ def test_it_follows_the_pointer_over_the_board_and_lies_in_its_well_otherwise(vi
     Mouse(view).move(QPointF(460, 220))
     assert item.pos() == well.center()
     assert item.face().width() == well.width()
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
 
 
 def test_each_person_finds_it_as_they_held_it_last(view: TableView) -> None:
     QTest.keyClick(view, Qt.Key.Key_R)
-    assert view.hands.held == "upright"
+    assert view.interaction.held == "upright"
     show(view, 1)
-    assert view.hands.held == "flat", "somebody else's hands are no business of this person"
+    assert view.interaction.held == "flat", "somebody else's hands are no business of this person"
     show(view, 0)
-    assert view.hands.held == "upright"
+    assert view.interaction.held == "upright"
 
 
 def test_a_way_without_room_is_passed_over(view: TableView) -> None:
     flat = MoveBuilder([("only", (InputStep("a1", "flat", loose=True), InputStep("plant")))])
     QTest.keyClick(view, Qt.Key.Key_R)
     show(view, 0, flat)
-    assert view.hands.held == "flat"
-    assert not view.hands.can_press("turn")
+    assert view.interaction.held == "flat"
+    assert not view.interaction.can_press("turn")
     QTest.keyClick(view, Qt.Key.Key_R)
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
 
 
 def test_a_button_turns_what_is_in_hand_and_what_lies(view: TableView) -> None:
     turn = view.table_scene.layout.place("turn").center()
     click(view, turn)
-    assert view.hands.held == "upright"
+    assert view.interaction.held == "upright"
     click(view, turn)
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
     click(view, cell(view, "a1") + QPointF(37, 0))
     click(view, turn)
-    assert view.hands.draft == (InputStep("a1", "upright", loose=True),)
+    assert view.interaction.draft == (InputStep("a1", "upright", loose=True),)
 
 
 def test_put_down_it_is_taken_up_again_turned(view: TableView) -> None:
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert view.hands.held == ""
-    assert view.hands.can_press("turn")
+    assert view.interaction.held == ""
+    assert view.interaction.can_press("turn")
     click(view, view.table_scene.layout.place("turn").center())
-    assert view.hands.held == "upright"
+    assert view.interaction.held == "upright"
 
 
 @pytest.mark.parametrize("place", ["b2", "well-upright", "bin"])
@@ -146,11 +146,11 @@ def test_put_down_it_is_taken_up_again_wherever_one_looks_for_it(view: TableView
     refused: list[tuple[str, str]] = []
     view.refused.connect(lambda place, piece: refused.append((place, piece)))
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert view.hands.held == ""
+    assert view.interaction.held == ""
     click(view, view.table_scene.layout.place(place).center())
-    assert view.hands.held == ("upright" if place == "well-upright" else "flat")
-    click(view, cell(view, "b2") + QPointF(0, 37 if view.hands.held == "upright" else 0))
-    assert view.hands.draft, "and the next click lays it"
+    assert view.interaction.held == ("upright" if place == "well-upright" else "flat")
+    click(view, cell(view, "b2") + QPointF(0, 37 if view.interaction.held == "upright" else 0))
+    assert view.interaction.draft, "and the next click lays it"
     assert refused == []
 
 
@@ -158,12 +158,12 @@ def test_put_down_it_is_taken_up_again_wherever_one_looks_for_it(view: TableView
 def test_from_where_it_lies_it_is_taken_up_again_and_put_back_there(view: TableView, place: str) -> None:
     click(view, cell(view, "a2") + QPointF(37, 0))
     click(view, view.table_scene.layout.place(place).center())
-    assert (view.hands.held, view.hands.draft) == ("flat", (InputStep("a2", "flat", loose=True),))
+    assert (view.interaction.held, view.interaction.draft) == ("flat", (InputStep("a2", "flat", loose=True),))
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert (view.hands.held, view.hands.draft) == ("", (InputStep("a2", "flat", loose=True),))
+    assert (view.interaction.held, view.interaction.draft) == ("", (InputStep("a2", "flat", loose=True),))
     click(view, cell(view, "b3"))
     click(view, cell(view, "b3") + QPointF(37, 0))
-    assert view.hands.draft == (InputStep("b3", "flat", loose=True),)
+    assert view.interaction.draft == (InputStep("b3", "flat", loose=True),)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
@@ -171,22 +171,22 @@ def test_from_where_it_lies_it_is_taken_up_again_and_put_back_there(view: TableV
 def test_keys_and_readers_take_it_up_again_as_a_click_does(view: TableView, place: str, key: Qt.Key) -> None:
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    view.caret.go(place_thing(place))
+    view.table_cursor.move_to(place_ref(place))
     QTest.keyClick(view, key)
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    view.reading.press_thing(place_thing(place))
-    assert view.hands.held == "flat"
+    view.accessibility.press_thing(place_ref(place))
+    assert view.interaction.held == "flat"
 
 
 def test_put_down_it_is_pulled_out_of_its_place_again(view: TableView) -> None:
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert view.reading.read_description(place_thing("bin")).startswith("can be pressed")
+    assert view.accessibility.read_description(place_ref("bin")).startswith("can be pressed")
     mouse = Mouse(view)
     mouse.press(view.table_scene.layout.place("bin").center())
     mouse.move(cell(view, "b2"))
     mouse.release(cell(view, "a2") + QPointF(37, 0))
-    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
+    assert view.interaction.draft == (InputStep("a2", "flat", loose=True),)
 
 
 def test_a_button_that_turns_nothing_is_refused(view: TableView) -> None:
@@ -194,29 +194,29 @@ def test_a_button_that_turns_nothing_is_refused(view: TableView) -> None:
     view.refused.connect(lambda place, piece: refused.append((place, piece)))
     click(view, view.table_scene.layout.place("mirror").center())
     assert refused == [("mirror", "")]
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
 
 
 def test_the_cursor_stays_on_the_button_that_turns(view: TableView) -> None:
     view.setFocus()
-    view.caret.go(place_thing("turn"))
+    view.table_cursor.move_to(place_ref("turn"))
     for held in ("upright", "flat"):
         QTest.keyClick(view, Qt.Key.Key_Return)
-        assert (view.hands.held, view.caret.at) == (held, place_thing("turn"))
+        assert (view.interaction.held, view.table_cursor.at) == (held, place_ref("turn"))
 
 
 def test_a_reader_is_told_that_the_button_can_be_pressed_while_something_is_held(view: TableView) -> None:
-    board, things = view.reading.interface(), list(view.reading.read_things())
-    assert view.reading.read_description(place_thing("turn")).startswith("can be pressed")
-    assert not board.child(things.index(place_thing("turn"))).state().disabled
-    assert board.child(things.index(place_thing("mirror"))).state().disabled
+    board, things = view.accessibility.interface(), list(view.accessibility.read_things())
+    assert view.accessibility.read_description(place_ref("turn")).startswith("can be pressed")
+    assert not board.child(things.index(place_ref("turn"))).state().disabled
+    assert board.child(things.index(place_ref("mirror"))).state().disabled
 
 
 def test_a_click_on_what_lies_takes_it_in_hand_again(view: TableView) -> None:
     click(view, cell(view, "b2") + QPointF(37, 0))
-    assert view.hands.draft
+    assert view.interaction.draft
     click(view, cell(view, "b2"))
-    assert (view.hands.draft, view.hands.held) == ((), "flat")
+    assert (view.interaction.draft, view.interaction.held) == ((), "flat")
 
 
 def test_a_double_click_lays_it_and_takes_nothing_back(view: TableView) -> None:
@@ -224,7 +224,7 @@ def test_a_double_click_lays_it_and_takes_nothing_back(view: TableView) -> None:
     click(view, at)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(at))
-    assert view.hands.draft == (InputStep("b2", "flat", loose=True),)
+    assert view.interaction.draft == (InputStep("b2", "flat", loose=True),)
 
 
 def test_what_falls_beside_the_board_is_still_in_hand(view: TableView) -> None:
@@ -232,7 +232,7 @@ def test_what_falls_beside_the_board_is_still_in_hand(view: TableView) -> None:
     mouse.press(view.table_scene.layout.piece("flat").center())
     mouse.move(QPointF(700, 600))
     mouse.release(QPointF(700, 600))
-    assert (view.hands.draft, view.hands.held) == ((), "flat")
+    assert (view.interaction.draft, view.interaction.held) == ((), "flat")
 
 
 def test_pulled_onto_the_board_a_place_is_pressed_and_gives_what_is_carried_on(view: TableView) -> None:
@@ -242,32 +242,32 @@ def test_pulled_onto_the_board_a_place_is_pressed_and_gives_what_is_carried_on(v
     mouse = Mouse(view)
     mouse.press(view.table_scene.layout.place("bin").center())
     mouse.move(QPointF(500, 500))
-    assert view.hands.held == "", "not yet over the board"
+    assert view.interaction.held == "", "not yet over the board"
     mouse.move(cell(view, "b2"))
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
     mouse.release(cell(view, "a2") + QPointF(37, 0))
-    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
+    assert view.interaction.draft == (InputStep("a2", "flat", loose=True),)
 
 
 def test_what_is_in_hand_already_is_pulled_out_of_its_place_too(view: TableView) -> None:
     mouse = Mouse(view)
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
     mouse.press(view.table_scene.layout.place("bin").center())
     mouse.move(cell(view, "b2"))
     mouse.release(cell(view, "a2") + QPointF(37, 0))
-    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
+    assert view.interaction.draft == (InputStep("a2", "flat", loose=True),)
 
 
 def test_let_go_half_beside_the_board_it_lies_at_its_edge(view: TableView) -> None:
     """Where a click would lay it."""
     mouse = Mouse(view)
-    edge, grip = cell(view, "a2") - QPointF(20, 0), view.hands.pieces["flat"].grip
+    edge, grip = cell(view, "a2") - QPointF(20, 0), view.interaction.pieces["flat"].grip
     assert grip is not None
     assert view.table_scene.layout.place_at(edge + QPointF(*grip.aim)) == ""
     mouse.press(view.table_scene.layout.piece("flat").center())
     mouse.move(edge)
     mouse.release(edge)
-    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
+    assert view.interaction.draft == (InputStep("a2", "flat", loose=True),)
 
 
 def test_a_painter_that_foresees_is_asked_when_the_pointer_rests(view: TableView, scribe: Scribe, qtbot: QtBot) -> None:
@@ -281,8 +281,8 @@ def test_a_painter_that_foresees_is_asked_when_the_pointer_rests(view: TableView
 
 
 def test_the_keyboard_looks_at_places_as_the_pointer_does(view: TableView) -> None:
-    view.hands.put_down()
+    view.interaction.put_down()
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Tab)
-    view.caret.go(place_thing("turn"))
+    view.table_cursor.move_to(place_ref("turn"))
     assert view.table_scene.over == "turn"

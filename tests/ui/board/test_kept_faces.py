@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.drawing.plain import PlainScenery
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.toy import ToyTable, ToyView, ann
@@ -23,10 +23,10 @@ class Kept(PlainScenery):
     def __init__(self) -> None:
         self.mood, self.found = "", list[str]()
 
-    def face_key(self, piece: Piece, shown: Shown) -> Hashable | None:
+    def face_key(self, piece: Piece, shown: PaintContext) -> Hashable | None:
         return None if piece.id == "goat" else (piece.sprite, self.mood if piece.id in {"bean", "sun"} else "")
 
-    def kept_face(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap | None:
+    def kept_face(self, piece: Piece, size: QSizeF, shown: PaintContext) -> QPixmap | None:
         self.found.append(piece.id)
         return None
 
@@ -68,7 +68,7 @@ def test_a_piece_that_looks_other_while_it_turns_is_looked_for_once_more(shelf: 
     shelf.found_in(ToyView(sprite="card-g07"))
     shelf.scenery.mood = "withered"
     shelf.found_in(ToyView(sprite="card-g07", benched=("ann",)))
-    shelf.view.table_scene.glides.skip()
+    shelf.view.table_scene.animator.skip()
     assert "sun" in shelf.found_in(ToyView(sprite="card-g07"))
 
 

@@ -97,11 +97,11 @@ def test_enter_lifts_leads_to_the_nearest_target_and_drops(driver: Driver) -> No
     driver.walk_to("acorn")
     driver.keys("Return")
     assert (driver.held, driver.at) == ("acorn", "@a3")
-    assert driver.view.table_scene.lights.glow("a3") is Glow.STRONG
+    assert driver.view.table_scene.highlights.glow("a3") is Glow.STRONG
     driver.keys("Up", "Up", "Right")
     floats = driver.view.table_scene.pieces.item("acorn").pos()
     assert floats == driver.where("@b1") - QPointF(0, 10), "it is seen where it would go"
-    assert driver.view.table_scene.lights.glow("b1") is Glow.STRONG
+    assert driver.view.table_scene.highlights.glow("b1") is Glow.STRONG
     driver.keys("Space")
     assert driver.chosen == ["acorn b1"]
 
@@ -177,7 +177,7 @@ def test_enter_goes_on_after_it_has_chosen_something_and_takes_nothing_back(driv
 
 def test_enter_presses_the_default_button_where_the_last_decision_left_the_ring(driver: Driver) -> None:
     driver.walk_to("bob")
-    driver.view.rest()
+    driver.view.lock_input()
     driver.show(ToyView())
     driver.drag("ann", "@bench")
     QTest.keyClick(driver.view, Qt.Key.Key_Shift)
@@ -252,11 +252,11 @@ def test_whoever_lost_their_piece_while_others_moved_begins_where_something_can_
     assert driver.at == "@hand"
     driver.show(ToyView(absent=("bob", "cat"), benched=("ann",)))
     assert driver.at not in ("@hand", "ann"), "neither can be lifted or pressed"
-    assert driver.view.hands.can_press(driver.at[1:]) or driver.view.hands.can_lift(driver.at)
+    assert driver.view.interaction.can_press(driver.at[1:]) or driver.view.interaction.can_lift(driver.at)
 
 
 def test_the_ring_is_shown_to_keys_and_hidden_from_the_mouse(driver: Driver) -> None:
-    lights = driver.view.table_scene.lights
+    lights = driver.view.table_scene.highlights
     driver.view.setFocus()
     assert lights.ringed.isEmpty()
     driver.keys("Tab")

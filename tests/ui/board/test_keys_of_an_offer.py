@@ -13,7 +13,7 @@ from garden_desktop.core.table import MoveSequence
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import WITHDRAW
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.board.things import piece_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
 
@@ -41,7 +41,7 @@ class Screen:
 
     @property
     def laid(self) -> list[str]:
-        return [handle.piece for handle in self.view.hands.draft]
+        return [handle.piece for handle in self.view.interaction.draft]
 
 
 def drafting() -> Desk:
@@ -54,7 +54,7 @@ def screen(appearance: Appearance, qtbot: QtBot) -> Screen:
 
 
 def test_enter_twice_puts_a_card_into_the_basket_and_backspace_takes_everything_back(screen: Screen) -> None:
-    screen.view.caret.go(piece_thing("card-water-1"))
+    screen.view.table_cursor.move_to(piece_ref("card-water-1"))
     screen.key(Qt.Key.Key_Return)
     screen.key(Qt.Key.Key_Return)
     assert screen.laid == ["card-water-1"]
@@ -64,7 +64,7 @@ def test_enter_twice_puts_a_card_into_the_basket_and_backspace_takes_everything_
 
 
 def test_enter_proposes_everything_in_one_breath(screen: Screen) -> None:
-    screen.view.hands.press("more-get")
+    screen.view.interaction.press("more-get")
     screen.key(Qt.Key.Key_Return)
     assert len(screen.chosen) == 1
     assert isinstance(screen.chosen[0], MoveSequence)
@@ -88,8 +88,8 @@ def test_enter_presses_the_button_that_keys_led_to(screen: Screen) -> None:
 
 
 def test_esc_puts_down_what_is_held_and_then_drops_the_offer(screen: Screen) -> None:
-    screen.view.hands.press("more-get")
-    screen.view.hands.lift("card-water-1")
+    screen.view.interaction.press("more-get")
+    screen.view.interaction.lift("card-water-1")
     screen.key(Qt.Key.Key_Escape)
     assert screen.chosen == []
     screen.key(Qt.Key.Key_Escape)
@@ -98,7 +98,7 @@ def test_esc_puts_down_what_is_held_and_then_drops_the_offer(screen: Screen) -> 
 
 def test_up_never_sells_a_card_that_has_no_other_use(appearance: Appearance, qtbot: QtBot) -> None:
     screen = Screen(appearance, qtbot, desk(*TWO, hands=("time",)))
-    assert screen.view.hands.drops("card-time-1") == ("sell",)
-    screen.view.caret.go(piece_thing("card-time-1"))
+    assert screen.view.interaction.drops("card-time-1") == ("sell",)
+    screen.view.table_cursor.move_to(piece_ref("card-time-1"))
     screen.key(Qt.Key.Key_Up)
     assert screen.chosen == []

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece
-from garden_desktop.ui.board.drawing.layers import BAND, Layers
-from garden_desktop.ui.board.drawing.scene_items import Layer
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.layers import BAND, SceneryLayers
+from garden_desktop.ui.board.drawing.scene_items import LayerItem
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 SIZE = QSizeF(200, 400)
@@ -19,14 +19,14 @@ SIZE = QSizeF(200, 400)
 class Spot:
     """Marks the place under the pointer, whose id says how far down it is."""
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         painter.fillRect(QRectF(0, 0, 10, 10), shown.theme.wood)
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
         if shown.over:
             painter.fillRect(QRectF(20, float(shown.over), 10, 10), shown.theme.leaf)
 
-    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         return False
 
 
@@ -35,16 +35,16 @@ def test_no_more_is_painted_again_than_the_band_that_has_changed(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch, ratio: float
 ) -> None:
     told: list[QRectF | None] = []
-    show_pixmap = Layer.set_pixmap
+    show_pixmap = LayerItem.set_pixmap
 
-    def listen(self: Layer, pixmap: QPixmap, changed: QRectF | None = None) -> None:
+    def listen(self: LayerItem, pixmap: QPixmap, changed: QRectF | None = None) -> None:
         told.append(changed)
         show_pixmap(self, pixmap, changed)
 
-    monkeypatch.setattr(Layer, "set_pixmap", listen)
+    monkeypatch.setattr(LayerItem, "set_pixmap", listen)
     scene = QGraphicsScene()
-    layers = Layers(scene, SIZE, Spot())
-    shown = Shown(None, "", "", str, appearance.theme, appearance.art, ratio)
+    layers = SceneryLayers(scene, SIZE, Spot())
+    shown = PaintContext(None, "", "", str, appearance.theme, appearance.art, ratio)
     layers.show(shown)
     told.clear()
     layers.show(shown._replace(held="a"))
@@ -61,10 +61,10 @@ def test_no_more_is_painted_again_than_the_band_that_has_changed(
 
 def test_of_the_ground_no_more_is_painted_again_either(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[QRectF | None] = []
-    monkeypatch.setattr(Layer, "set_pixmap", lambda self, pixmap, changed=None: told.append(changed))
+    monkeypatch.setattr(LayerItem, "set_pixmap", lambda self, pixmap, changed=None: told.append(changed))
     scene = QGraphicsScene()
-    layers = Layers(scene, SIZE, Bed())
-    shown = Shown(200.0, "", "", str, appearance.theme, appearance.art, 1.0)
+    layers = SceneryLayers(scene, SIZE, Bed())
+    shown = PaintContext(200.0, "", "", str, appearance.theme, appearance.art, 1.0)
     layers.show(shown)
     told.clear()
     layers.show(shown._replace(look=300.0))
@@ -79,5 +79,5 @@ def test_of_the_ground_no_more_is_painted_again_either(appearance: Appearance, m
 class Bed(Spot):
     """Has a bed as far down as the look says."""
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         painter.fillRect(QRectF(0, float(shown.look), 10, 10), shown.theme.wood)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListModeView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.house import House, playing
 from tests.ui.screens import SCREENS, breathe
@@ -20,7 +20,7 @@ class Lists:
     """The widget, the chooser behind it and what came of it."""
 
     def __init__(self, appearance: Appearance, qtbot: QtBot) -> None:
-        self.widget = ListMode(appearance, ToyTable())
+        self.widget = ListModeView(appearance, ToyTable())
         qtbot.addWidget(self.widget)
         self.widget.show()
         self.chooser: MoveBuilder[str] = chooser(ToyView())
@@ -174,7 +174,7 @@ def test_a_game_says_its_offers_in_sentences_of_its_own(house: House, key: str, 
     assert words in lines(of(house, key).doings)
 
 
-def of(house: House, key: str) -> ListMode:
+def of(house: House, key: str) -> ListModeView:
     """The lists of a match that has just begun."""
     window = house.open()
     SCREENS[f"lists of {key}"](window)

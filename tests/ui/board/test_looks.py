@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece
-from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListModeView
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
@@ -60,18 +60,18 @@ def view(appearance: Appearance, qtbot: QtBot, table: CountedTable, recorder: Re
 def test_table_painters_and_lists_share_one_look(
     appearance: Appearance, qtbot: QtBot, view: TableView, table: CountedTable, recorder: Recorder
 ) -> None:
-    lists = ListMode(appearance, table, looks=view.hands.looks)
+    lists = ListModeView(appearance, table, looks=view.interaction.look_cache)
     qtbot.addWidget(lists)
     moves = chooser(ToyView())
     for shown in (view, lists):
         shown.show_position(ToyView(), 0, moves, ann)
     (made,) = table.made
     assert recorder.under[-1].look is made
-    assert view.hands.look is made
-    view.hands.lift("ann")
-    view.hands.drop("bench")
+    assert view.interaction.look is made
+    view.interaction.lift("ann")
+    view.interaction.drop("bench")
     lists.refresh()
-    assert [one.draft for one in table.made] == [(), view.hands.draft], "a draft is another look, one for both"
+    assert [one.draft for one in table.made] == [(), view.interaction.draft], "a draft is another look, one for both"
 
 
 def test_the_same_position_shown_again_is_neither_looked_at_nor_painted_again(

@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QSizeF
 
-from garden_desktop.ui.board.drawing.brush import Brush
-from garden_desktop.ui.board.drawing.pictures import Pictures
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.brush import TablePainter
+from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 BYTES: Final = 20 * 10 * 4
@@ -20,13 +20,13 @@ class Painted:
     """Counts how often each picture was painted."""
 
     def __init__(self, appearance: Appearance, room: int = 8) -> None:
-        self.appearance, self.pictures = appearance, Pictures(partial(Brush, game="toy"), room * BYTES)
+        self.appearance, self.pictures = appearance, PictureCache(partial(TablePainter, game="toy"), room * BYTES)
         self.names: list[str] = []
 
     def ask(self, name: str, ratio: float = 1.0) -> int:
-        shown = Shown(None, "", "", str, self.appearance.theme, self.appearance.art, ratio)
+        shown = PaintContext(None, "", "", str, self.appearance.theme, self.appearance.art, ratio)
 
-        def paint(brush: Brush) -> None:
+        def paint(brush: TablePainter) -> None:
             self.names.append(name)
             brush.box(brush.painter.viewport().toRectF(), 2, brush.theme.leaf)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.table import Piece, Place, PlaceKind
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.placing import GAP, Layout, laid
+from garden_desktop.ui.board.placing import GAP, BoardLayout, laid
 
 WORD = Message("toy", "word")
 
@@ -22,8 +22,8 @@ def pieces(count: int, width: float = 100, where: str = "p") -> list[Piece]:
     return [Piece(f"{where}{n}", where, "sprite", WORD, width, 140, z=n) for n in range(count)]
 
 
-def layout(*places: Place, lying: list[Piece]) -> Layout:
-    return Layout({one.id: one for one in places}, {piece.id: piece for piece in lying})
+def layout(*places: Place, lying: list[Piece]) -> BoardLayout:
+    return BoardLayout({one.id: one for one in places}, {piece.id: piece for piece in lying})
 
 
 def test_a_row_with_room_keeps_its_gaps() -> None:

@@ -197,7 +197,7 @@ def test_every_question_gets_a_new_interface(appearance: Appearance, qtbot: QtBo
     view.show_position(ToyView(), 0, chooser(ToyView()), ann)
     view.show()
     first = QAccessible.queryAccessibleInterface(view)
-    view.hands.changed.connect(view.another)
+    view.interaction.changed.connect(view.another)
     second = QAccessible.queryAccessibleInterface(view)
     assert first is not second
     assert first.child(3) is second.child(3), "but a thing keeps its own"
@@ -229,8 +229,8 @@ def test_announcements_and_moves_reach_assistive_technology(driver: Driver, monk
     )
     driver.view.setFocus()
     driver.keys("Tab")
-    things = list(driver.view.reading.read_things())
-    assert told[-1][:2] == (QAccessible.Event.Focus, things.index(driver.view.caret.at))  # type: ignore[arg-type]
+    things = list(driver.view.accessibility.read_things())
+    assert told[-1][:2] == (QAccessible.Event.Focus, things.index(driver.view.table_cursor.at))  # type: ignore[arg-type]
     driver.show(ToyView(absent=("ann",)))
     assert QAccessible.Event.ObjectReorder in [event for event, *_ in told]
     driver.view.announce("Ann put Bob on her bench.")

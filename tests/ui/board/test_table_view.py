@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Piece
 from garden_desktop.ui.board.drawing.plain import PlainScenery
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK, MORNING
@@ -23,18 +23,18 @@ class Recorder(PlainScenery):
     """The plain scenery, remembering what it was asked to paint."""
 
     def __init__(self) -> None:
-        self.under: list[Shown] = []
-        self.over: list[Shown] = []
-        self.pieces: list[tuple[str, Shown]] = []
+        self.under: list[PaintContext] = []
+        self.over: list[PaintContext] = []
+        self.pieces: list[tuple[str, PaintContext]] = []
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         self.under.append(shown)
         super().paint_under(painter, shown)
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
         self.over.append(shown)
 
-    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         self.pieces.append((piece.id, shown))
         if piece.id != "goat":
             return False
@@ -135,14 +135,14 @@ def test_layers_are_painted_only_when_something_changes(view: TableView, recorde
     view.show_position(ToyView(), 0, chooser(ToyView()), ann)
     assert (len(recorder.under), len(recorder.over)) == (under, over)
     view.table_scene.point_at("b2")
-    view.hands.lift("acorn")
+    view.interaction.lift("acorn")
     for place in ("a1", "b2", "h2", "a3", "a3"):
         view.table_scene.point_at(place)
     assert len(recorder.under) == under, "what lies below does not know what is held"
     seen = [("", "b2"), ("acorn", ""), ("acorn", "a1"), ("acorn", ""), ("acorn", "a3")]
     assert [(shown.held, shown.over) for shown in recorder.over[over:]] == seen, "only legal places are told then"
-    view.hands.put_down()
-    view.hands.press("t1")
+    view.interaction.put_down()
+    view.interaction.press("t1")
     assert len(recorder.under) == under + 1
 
 
@@ -150,7 +150,7 @@ def test_a_scenery_may_draw_pieces_itself(view: TableView, recorder: Recorder) -
     frame = view.grab_frame()
     middle = view.table_scene.layout.piece("goat").center().toPoint()
     assert frame.pixelColor(middle) == MORNING.sky
-    assert {piece for piece, _ in recorder.pieces} == set(view.hands.pieces)
+    assert {piece for piece, _ in recorder.pieces} == set(view.interaction.pieces)
     assert all((shown.held, shown.over) == ("", "") for _, shown in recorder.pieces)
 
 

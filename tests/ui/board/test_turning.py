@@ -15,7 +15,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import Draft, DragGeometry, InputStep, Note, Piece, Place
 from garden_desktop.ui.board.drawing.scene_items import DOUBTED
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
@@ -127,21 +127,21 @@ def test_a_held_piece_has_its_own_size_and_goes_where_its_aim_points(view: Table
     assert view.table_scene.pieces.item("flat").face().size().width() == 2 * SIDE
     assert view.table_scene.over == "a2", "the left half points, not the pointer"
     mouse.release(between)
-    assert view.hands.draft == (InputStep("a2", "flat", loose=True),)
+    assert view.interaction.draft == (InputStep("a2", "flat", loose=True),)
     lies = view.table_scene.layout.piece("flat")
     assert lies == QRectF(60, 134, 2 * SIDE, SIDE), "it covers a2 and b2"
 
 
 def test_keys_and_wheel_turn_what_is_held(view: TableView) -> None:
-    view.hands.lift("flat")
+    view.interaction.lift("flat")
     QTest.keyClick(view, Qt.Key.Key_R)
-    assert view.hands.held == "upright"
+    assert view.interaction.held == "upright"
     roll(view, 1)
-    assert view.hands.held == "flat"
+    assert view.interaction.held == "flat"
     roll(view, -1)
-    assert view.hands.held == "upright"
+    assert view.interaction.held == "upright"
     QTest.keyClick(view, Qt.Key.Key_F)
-    assert view.hands.held == "upright", "there is no other side to it"
+    assert view.interaction.held == "upright", "there is no other side to it"
 
 
 def test_a_piece_turned_under_way_stays_under_the_pointer(view: TableView) -> None:
@@ -151,28 +151,28 @@ def test_a_piece_turned_under_way_stays_under_the_pointer(view: TableView) -> No
     QTest.keyClick(view, Qt.Key.Key_R)
     assert view.table_scene.pieces.item("upright").pos() == cell(view, "b2")
     mouse.release(cell(view, "b2") + QPointF(0, SIDE / 2))
-    assert view.hands.draft == (InputStep("b2", "upright", loose=True),)
+    assert view.interaction.draft == (InputStep("b2", "upright", loose=True),)
 
 
 def test_a_laid_piece_turns_where_it_lies_or_is_taken_up_when_it_does_not_fit(view: TableView) -> None:
     refused: list[tuple[str, str]] = []
     view.refused.connect(lambda place, piece: refused.append((place, piece)))
-    view.hands.do(InputStep("b2", "flat", loose=True))
+    view.interaction.apply_input(InputStep("b2", "flat", loose=True))
     QTest.keyClick(view, Qt.Key.Key_R)
-    assert view.hands.draft == (InputStep("b2", "upright", loose=True),)
-    view.hands.clear()
-    view.hands.do(InputStep("c1", "upright", loose=True))
+    assert view.interaction.draft == (InputStep("b2", "upright", loose=True),)
+    view.interaction.clear_draft()
+    view.interaction.apply_input(InputStep("c1", "upright", loose=True))
     QTest.keyClick(view, Qt.Key.Key_R)
-    assert not view.hands.draft
-    assert view.hands.held == "flat"
+    assert not view.interaction.draft
+    assert view.interaction.held == "flat"
     assert refused == [("c1", "flat")]
 
 
 def test_the_twin_in_its_well_is_laid_instead(view: TableView) -> None:
-    view.hands.do(InputStep("b2", "flat", loose=True))
-    assert view.hands.can_lift("upright")
-    view.hands.do(InputStep("a1", "upright", loose=True))
-    assert view.hands.draft == (InputStep("a1", "upright", loose=True),)
+    view.interaction.apply_input(InputStep("b2", "flat", loose=True))
+    assert view.interaction.can_lift("upright")
+    view.interaction.apply_input(InputStep("a1", "upright", loose=True))
+    assert view.interaction.draft == (InputStep("a1", "upright", loose=True),)
     chosen: list[str] = []
     view.chosen.connect(chosen.append)
     QTest.keyClick(view, Qt.Key.Key_Return)
@@ -180,19 +180,19 @@ def test_the_twin_in_its_well_is_laid_instead(view: TableView) -> None:
 
 
 def test_a_held_piece_lets_through_what_is_marked_where_it_may_not_lie(view: TableView) -> None:
-    view.hands.lift("flat")
+    view.interaction.lift("flat")
     item = view.table_scene.pieces.item("flat")
     opacities = []
     for cell in ("a1", "c1", "b1"):
         view.table_scene.point_at(cell)
         opacities.append(item.opacity())
     assert opacities == [1.0, DOUBTED, 1.0]
-    assert view.table_scene.lights.glow("a1") is None
+    assert view.table_scene.highlights.glow("a1") is None
 
 
 def test_the_painter_over_the_pieces_is_told_a_place_where_it_may_not_go(view: TableView, recorder: Recorder) -> None:
-    view.hands.lift("flat")
+    view.interaction.lift("flat")
     view.table_scene.point_at("c2")
-    told: Shown = recorder.over[-1]
+    told: PaintContext = recorder.over[-1]
     assert (told.held, told.over, told.at) == ("flat", "", "c2")
     assert {(shown.held, shown.at) for shown in recorder.under} == {("", "")}

@@ -25,12 +25,12 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import TORN, MatchSetup, MatchRepository
 from garden_desktop.ui.book import work
 from garden_desktop.ui.book.page import BookPage
-from garden_desktop.ui.book.people.tables import TablesBox
+from garden_desktop.ui.book.people.tables import SavedTablesPanel
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.pad.scorepad import ScorePad
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.systems import close_to_us
 from tests.ui.fakes import FolderBin
 from tests.ui.house import House, playing
@@ -63,7 +63,7 @@ def paths(house: House) -> list[Path]:
 
 
 @pytest.fixture
-def window(house: House, paths: list[Path]) -> Iterator[Window]:
+def window(house: House, paths: list[Path]) -> Iterator[MainWindow]:
     digests = {path.name: digest(path) for path in paths}
     window = house.open()
     QTest.keyClick(window.home.page, Qt.Key.Key_B)
@@ -76,12 +76,12 @@ def digest(path: Path) -> str:
     return sha256(path.read_bytes()).hexdigest()
 
 
-def book(window: Window) -> BookPage:
+def book(window: MainWindow) -> BookPage:
     assert window.library.isVisible()
     return window.library
 
 
-def names(window: Window) -> list[str]:
+def names(window: MainWindow) -> list[str]:
     lines = book(window).lines
     return [name for row in range(lines.rowCount()) if (name := lines.name_at(row))]
 
@@ -91,21 +91,21 @@ def buttons(match: MatchScreen) -> list[str]:
     return [button.accessibleName() or button.text() for button in match.findChildren(QAbstractButton)]
 
 
-def press(window: Window, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def press(window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     focus = window.focusWidget() or book(window)
     QTest.keyClick(focus, key, held)
     QApplication.processEvents()
 
 
-def choose(window: Window, path: Path, qtbot: QtBot) -> None:
+def choose(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     page = book(window)
     page.list.go_to(page.lines.row_of(path.name))
     qtbot.waitUntil(lambda: page.detail.session is not None)
 
 
-def test_every_match_is_there_running_ones_first(window: Window, paths: list[Path]) -> None:
+def test_every_match_is_there_running_ones_first(window: MainWindow, paths: list[Path]) -> None:
     assert names(window) == [paths[number].name for number in (0, 3, 1, 2)]
-    assert book(window).filters.number.text() == "4 matches"
+    assert book(window).filter_bar.number.text() == "4 matches"
     assert book(window).lines.data(book(window).lines.index(0)) == "Still growing, 2 matches"
 
 
@@ -118,7 +118,7 @@ def test_the_way_there_by_mouse_and_back_by_key(house: House, paths: list[Path])
     assert window.home.isVisible()
 
 
-def test_a_line_is_read_as_one_sentence(window: Window, paths: list[Path]) -> None:
+def test_a_line_is_read_as_one_sentence(window: MainWindow, paths: list[Path]) -> None:
     page = book(window)
     scores = page.lines.line(paths[1].name).people
     winner, loser = scores
@@ -131,14 +131,14 @@ def test_a_line_is_read_as_one_sentence(window: Window, paths: list[Path]) -> No
     assert reader.text(QAccessible.Text.Name) == "Matches"
 
 
-def test_of_running_matches_nothing_is_told_that_home_does_not_tell(window: Window, paths: list[Path]) -> None:
+def test_of_running_matches_nothing_is_told_that_home_does_not_tell(window: MainWindow, paths: list[Path]) -> None:
     line = book(window).lines.line(paths[0].name)
     assert [(one.name, one.points, one.won) for one in line.people] == [("Ann", "", False), ("Ben", "", False)]
     assert line.second == "Round 1: Ann to move"
 
 
 def test_how_a_match_stands_is_read_where_nobody_has_asked(
-    window: Window, paths: list[Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, paths: list[Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once, also where it turns out that it cannot be read."""
     page, asked, look = book(window), {paths[0].name, paths[3].name}, MatchRepository.open_read_only
@@ -163,7 +163,7 @@ def test_how_a_match_stands_is_read_where_nobody_has_asked(
 
 
 def test_the_page_beside_the_list_says_how_a_match_stands_as_soon_as_it_is_known(
-    window: Window, paths: list[Path], qtbot: QtBot
+    window: MainWindow, paths: list[Path], qtbot: QtBot
 ) -> None:
     page, name = book(window), paths[0].name
     window.book.note(window.book.entry(name)._replace(headline=None))
@@ -172,7 +172,7 @@ def test_the_page_beside_the_list_says_how_a_match_stands_as_soon_as_it_is_known
     qtbot.waitUntil(lambda: page.detail.reason.text() == "Round 1: Ann to move")
 
 
-def test_what_is_typed_finds_names_games_and_notes(window: Window, house: House, paths: list[Path]) -> None:
+def test_what_is_typed_finds_names_games_and_notes(window: MainWindow, house: House, paths: list[Path]) -> None:
     page = book(window)
     press(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     for text, found in (
@@ -183,21 +183,21 @@ def test_what_is_typed_finds_names_games_and_notes(window: Window, house: House,
         ("ann cleo", [2]),
         ("", [0, 3, 1, 2]),
     ):
-        page.filters.seeker.setText(text)
+        page.filter_bar.search_field.setText(text)
         assert names(window) == [paths[number].name for number in found], text
-    page.filters.seeker.setText("zz")
+    page.filter_bar.search_field.setText("zz")
     assert page.nothing.isVisible()
-    assert page.filters.number.text() == "0 of 4 matches"
+    assert page.filter_bar.number.text() == "0 of 4 matches"
     press(window, Qt.Key.Key_Escape)
     assert len(names(window)) == 4
 
 
 @pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
-def test_filters_add_up_and_are_taken_away(window: Window, paths: list[Path]) -> None:
+def test_filters_add_up_and_are_taken_away(window: MainWindow, paths: list[Path]) -> None:
     page = book(window)
 
     def pick(button: str, words: str) -> None:
-        opener = getattr(page.filters, button)
+        opener = getattr(page.filter_bar, button)
         QTest.mouseClick(opener, Qt.MouseButton.LeftButton)
         menu = QApplication.activePopupWidget()
         assert menu is not None
@@ -208,17 +208,17 @@ def test_filters_add_up_and_are_taken_away(window: Window, paths: list[Path]) ->
     assert names(window) == [paths[number].name for number in (0, 3, 1)]
     pick("state", "Finished")
     assert names(window) == [paths[1].name]
-    assert page.filters.number.text() == "1 of 4 matches"
-    assert page.filters.person.accessibleName() == "Anybody: Ben"
+    assert page.filter_bar.number.text() == "1 of 4 matches"
+    assert page.filter_bar.person.accessibleName() == "Anybody: Ben"
     pick("game", "Stalk Exchange")
     assert page.all_again.isVisible()
     QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
     assert len(names(window)) == 4
-    QTest.mouseClick(page.filters.order, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.filter_bar.order, Qt.MouseButton.LeftButton)
     assert names(window) == [paths[number].name for number in (3, 0, 2, 1)]
 
 
-def test_the_chosen_match_says_how_it_ended(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+def test_the_chosen_match_says_how_it_ended(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[2], qtbot)
     detail = book(window).detail
     result = MatchRepository(paths[2].parent).open_read_only(paths[2]).match.result()
@@ -230,7 +230,7 @@ def test_the_chosen_match_says_how_it_ended(window: Window, paths: list[Path], q
     assert sorted((int(one.points) for one in line.people), reverse=True) == sorted(result.scores, reverse=True)
 
 
-def test_arrows_walk_and_enter_resumes(window: Window, paths: list[Path]) -> None:
+def test_arrows_walk_and_enter_resumes(window: MainWindow, paths: list[Path]) -> None:
     press(window, Qt.Key.Key_End)
     assert book(window).detail.line is not None
     press(window, Qt.Key.Key_Home)
@@ -245,12 +245,12 @@ def test_arrows_walk_and_enter_resumes(window: Window, paths: list[Path]) -> Non
     assert "Back home" in buttons(playing(window))
 
 
-def test_a_replay_leads_back_to_the_book(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+def test_a_replay_leads_back_to_the_book(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
     press(window, Qt.Key.Key_Space)
     match = playing(window)
     assert match.session.journal is None
-    assert match.findChild(Replay) is not None
+    assert match.findChild(ReplayView) is not None
     match.show_pad()
     assert match.findChild(ScorePad) is not None
     assert {"Back to the garden book", "Back to the book"} <= set(buttons(match))
@@ -260,7 +260,7 @@ def test_a_replay_leads_back_to_the_book(window: Window, paths: list[Path], qtbo
     assert line.entry.name == paths[1].name
 
 
-def test_looking_back_begins_from_the_book(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+def test_looking_back_begins_from_the_book(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
     press(window, Qt.Key.Key_L)
     assert playing(window)._looking_back is not None
@@ -269,7 +269,7 @@ def test_looking_back_begins_from_the_book(window: Window, paths: list[Path], qt
 
 
 def test_playing_again_begins_another_match_at_the_same_table(
-    window: Window, house: House, paths: list[Path], qtbot: QtBot
+    window: MainWindow, house: House, paths: list[Path], qtbot: QtBot
 ) -> None:
     choose(window, paths[2], qtbot)
     press(window, Qt.Key.Key_P)
@@ -280,7 +280,7 @@ def test_playing_again_begins_another_match_at_the_same_table(
     assert session.journal.path not in paths
 
 
-def test_a_name_and_a_note_are_kept_beside_the_record(window: Window, house: House, paths: list[Path]) -> None:
+def test_a_name_and_a_note_are_kept_beside_the_record(window: MainWindow, house: House, paths: list[Path]) -> None:
     page = book(window)
     page.list.go_to(page.lines.row_of(paths[1].name))
     press(window, Qt.Key.Key_F2)
@@ -291,20 +291,20 @@ def test_a_name_and_a_note_are_kept_beside_the_record(window: Window, house: Hou
     page.list.setFocus()
     assert MatchNotes(house.matches).note_of(paths[1].name) == MatchNote("The long one", "never trust a tulip")
     assert page.lines.line(paths[1].name).title == "The long one"
-    page.filters.seeker.setText("tulip")
+    page.filter_bar.search_field.setText("tulip")
     assert names(window) == [paths[1].name]
 
 
-def throw(window: Window, path: Path) -> None:
+def throw(window: MainWindow, path: Path) -> None:
     book(window).list.go_to(book(window).lines.find(path.name))
     press(window, Qt.Key.Key_Delete)
 
 
-def fetch(window: Window) -> None:
+def fetch(window: MainWindow) -> None:
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_what_is_thrown_away_can_be_put_back(window: Window, house: House, paths: list[Path], qtbot: QtBot) -> None:
+def test_what_is_thrown_away_can_be_put_back(window: MainWindow, house: House, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
     press(window, Qt.Key.Key_Delete)
     assert not paths[1].exists()
@@ -318,11 +318,11 @@ def test_what_is_thrown_away_can_be_put_back(window: Window, house: House, paths
     fetch(window)
     assert paths[1].exists()
     assert paths[1].name in names(window)
-    assert book(window).chosen.name == paths[1].name
+    assert book(window).selection.name == paths[1].name
     assert not button.isVisible()
 
 
-def test_several_come_back_one_after_another_the_last_first(window: Window, paths: list[Path]) -> None:
+def test_several_come_back_one_after_another_the_last_first(window: MainWindow, paths: list[Path]) -> None:
     throw(window, paths[1])
     throw(window, paths[3])
     button = book(window).put_back
@@ -339,7 +339,7 @@ def test_several_come_back_one_after_another_the_last_first(window: Window, path
     assert not book(window).notice.isVisible()
 
 
-def test_when_all_is_in_the_bin_the_page_beside_tells_of_none(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+def test_when_all_is_in_the_bin_the_page_beside_tells_of_none(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
     for path in (paths[0], paths[3], paths[2]):
         throw(window, path)
@@ -351,7 +351,7 @@ def test_when_all_is_in_the_bin_the_page_beside_tells_of_none(window: Window, pa
     assert book(window).put_back.text() == "4 in the bin. Put one back"
 
 
-def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(window: Window, paths: list[Path]) -> None:
+def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(window: MainWindow, paths: list[Path]) -> None:
     throw(window, paths[1])
     throw(window, paths[3])
     last = window.shelf.bin.last
@@ -369,7 +369,7 @@ def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(windo
 
 
 def test_where_the_system_has_no_bin_the_button_tells_the_folder(
-    window: Window, house: House, paths: list[Path], folder_bin: FolderBin
+    window: MainWindow, house: House, paths: list[Path], folder_bin: FolderBin
 ) -> None:
     folder_bin.refuses = True
     throw(window, paths[1])
@@ -381,7 +381,7 @@ def test_where_the_system_has_no_bin_the_button_tells_the_folder(
     assert paths[1].exists()
 
 
-def test_what_was_forgotten_at_home_comes_back_in_the_book(window: Window, paths: list[Path]) -> None:
+def test_what_was_forgotten_at_home_comes_back_in_the_book(window: MainWindow, paths: list[Path]) -> None:
     window.home.match_forgotten.emit(paths[0])
     assert not paths[0].exists()
     window.open_book()
@@ -391,11 +391,11 @@ def test_what_was_forgotten_at_home_comes_back_in_the_book(window: Window, paths
 
 
 def test_a_note_comes_back_with_a_match_that_needs_another_name(
-    window: Window, house: House, paths: list[Path], qtbot: QtBot
+    window: MainWindow, house: House, paths: list[Path], qtbot: QtBot
 ) -> None:
     path = stored(house, GG, (ANN,), 3, ago=HOUR / 2)
     MatchNotes(house.matches).write(path.name, MatchNote("The long one"))
-    book(window).doors.intake.restored.emit()
+    book(window).transfer_bar.import_queue.restored.emit()
     book(window).open()
     qtbot.waitUntil(lambda: path.name in names(window))
     throw(window, path)
@@ -407,7 +407,7 @@ def test_a_note_comes_back_with_a_match_that_needs_another_name(
     assert other.name in names(window)
 
 
-def test_a_disk_that_refuses_costs_one_sentence(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+def test_a_disk_that_refuses_costs_one_sentence(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
     paths[1].unlink()
     press(window, Qt.Key.Key_Delete)
@@ -417,7 +417,7 @@ def test_a_disk_that_refuses_costs_one_sentence(window: Window, paths: list[Path
     assert len(names(window)) == 3
 
 
-def test_a_damaged_record_is_named_and_the_others_stay(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+def test_a_damaged_record_is_named_and_the_others_stay(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
     lines = paths[1].read_bytes().split(b"\n")
     damaged = paths[1].with_name("2001-01-01-000000-damaged.jsonl")
     damaged.write_bytes(b"\n".join([*lines[:4], b"[1, 2, 3]", *lines[4:]]))
@@ -428,7 +428,7 @@ def test_a_damaged_record_is_named_and_the_others_stay(window: Window, paths: li
     qtbot.waitUntil(lambda: len(names(window)) == 6)
     assert page.lines.line(broken.name).second == "cannot be read"
     assert page.lines.line(broken.name).title == broken.name
-    qtbot.waitUntil(lambda: page.filters.number.text() == "5 matches")
+    qtbot.waitUntil(lambda: page.filter_bar.number.text() == "5 matches")
     page.list.go_to(page.lines.row_of(damaged.name))
     qtbot.waitUntil(lambda: damaged.name in page.detail.reason.text())
     assert not page.detail.headline.isVisible()
@@ -441,7 +441,7 @@ def test_an_empty_book_leads_to_a_new_game(house: House) -> None:
     window.home.book_wanted.emit()
     page = book(window)
     assert page.nothing.text() == "The first match will be written here."
-    assert not page.filters.isVisible()
+    assert not page.filter_bar.isVisible()
     QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
     assert window.home.isVisible()
 
@@ -459,20 +459,20 @@ def test_a_book_whose_folder_is_closed_does_not_say_that_nobody_has_played(
     )
 
 
-def test_the_book_speaks_another_language_at_once(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+def test_the_book_speaks_another_language_at_once(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
     window.languages.choose("de")
     QApplication.processEvents()
     page = book(window)
-    said = page.filters.number.text(), page.detail.replay.text(), page.lines.data(page.lines.index(0))
+    said = page.filter_bar.number.text(), page.detail.replay.text(), page.lines.data(page.lines.index(0))
     window.languages.choose("en")
     assert said == ("4 Partien", "Nachspielen", "Wächst noch, 2 Partien")
 
 
-def test_people_stand_in_the_order_of_the_alphabet(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_stand_in_the_order_of_the_alphabet(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     played = {"Zoe": 9, "Öle": 3, "anna": 2, "Seat 10": 2, "Seat 2": 1}
     monkeypatch.setattr(Book, "people", lambda _: [*played.items()])
-    assert book(window).filters._people() == ["anna", "Öle", "Seat 2", "Seat 10", "Zoe"]
+    assert book(window).filter_bar._people() == ["anna", "Öle", "Seat 2", "Seat 10", "Zoe"]
 
 
 def elsewhere(folder: Path) -> list[Path]:
@@ -487,14 +487,14 @@ def elsewhere(folder: Path) -> list[Path]:
 
 @pytest.mark.parametrize("at_home", [True, False])
 def test_files_that_are_dropped_come_in_and_are_told_of(
-    window: Window, tmp_path: Path, qtbot: QtBot, at_home: bool
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, at_home: bool
 ) -> None:
     target: QWidget = window.home if at_home else book(window)
     files, data = elsewhere(tmp_path), QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
     how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(target, QDragEnterEvent(QPoint(50, 50), *how))
-    with qtbot.waitSignal(window.library.doors.intake.ended):
+    with qtbot.waitSignal(window.library.transfer_bar.import_queue.ended):
         QApplication.sendEvent(target, QDropEvent(QPointF(50, 50), *how))
     page = window.library
     assert page.isVisible()
@@ -506,7 +506,7 @@ def test_files_that_are_dropped_come_in_and_are_told_of(
 
 
 def test_files_are_chosen_too_and_esc_ends_what_takes_long(
-    window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, files, may_read, bring = book(window), elsewhere(tmp_path), Semaphore(0), Importer.import_file
     begun: list[Path] = []
@@ -519,8 +519,8 @@ def test_files_are_chosen_too_and_esc_ends_what_takes_long(
 
     monkeypatch.setattr(Importer, "bring", bring_when_it_may)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
-    with qtbot.waitSignal(page.doors.intake.ended):
-        QTest.mouseClick(page.doors.bring, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.transfer_bar.import_queue.ended):
+        QTest.mouseClick(page.transfer_bar.bring, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: page.progress.text() == "3 files still to bring in; Esc ends it")
         may_read.release()
         qtbot.waitUntil(lambda: page.progress.text() == "2 files still to bring in; Esc ends it")
@@ -539,21 +539,21 @@ def dropped(page: BookPage, path: Path, qtbot: QtBot) -> str:
     data.setUrls([QUrl.fromLocalFile(str(path))])
     how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(page, QDragEnterEvent(QPoint(50, 50), *how))
-    with qtbot.waitSignal(page.doors.intake.ended):
+    with qtbot.waitSignal(page.transfer_bar.import_queue.ended):
         QApplication.sendEvent(page, QDropEvent(QPointF(50, 50), *how))
     return page.notice.words.text()
 
 
-def backed_up(window: Window, target: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> str:
+def backed_up(window: MainWindow, target: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> str:
     """What is said after everything was backed up there."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
-    with qtbot.waitSignal(book(window).doors.told):
-        QTest.mouseClick(book(window).doors.back_up, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(book(window).transfer_bar.told):
+        QTest.mouseClick(book(window).transfer_bar.back_up, Qt.MouseButton.LeftButton)
     return book(window).notice.words.text()
 
 
 def test_what_is_backed_up_comes_back_by_a_drop_notes_and_all(
-    window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, target = book(window), tmp_path / "all.zip"
     page._notes.write(paths[0].name, MatchNote("The first", ""))
@@ -571,23 +571,23 @@ def test_what_is_backed_up_comes_back_by_a_drop_notes_and_all(
 
 
 def test_saved_tables_are_backed_up_and_come_back_to_home(
-    window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.tables.save_table("Friday", MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     target = tmp_path / "all.zip"
     assert backed_up(window, target, qtbot, monkeypatch) == f"Everything is now in {target}, 5 files."
     window.tables.drop("Friday")
     page = book(window)
-    page.leaves.turn(1)
+    page.tabs.turn(1)
     dropped(page, target, qtbot)
-    (box,) = page.findChildren(TablesBox)
+    (box,) = page.findChildren(SavedTablesPanel)
     assert [row.table.name for row in box.rows] == ["Friday"]
     window.go_home()
     assert [table.name for table in window.home.tables()] == ["Friday"]
 
 
 def test_a_backup_that_was_cut_is_one_sentence(
-    window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "all.zip"
     backed_up(window, target, qtbot, monkeypatch)
@@ -600,12 +600,12 @@ def test_a_backup_that_was_cut_is_one_sentence(
 
 
 def test_esc_ends_a_backup_and_leaves_no_half_one(
-    window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, target = book(window), tmp_path / "all.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
     monkeypatch.setattr(work, "SECONDS", 0.0)
-    QTest.mouseClick(page.doors.back_up, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.transfer_bar.back_up, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert page.progress.text() == "3 files still to back up; Esc ends it"
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
@@ -616,7 +616,7 @@ def test_esc_ends_a_backup_and_leaves_no_half_one(
 
 
 def test_a_backup_in_a_folder_that_is_not_there_is_one_sentence(
-    window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "gone" / "all.zip"
     said = backed_up(window, target, qtbot, monkeypatch)
@@ -624,12 +624,12 @@ def test_a_backup_in_a_folder_that_is_not_there_is_one_sentence(
 
 
 def test_matches_go_elsewhere_and_the_book_with_them(
-    window: Window, house: House, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, house: House, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = tmp_path / "elsewhere"
     place.mkdir()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(place))
-    QTest.mouseClick(book(window).doors.move_away, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(book(window).transfer_bar.move_away, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.folder != house.matches)
     assert place in window.folder.parents
     assert window.settings.get("matches") == str(window.folder)
@@ -641,7 +641,7 @@ def test_matches_go_elsewhere_and_the_book_with_them(
 
 
 def test_what_was_thrown_away_before_comes_back_into_another_folder(
-    window: Window, house: House, paths: list[Path], tmp_path: Path
+    window: MainWindow, house: House, paths: list[Path], tmp_path: Path
 ) -> None:
     throw(window, paths[1])
     (tmp_path / "new").mkdir()
@@ -653,17 +653,17 @@ def test_what_was_thrown_away_before_comes_back_into_another_folder(
 
 
 def test_where_matches_cannot_go_they_stay(
-    window: Window, house: House, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, house: House, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path / "gone"))
-    with qtbot.waitSignal(book(window).doors.told):
-        QTest.mouseClick(book(window).doors.move_away, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(book(window).transfer_bar.told):
+        QTest.mouseClick(book(window).transfer_bar.move_away, Qt.MouseButton.LeftButton)
     assert book(window).notice.words.text().startswith("Matches stay where they are. ")
     assert window.folder == house.matches
     assert window.settings.get("matches") is None
 
 
-def why(window: Window, path: Path, qtbot: QtBot) -> str:
+def why(window: MainWindow, path: Path, qtbot: QtBot) -> str:
     """What the page says of a record that cannot be read."""
     page = book(window)
     page.open()
@@ -720,7 +720,7 @@ def test_a_long_name_is_written_whole_where_there_is_room(house: House, wide: in
 
 @pytest.mark.parametrize(("wide", "high", "below"), [(1080, 1920, True), (1280, 800, False), (640, 900, False)])
 def test_a_match_stands_below_the_list_where_the_window_is_upright_and_large(
-    window: Window, paths: list[Path], qtbot: QtBot, wide: int, high: int, below: bool
+    window: MainWindow, paths: list[Path], qtbot: QtBot, wide: int, high: int, below: bool
 ) -> None:
     """There is room for all of it, and nothing to scroll."""
     window.resize(wide, high)

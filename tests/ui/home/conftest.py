@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
-from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.home.home import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from tests.ui.fakes import match_slip
 from tests.ui.home.shelf_hands import Build
 from tests.ui.home.shelf_of_fakes import many
@@ -25,10 +25,10 @@ from tests.ui.home.shelf_of_fakes import many
 @pytest.fixture
 def open_home(appearance: Appearance, qtbot: QtBot) -> Iterator[Build]:
     """Opens home screens with so many games, and holds them."""
-    homes: list[Home] = []
+    homes: list[HomeScreen] = []
 
-    def open_one(games: int, size: tuple[int, int] = (1280, 800), matches: int = 0) -> Home:
-        home = Home(appearance, many(games), lambda: [match_slip(f"match-{number}") for number in range(matches)])
+    def open_one(games: int, size: tuple[int, int] = (1280, 800), matches: int = 0) -> HomeScreen:
+        home = HomeScreen(appearance, many(games), lambda: [match_slip(f"match-{number}") for number in range(matches)])
         homes.append(home)
         qtbot.addWidget(home)
         home.resize(*size)
@@ -44,13 +44,13 @@ def open_home(appearance: Appearance, qtbot: QtBot) -> Iterator[Build]:
 
 
 @pytest.fixture
-def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Languages]:
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LanguageSwitcher]:
     """German is spoken; English again afterwards."""
     for language in ("en", "de"):
         shutil.copy(translate.ts(language), tmp_path)
     translate.compile_all(tmp_path)
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
-    languages = Languages()
+    languages = LanguageSwitcher()
     languages.choose("de")
     yield languages
     monkeypatch.setattr(paths, "translations", lambda: tmp_path / "none")

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
-from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.home import HomeScreen
+from garden_desktop.ui.home.match_slip import UnfinishedMatch
 from garden_desktop.ui.home.shelf_plan import RISE
-from garden_desktop.ui.home.slip import Slip
+from garden_desktop.ui.home.slip import UnfinishedMatchCard
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.plum import PlumGame
 from tests.ui.fakes import match_slip
@@ -27,7 +27,7 @@ class House:
         self.left = [match_slip(f"match-{number}") for number in range(matches)]
         games: dict[str, Game] = {f"plum{number}": PlumGame() for number in range(packets)}
         games["gnomadic_gardeners"] = PlumGame()
-        self.home = Home(appearance, games, lambda: self.left)
+        self.home = HomeScreen(appearance, games, lambda: self.left)
         self.home.match_forgotten.connect(self.forget)
         qtbot.addWidget(self.home)
         self.home.resize(1280, 800)
@@ -63,15 +63,15 @@ def house(build: Callable[..., House]) -> House:
     return build(matches=2)
 
 
-def focused(home: Home) -> str:
+def focused(home: HomeScreen) -> str:
     page = home.page
     return "".join(
         [f"slip {place}" for place, slip in enumerate(page.slips) if slip.hasFocus()]
-        + [f"packet {place}" for place, packet in enumerate(page.packets) if packet.hasFocus()]
+        + [f"packet {place}" for place, packet in enumerate(page.game_cards) if packet.hasFocus()]
     )
 
 
-def take_focus(home: Home, widget: QWidget, qtbot: QtBot) -> None:
+def take_focus(home: HomeScreen, widget: QWidget, qtbot: QtBot) -> None:
     """Give the keyboard to a widget, also where a window of an earlier test is only just going away."""
 
     def has_it() -> bool:
@@ -82,7 +82,7 @@ def take_focus(home: Home, widget: QWidget, qtbot: QtBot) -> None:
     qtbot.waitUntil(has_it)
 
 
-def key(home: Home, *keys: Qt.Key) -> None:
+def key(home: HomeScreen, *keys: Qt.Key) -> None:
     for pressed in keys:
         widget = home.focusWidget()
         assert widget is not None
@@ -116,17 +116,17 @@ def test_tab_reaches_every_slip_and_packet(house: House) -> None:
 
 
 def test_the_focused_packet_rises_above_the_plank_with_its_buttons(house: House, qtbot: QtBot) -> None:
-    packet = house.home.page.packets[1]
+    packet = house.home.page.game_cards[1]
     sunk = packet.y()
     take_focus(house.home, packet, qtbot)
     assert packet.y() == sunk - RISE
-    take_focus(house.home, house.home.page.packets[0], qtbot)
+    take_focus(house.home, house.home.page.game_cards[0], qtbot)
     assert packet.y() == sunk
 
 
 def test_a_rise_takes_its_time_when_motion_is_on(appearance: Appearance, house: House, qtbot: QtBot) -> None:
     appearance.set_speed(1)
-    packet = house.home.page.packets[1]
+    packet = house.home.page.game_cards[1]
     sunk = packet.y()
     take_focus(house.home, packet, qtbot)
     assert packet.y() > sunk - RISE
@@ -135,7 +135,7 @@ def test_a_rise_takes_its_time_when_motion_is_on(appearance: Appearance, house: 
 
 @pytest.mark.parametrize("pressed", [Qt.Key.Key_N, Qt.Key.Key_Return])
 def test_keys_begin_the_focused_game(house: House, qtbot: QtBot, pressed: Qt.Key) -> None:
-    house.home.page.packets[0].setFocus()
+    house.home.page.game_cards[0].setFocus()
     with qtbot.waitSignal(house.home.game_chosen) as told:
         key(house.home, pressed)
     assert told.args == ["gnomadic_gardeners"]
@@ -149,10 +149,10 @@ def test_r_opens_the_rules(house: House, qtbot: QtBot) -> None:
 
 def test_letters_with_ctrl_held_do_nothing_at_home(house: House, qtbot: QtBot) -> None:
     page = house.home.page
-    page.packets[0].setFocus()
+    page.game_cards[0].setFocus()
     with qtbot.assertNotEmitted(house.home.rules_wanted), qtbot.assertNotEmitted(page.practice_wanted):
         for letter in (Qt.Key.Key_R, Qt.Key.Key_P):
-            QTest.keyClick(page.packets[0], letter, Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClick(page.game_cards[0], letter, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_a_forgotten_match_can_be_put_back_in_place(house: House, qtbot: QtBot) -> None:
@@ -177,7 +177,7 @@ def test_a_forgotten_match_goes_when_the_page_is_left(house: House) -> None:
 
 
 @pytest.mark.parametrize("where", [lambda home: home.page.packets[0], lambda home: home.page.masthead.buttons[0]])
-def test_ctrl_o_asks_for_a_record(house: House, qtbot: QtBot, where: Callable[[Home], QWidget]) -> None:
+def test_ctrl_o_asks_for_a_record(house: House, qtbot: QtBot, where: Callable[[HomeScreen], QWidget]) -> None:
     """Whatever has the focus."""
     with qtbot.waitSignal(house.home.record_wanted):
         QTest.keyClick(where(house.home), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
@@ -192,7 +192,7 @@ def test_first_start_shows_no_empty_row_and_focuses_a_packet(build: Callable[...
 def test_matches_stand_between_head_and_packets_for_readers(build: Callable[..., House]) -> None:
     page = build(matches=2).home.page
     assert page.carry_on
-    parts = [page.masthead, page.carry_on.strip, page.packets[0], page.packets[-1]]
+    parts = [page.masthead, page.carry_on.strip, page.game_cards[0], page.game_cards[-1]]
     assert [part for part in page.children() if part in parts] == parts
 
 
@@ -205,7 +205,7 @@ def test_one_click_resumes_from_the_sheet_of_all_matches(
     house.home.page.all_matches_wanted.emit()
     assert house.home.sheet is not None
     with qtbot.waitSignal(house.home.match_resumed, timeout=500) as told:
-        click_resume(house.home.sheet.slips[number])
+        click_resume(house.home.sheet.cards[number])
     assert told.args == [Path(f"match-{number}")]
 
 
@@ -217,7 +217,7 @@ def test_one_click_resumes_from_the_strip(build: Callable[..., House], qtbot: Qt
     assert told.args == [Path(f"match-{number}")]
 
 
-def click_resume(slip: Slip) -> None:
+def click_resume(slip: UnfinishedMatchCard) -> None:
     """As the system does it: the window is pressed where the button is, which gives its slip the keyboard."""
     button = next(b for b in slip.findChildren(QAbstractButton) if b.text() == "Resume" and b.isVisible())
     at = button.mapTo(slip.window(), QPoint(button.width() // 2, button.height() // 2))
@@ -230,17 +230,17 @@ def test_older_matches_are_on_a_sheet(build: Callable[..., House], qtbot: QtBot)
     house.home.page.all_matches_wanted.emit()
     sheet = house.home.sheet
     assert sheet is not None
-    assert len(sheet.slips) == 5
-    QTest.keyClick(sheet.slips[0], Qt.Key.Key_Down)
-    assert sheet.slips[2].hasFocus()
-    QTest.keyClick(sheet.slips[2], Qt.Key.Key_Delete)
+    assert len(sheet.cards) == 5
+    QTest.keyClick(sheet.cards[0], Qt.Key.Key_Down)
+    assert sheet.cards[2].hasFocus()
+    QTest.keyClick(sheet.cards[2], Qt.Key.Key_Delete)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert house.slips == ["match-0", "match-1", "match-3"]
     house.home.page.all_matches_wanted.emit()
     again = house.home.sheet
     assert again is not None
     with qtbot.waitSignal(house.home.match_resumed) as told:
-        QTest.mouseClick(again.slips[3], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(again.cards[3], Qt.MouseButton.LeftButton)
     assert told.args == [Path("match-4")]
 
 
@@ -291,7 +291,7 @@ def test_screen_readers_hear_the_whole_of_a_slip_and_a_packet(house: House) -> N
     assert slip.role() == QAccessible.Role.Button
     assert slip.text(QAccessible.Text.Name).startswith("Plum Thieves. Ben to move, round 3.")
     assert slip.text(QAccessible.Text.Description) == "At the table: Ann, Ben."
-    packet = QAccessible.queryAccessibleInterface(house.home.page.packets[0])
+    packet = QAccessible.queryAccessibleInterface(house.home.page.game_cards[0])
     assert packet.text(QAccessible.Text.Name) == "Plum Thieves"
     assert "1–4 players, 10–25 min." in packet.text(QAccessible.Text.Description)
 
@@ -308,7 +308,7 @@ def test_the_public_picture_of_a_match_is_drawn_by_whoever_knows_it(
         return appearance.art.pixmap("app", "icon", px, px, ratio)
 
     house.left = [
-        MatchSlip(base.path, base.game_key, base.headline, base.seats, 0.0, picture=picture)  # type: ignore[arg-type]
+        UnfinishedMatch(base.path, base.game_key, base.headline, base.seats, 0.0, picture=picture)  # type: ignore[arg-type]
     ]
     house.home.refresh()
     house.home.grab()

@@ -5,14 +5,14 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from garden_desktop.ui.home.home_plan import HomePlan, plan
-from garden_desktop.ui.home.shelf_plan import RISE, Wanted, picture_size
+from garden_desktop.ui.home.home_plan import HomeLayout, plan_home
+from garden_desktop.ui.home.shelf_plan import RISE, GridContent, picture_size
 
 TEXT = 164
 
 
-def at(width: int, height: int, packets: int = 4, slips: int = 3) -> HomePlan:
-    return plan(QSize(width, height), Wanted(packets, slips, TEXT))
+def at(width: int, height: int, packets: int = 4, slips: int = 3) -> HomeLayout:
+    return plan_home(QSize(width, height), GridContent(packets, slips, TEXT))
 
 
 def test_the_drawing_at_1280_by_800() -> None:
@@ -116,7 +116,7 @@ def test_an_upright_window_gets_a_shelf_for_garden_things() -> None:
 @pytest.mark.parametrize("found", [0, 1, 7, 39])
 def test_what_is_found_stands_in_the_places_of_the_first(size: tuple[int, int], slips: int, found: int) -> None:
     """Neither field nor shelf jumps while somebody types."""
-    whole, part = (plan(QSize(*size), Wanted(40, slips, TEXT, shown)) for shown in (None, found))
+    whole, part = (plan_home(QSize(*size), GridContent(40, slips, TEXT, shown)) for shown in (None, found))
     assert part.packets == whole.packets[:found]
     assert part.finder == whole.finder
     assert part.nothing == whole.nothing
@@ -146,7 +146,7 @@ sizes = [QSize(w, h) for w, h in product((640, 900, 1024, 1180, 1280, 1366, 1920
 @pytest.mark.parametrize("size", sizes, ids=lambda size: f"{size.width()}x{size.height()}")
 @pytest.mark.parametrize("packets", [1, 2, 3, 4, 5, 6, 10, 12, 40])
 def test_nothing_overlaps_and_everything_is_inside(size: QSize, packets: int) -> None:
-    laid = plan(size, Wanted(packets, 2, TEXT))
+    laid = plan_home(size, GridContent(packets, 2, TEXT))
     page = QRect(0, 0, size.width(), laid.size.height())
     assert laid.size.height() >= size.height()
     assert len(laid.packets) == packets

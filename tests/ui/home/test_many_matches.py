@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.hotseat.book.book import FEW
 from garden_desktop.hotseat.shelf import MatchRepository
-from garden_desktop.ui.kit.style.art import Art
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House
 
 MANY = FEW + 30
 
 
 @pytest.fixture
-def house(tmp_path: Path, qtbot: QtBot, art: Art) -> Iterator[House]:
+def house(tmp_path: Path, qtbot: QtBot, art: DrawingCache) -> Iterator[House]:
     """A folder with so many matches, each a second younger than the one before."""
     house = House(tmp_path, qtbot, art)
     one = house.record()
@@ -37,16 +37,16 @@ def house(tmp_path: Path, qtbot: QtBot, art: Art) -> Iterator[House]:
         window.close()
 
 
-def all_read(window: Window, qtbot: QtBot) -> None:
+def all_read(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.book.unread)
     QApplication.processEvents()
 
 
-def on_top(window: Window) -> list[str]:
+def on_top(window: MainWindow) -> list[str]:
     return [slip.match.path.stem for slip in window.home.page.slips]
 
 
-def all_matches(window: Window) -> str:
+def all_matches(window: MainWindow) -> str:
     assert window.home.page.carry_on
     return window.home.page.carry_on.link.text()
 
@@ -91,13 +91,13 @@ def test_the_sheet_makes_slips_as_it_is_scrolled_and_by_keys(house: House, qtbot
     assert sheet is not None
     QApplication.processEvents()
     assert sheet._title.text() == f"{MANY} unfinished matches"
-    made = len(sheet.slips)
+    made = len(sheet.cards)
     assert made < MANY / 2
     for _ in range(MANY):
         bar = sheet._scroll.verticalScrollBar()
         bar.setValue(bar.maximum())
         QApplication.processEvents()
-    assert [slip.match.path.stem for slip in sheet.slips] == [f"{number:03}" for number in range(MANY - 1, -1, -1)]
+    assert [slip.match.path.stem for slip in sheet.cards] == [f"{number:03}" for number in range(MANY - 1, -1, -1)]
 
 
 def test_down_goes_on_to_slips_that_were_not_made_yet(house: House, qtbot: QtBot) -> None:
@@ -108,10 +108,10 @@ def test_down_goes_on_to_slips_that_were_not_made_yet(house: House, qtbot: QtBot
     assert sheet is not None
     with qtbot.waitActive(window):
         window.activateWindow()
-    sheet.slips[0].setFocus()
+    sheet.cards[0].setFocus()
     for _ in range(20):
         QApplication.processEvents()
         focus = QApplication.focusWidget()
         assert focus is not None
         QTest.keyClick(focus, Qt.Key.Key_Down)
-    assert [place for place, slip in enumerate(sheet.slips) if slip.hasFocus()] == [40]
+    assert [place for place, slip in enumerate(sheet.cards) if slip.hasFocus()] == [40]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.home.match_picture import MatchPicture
+from garden_desktop.ui.home.match_picture import MatchThumbnail
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
@@ -29,7 +29,7 @@ def played(folder: Path, key: str, moves: int, options: dict[str, str] | None = 
 
 
 def drawn(appearance: Appearance, one: Session) -> QImage:
-    picture = MatchPicture(one, appearance.art)
+    picture = MatchThumbnail(one, appearance.art)
     return picture(appearance.theme, 80, 1.0).toImage()
 
 
@@ -47,7 +47,7 @@ def test_two_maps_have_two_pictures(appearance: Appearance, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("key", ["stalk_exchange", "gnomadic_gardeners", "fire_and_flora", "paths_and_flower_beds"])
 def test_nobody_s_eyes_but_everybody_s_look(appearance: Appearance, tmp_path: Path, key: str) -> None:
-    assert MatchPicture(played(tmp_path, key, 9), appearance.art).look.seat is None
+    assert MatchThumbnail(played(tmp_path, key, 9), appearance.art).look.seat is None
 
 
 def test_dusk_has_a_picture_of_its_own(appearance: Appearance, tmp_path: Path) -> None:

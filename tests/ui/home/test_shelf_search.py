@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.home import finder
-from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.home.home import HomeScreen
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key, search, the_finder
 
 
@@ -44,7 +44,7 @@ def test_esc_clears_then_leaves_the_search_field(open_home: Build) -> None:
     assert len(search(home, "moss")) == 2
     key(home, Qt.Key.Key_Escape)
     assert the_finder(home).text() == ""
-    assert all(packet.isVisible() for packet in home.page.packets)
+    assert all(packet.isVisible() for packet in home.page.game_cards)
     assert focused(home) == "Finder"
     key(home, Qt.Key.Key_Escape)
     assert focused(home) == 0
@@ -57,17 +57,17 @@ def test_esc_clears_from_a_packet_that_was_found_and_it_keeps_the_keyboard(open_
     assert focused(home) == 32
     key(home, Qt.Key.Key_Escape)
     assert focused(home) == 32
-    assert in_sight(home, home.page.packets[32])
+    assert in_sight(home, home.page.game_cards[32])
 
 
 def test_ctrl_f_goes_to_the_field_from_everywhere(open_home: Build) -> None:
     home = open_home(40)
     key(home, Qt.Key.Key_End)
-    QTest.keyClick(home.page.packets[39], Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(home.page.game_cards[39], Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert focused(home) == "Finder"
     assert in_sight(home, the_finder(home))
     few = open_home(4)
-    QTest.keyClick(few.page.packets[0], Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(few.page.game_cards[0], Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert focused(few) == 0
 
 
@@ -84,10 +84,10 @@ def test_what_was_looked_for_is_forgotten_when_the_page_is_left(open_home: Build
     search(home, "zzz")
     home.hide()
     home.show()
-    assert all(packet.isVisible() for packet in home.page.packets)
+    assert all(packet.isVisible() for packet in home.page.game_cards)
 
 
-def nothing_found(home: Home) -> Label:
+def nothing_found(home: HomeScreen) -> Label:
     assert home.page._nothing
     return home.page._nothing
 
@@ -133,7 +133,7 @@ def test_readers_find_only_what_is_shown(open_home: Build) -> None:
     assert not any(name.startswith("Moss") for name in heard)
 
 
-def test_the_search_follows_the_language(open_home: Build, german: Languages) -> None:
+def test_the_search_follows_the_language(open_home: Build, german: LanguageSwitcher) -> None:
     home = open_home(12)
     search(home, "zzz")
     assert the_finder(home).accessibleName() == "Eines von 12 Spielen suchen"

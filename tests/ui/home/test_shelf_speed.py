@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.home import HomeScreen
+from garden_desktop.ui.home.packet import GameCard
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.home.shelf_of_fakes import many
 
@@ -24,19 +24,19 @@ def test_only_packets_in_sight_are_painted(
     appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: set[str] = set()
-    draw = Packet.draw
+    draw = GameCard.draw
 
-    def noting(packet: Packet, painter: QPainter, rect: QRectF) -> None:
+    def noting(packet: GameCard, painter: QPainter, rect: QRectF) -> None:
         painted.add(packet.game.info.key)
         draw(packet, painter, rect)
 
-    monkeypatch.setattr(Packet, "draw", noting)
-    home = Home(appearance, many(40), lambda: ())
+    monkeypatch.setattr(GameCard, "draw", noting)
+    home = HomeScreen(appearance, many(40), lambda: ())
     qtbot.addWidget(home)
     home.resize(1280, 800)
     with qtbot.waitExposed(home):
         home.show()
-    assert painted == {packet.game.info.key for packet in home.page.packets[: len(painted)]}
+    assert painted == {packet.game.info.key for packet in home.page.game_cards[: len(painted)]}
     assert 5 <= len(painted) <= 10
 
 
@@ -47,7 +47,7 @@ def test_forty_games_until_the_first_picture(appearance: Appearance, qtbot: QtBo
     for _ in range(ROUNDS):
         for games, times in took.items():
             started = process_time()
-            home = Home(appearance, many(games), lambda: ())
+            home = HomeScreen(appearance, many(games), lambda: ())
             qtbot.addWidget(home)
             home.resize(1280, 800)
             home.show()

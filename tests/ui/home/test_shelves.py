@@ -9,19 +9,19 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.home.home import HomeScreen
 from garden_desktop.ui.home.shelf_plan import picture_size
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key
 
 SIZES = [(1280, 800), (1920, 1080), (900, 1400), (900, 620)]
 COUNTS = [1, 4, 5, 6, 10, 40]
 
 
-def check_all_is_there(home: Home) -> None:
-    page, packets = home.page, home.page.packets
+def check_all_is_there(home: HomeScreen) -> None:
+    page, packets = home.page, home.page.game_cards
     assert all(page.rect().contains(packet.geometry().adjusted(0, 0, 0, -60)) for packet in packets)
     shown = [QRect(packet.pos(), packet.risen.size()) for packet in packets if not packet.hasFocus()]
     assert not any(one.intersects(other) for one, other in combinations(shown, 2))
@@ -43,10 +43,10 @@ def test_nothing_overlaps_and_no_word_is_cut(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_is_cut_in_german_either(
-    open_home: Build, german: Languages, size: tuple[int, int], elided: list[str]
+    open_home: Build, german: LanguageSwitcher, size: tuple[int, int], elided: list[str]
 ) -> None:
     home = open_home(40, size)
-    home.page.packets[7].setFocus()
+    home.page.game_cards[7].setFocus()
     check_all_is_there(home)
     home.page.grab()
     assert elided == []
@@ -54,7 +54,7 @@ def test_nothing_is_cut_in_german_either(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_is_cut_where_letters_are_wider(
-    wide_faces: None, open_home: Build, german: Languages, size: tuple[int, int], elided: list[str]
+    wide_faces: None, open_home: Build, german: LanguageSwitcher, size: tuple[int, int], elided: list[str]
 ) -> None:
     home = open_home(40, size, matches=2)
     for language in ("en", "de"):
@@ -74,7 +74,7 @@ def test_with_one_row_there_is_nothing_to_scroll(open_home: Build) -> None:
 def test_a_game_without_a_picture_has_a_plain_packet(appearance: Appearance, open_home: Build) -> None:
     """Its ground is of its own colour, where a hatching said that something is missing."""
     home = open_home(2)
-    bare = home.page.packets[1]
+    bare = home.page.game_cards[1]
     image = bare.grab().toImage()
     middle = QPoint(bare.width() // 2, 50)
     theme = appearance.theme
@@ -125,12 +125,12 @@ def test_up_and_down_pass_through_the_search_field(open_home: Build) -> None:
 def test_the_packet_in_focus_comes_into_sight(open_home: Build, size: tuple[int, int], pressed: Qt.Key) -> None:
     """Shelf by shelf, risen and with its buttons; and the matches again on the way back."""
     home = open_home(40, size, matches=1)
-    home.page.packets[0].setFocus(Qt.FocusReason.TabFocusReason)
+    home.page.game_cards[0].setFocus(Qt.FocusReason.TabFocusReason)
     for number in range(40):
         assert focused(home) == number
-        assert in_sight(home, home.page.packets[number]), number
+        assert in_sight(home, home.page.game_cards[number]), number
         key(home, pressed)
-    home.page.packets[0].setFocus(Qt.FocusReason.TabFocusReason)
+    home.page.game_cards[0].setFocus(Qt.FocusReason.TabFocusReason)
     key(home, Qt.Key.Key_Left)
     assert focused(home) == "Slip"
     assert in_sight(home, home.page.slips[0])
@@ -155,11 +155,11 @@ def test_looking_about_with_the_wheel_stays_where_it_is(open_home: Build) -> Non
     bar = home._scroll.verticalScrollBar()
     assert bar.value() >= 1000
     there = bar.value()
-    home.page.packets[12].wanted.emit()
+    home.page.game_cards[12].wanted.emit()
     assert bar.value() == there
 
 
-def wheel(home: Home, at: QPointF) -> None:
+def wheel(home: HomeScreen, at: QPointF) -> None:
     viewport = home._scroll.viewport()
     event = QWheelEvent(
         at,
@@ -176,7 +176,7 @@ def wheel(home: Home, at: QPointF) -> None:
 
 def test_a_risen_packet_stands_before_the_shelf_behind_it_and_behind_its_own(open_home: Build) -> None:
     home = open_home(40)
-    packet = home.page.packets[6]
+    packet = home.page.game_cards[6]
     packet.setFocus()
     risen = packet.geometry()
     above, own = QPoint(risen.center().x(), risen.top() + 30), QPoint(risen.center().x(), packet.feet + 5)
@@ -186,17 +186,17 @@ def test_a_risen_packet_stands_before_the_shelf_behind_it_and_behind_its_own(ope
 
 def test_a_reader_that_gives_a_packet_the_focus_sees_it_scroll(open_home: Build) -> None:
     home = open_home(40)
-    packet = QAccessible.queryAccessibleInterface(home.page.packets[33])
+    packet = QAccessible.queryAccessibleInterface(home.page.game_cards[33])
     packet.actionInterface().doAction("SetFocus")
     assert focused(home) == 33
-    assert in_sight(home, home.page.packets[33])
+    assert in_sight(home, home.page.game_cards[33])
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_no_width_cuts_the_facts(open_home: Build, elided: list[str], number: int) -> None:
     """Their font was chosen for two pixels more than there were: "10–90 m..."."""
-    packet = open_home(4).page.packets[number]
+    packet = open_home(4).page.game_cards[number]
     for width in range(224, 337):
-        packet.stand(QRect(0, 60, width, packet.text_height(width) + picture_size(width).height()))
+        packet.set_place(QRect(0, 60, width, packet.text_height(width) + picture_size(width).height()))
         packet.grab()
     assert elided == []

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home.home import HomeScreen
+from garden_desktop.ui.home.match_slip import UnfinishedMatch
 from garden_desktop.ui.home.matches_sheet import MatchesSheet
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.fakes import match_slip
@@ -25,7 +25,7 @@ class Drawer:
     def __init__(self) -> None:
         self.diary: list[str] = []
 
-    def match(self, name: str) -> MatchSlip:
+    def match(self, name: str) -> UnfinishedMatch:
         def picture(theme: Any, px: int, ratio: float) -> QPixmap:
             self.diary.append(name)
             return QPixmap(px, px)
@@ -39,10 +39,10 @@ def drawer() -> Drawer:
 
 
 @pytest.fixture
-def home(appearance: Appearance, qtbot: QtBot, drawer: Drawer) -> Iterator[Home]:
+def home(appearance: Appearance, qtbot: QtBot, drawer: Drawer) -> Iterator[HomeScreen]:
     """Home with ten matches, of which the first few are in sight; shown, and no event handled yet."""
     matches = [drawer.match(str(number)) for number in range(10)]
-    home = Home(appearance, many(1), lambda: matches)
+    home = HomeScreen(appearance, many(1), lambda: matches)
     qtbot.addWidget(home)
     home.resize(1280, 800)
     home.show()
@@ -56,18 +56,18 @@ def rest() -> None:
         QApplication.processEvents()
 
 
-def in_sight(home: Home) -> list[str]:
+def in_sight(home: HomeScreen) -> list[str]:
     return [slip.match.path.name for slip in home.page.slips if not slip.visibleRegion().isEmpty()]
 
 
-def test_no_picture_is_drawn_before_the_first_frame(home: Home, drawer: Drawer) -> None:
+def test_no_picture_is_drawn_before_the_first_frame(home: HomeScreen, drawer: Drawer) -> None:
     home.grab()
     assert drawer.diary == []
     rest()
     assert drawer.diary
 
 
-def test_pictures_come_once_and_of_slips_in_sight_alone(home: Home, drawer: Drawer) -> None:
+def test_pictures_come_once_and_of_slips_in_sight_alone(home: HomeScreen, drawer: Drawer) -> None:
     assert home.page.carry_on
     home.page.carry_on.strip.setFixedWidth(450)
     rest()
@@ -77,7 +77,7 @@ def test_pictures_come_once_and_of_slips_in_sight_alone(home: Home, drawer: Draw
     assert len(drawer.diary) < len(home.page.slips)
 
 
-def test_each_picture_has_a_turn_of_the_event_loop_of_its_own(home: Home, drawer: Drawer) -> None:
+def test_each_picture_has_a_turn_of_the_event_loop_of_its_own(home: HomeScreen, drawer: Drawer) -> None:
     clock = QTimer(home, interval=0)
     clock.timeout.connect(lambda: drawer.diary.append("turn"))
     clock.start()
@@ -88,14 +88,14 @@ def test_each_picture_has_a_turn_of_the_event_loop_of_its_own(home: Home, drawer
     assert all("turn" in pair for pair in pairs)
 
 
-def test_a_slip_that_is_gone_by_then_is_not_drawn(home: Home, drawer: Drawer) -> None:
+def test_a_slip_that_is_gone_by_then_is_not_drawn(home: HomeScreen, drawer: Drawer) -> None:
     home.grab()
     home.page.show_matches([])
     rest()
     assert drawer.diary == []
 
 
-def test_nothing_is_drawn_while_home_is_hidden(home: Home, drawer: Drawer) -> None:
+def test_nothing_is_drawn_while_home_is_hidden(home: HomeScreen, drawer: Drawer) -> None:
     home.grab()
     home.hide()
     rest()
@@ -107,7 +107,7 @@ def test_nothing_is_drawn_while_home_is_hidden(home: Home, drawer: Drawer) -> No
 
 @pytest.mark.parametrize("light", [("dusk", "usual"), ("morning", "high")])
 def test_other_light_draws_them_anew(
-    home: Home, drawer: Drawer, appearance: Appearance, light: tuple[str, str]
+    home: HomeScreen, drawer: Drawer, appearance: Appearance, light: tuple[str, str]
 ) -> None:
     rest()
     before = list(drawer.diary)
@@ -120,7 +120,7 @@ def test_other_light_draws_them_anew(
 
 
 def test_the_sheet_of_all_matches_draws_them_one_by_one_too(
-    appearance: Appearance, qtbot: QtBot, home: Home, drawer: Drawer
+    appearance: Appearance, qtbot: QtBot, home: HomeScreen, drawer: Drawer
 ) -> None:
     games = many(1)
     home.page.show_matches([])
@@ -130,7 +130,7 @@ def test_the_sheet_of_all_matches_draws_them_one_by_one_too(
     sheet.grab()
     assert drawer.diary == []
     rest()
-    seen = [slip.match.path.name for slip in sheet.slips if not slip.visibleRegion().isEmpty()]
+    seen = [slip.match.path.name for slip in sheet.cards if not slip.visibleRegion().isEmpty()]
     assert drawer.diary == seen
-    assert len(seen) < len(sheet.slips)
+    assert len(seen) < len(sheet.cards)
     sheet.dismiss()

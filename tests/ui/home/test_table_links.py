@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.book.people.page import PeoplePage
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import SE, written
 from tests.ui.house import House
 
@@ -17,7 +17,7 @@ SEATS = (Seated("Gina", 3), Seated("Hugo", 0))
 
 
 @pytest.fixture
-def window(house: House) -> Window:
+def window(house: House) -> MainWindow:
     written(house.matches, ["Gina", "Hugo"], [9, 4], [1, 2])
     window = house.open()
     for name in ("one", "two", "Friday", "a name that is much too long for this"):
@@ -26,7 +26,7 @@ def window(house: House) -> Window:
     return window
 
 
-def test_home_begins_a_match_at_a_table_by_one_press(window: Window) -> None:
+def test_home_begins_a_match_at_a_table_by_one_press(window: MainWindow) -> None:
     links = window.home.page.tables
     assert links is not None
     shown = [link for link in links.links if link.isVisible()]
@@ -52,15 +52,15 @@ def test_a_table_that_is_kept_stands_at_home_at_once(house: House) -> None:
     assert links.links[0].text() == "new"
 
 
-def people_of(window: Window) -> PeoplePage:
+def people_of(window: MainWindow) -> PeoplePage:
     window.open_book()
-    window.library.leaves.turn_to(1)
+    window.library.tabs.turn_to(1)
     page = window.findChild(PeoplePage)
     assert page is not None
     return page
 
 
-def test_the_book_lists_them_all_and_begins_one(window: Window) -> None:
+def test_the_book_lists_them_all_and_begins_one(window: MainWindow) -> None:
     page = people_of(window)
     assert [row.table.name for row in page.tables.rows][1:] == ["Friday", "two", "one"]
     QTest.mouseClick(page.tables.rows[2].link, Qt.MouseButton.LeftButton)
@@ -68,7 +68,7 @@ def test_the_book_lists_them_all_and_begins_one(window: Window) -> None:
     assert window.match.session.seats == SEATS
 
 
-def test_a_table_that_is_dropped_is_put_back(window: Window) -> None:
+def test_a_table_that_is_dropped_is_put_back(window: MainWindow) -> None:
     page = people_of(window)
     QTest.mouseClick(page.tables.rows[1].drop, Qt.MouseButton.LeftButton)
     assert "Friday" not in [one.name for one in window.tables.all()]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.drops import Drops, path_of
+from garden_desktop.ui.kit.drops import FileDropFilter, path_of
 from tests.systems import names_of_bytes
 
 ODD = "caf\udce9"
@@ -51,7 +51,7 @@ def test_a_file_of_such_a_name_can_be_dropped(tmp_path: Path, qtbot: QtBot) -> N
     (tmp_path / f"{ODD}.jsonl").touch()
     widget = QWidget()
     qtbot.addWidget(widget)
-    drops, carried = Drops(widget), QMimeData()
+    drops, carried = FileDropFilter(widget), QMimeData()
     carried.setUrls([QUrl.fromEncoded(f"file://{tmp_path}/caf%E9.jsonl".encode())])
     event = QDropEvent(
         QPointF(1, 1),

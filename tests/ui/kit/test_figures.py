@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.book import row
-from garden_desktop.ui.book.dates import Dates, begun
+from garden_desktop.ui.book.dates import DateFormatter, begun
 from garden_desktop.ui.kit.style.theme import load_fonts, text_font
 from garden_desktop.ui.kit.text.figures import by_name, grouped
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.say import format_message
 
 THEN = QDateTime(QDate(2019, 3, 4), QTime(19, 40)).toSecsSinceEpoch()
 
@@ -25,7 +25,7 @@ THEN = QDateTime(QDate(2019, 3, 4), QTime(19, 40)).toSecsSinceEpoch()
 def speak(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
     """Chooses a language, as on a computer that speaks another one."""
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("ja"))
-    languages = Languages()
+    languages = LanguageSwitcher()
     yield languages.choose
     monkeypatch.undo()
     languages.choose("en")
@@ -58,9 +58,9 @@ def test_thousands_are_parted_as_the_language_parts_them(
 )
 def test_what_is_counted_in_a_sentence_is_parted_too(speak: Callable[[str], None], language: str, words: str) -> None:
     speak(language)
-    assert say(Message("PeoplePage", "%n matches").of(n=12345), str) == words
+    assert format_message(Message("PeoplePage", "%n matches").of(n=12345), str) == words
     amount = words.partition(" ")[0]
-    assert say(Message("t", "{rows} of {name}").of(rows=12345, name="12345"), str) == f"{amount} of 12345"
+    assert format_message(Message("t", "{rows} of {name}").of(rows=12345, name="12345"), str) == f"{amount} of 12345"
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_days_and_months_are_written_as_the_language_writes_them(
     speak: Callable[[str], None], language: str, near: str, whole: str, month: str
 ) -> None:
     speak(language)
-    dates = Dates()
+    dates = DateFormatter()
     assert dates.near(THEN) == dates.when(THEN) == near
     assert dates.whole(THEN) == whole
     assert dates.month("2019-03") == dates.whole_month(THEN) == month
@@ -102,12 +102,12 @@ def test_a_moment_of_today_is_whole_in_a_line_of_the_book(speak: Callable[[str],
     load_fonts()
     speak(language)
     latest = QDateTime(QDate.currentDate(), QTime(20, 48)).toSecsSinceEpoch()
-    assert QFontMetricsF(text_font(13)).horizontalAdvance(Dates().when(latest)) <= row._WHEN
+    assert QFontMetricsF(text_font(13)).horizontalAdvance(DateFormatter().when(latest)) <= row._WHEN
 
 
 def test_a_day_at_the_head_of_something_begins_with_a_capital(speak: Callable[[str], None]) -> None:
     speak("es")
-    assert begun(Dates().whole(THEN)).startswith("Lunes, 4 de marzo")
+    assert begun(DateFormatter().whole(THEN)).startswith("Lunes, 4 de marzo")
     assert begun("") == ""
 
 

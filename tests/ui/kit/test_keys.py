@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.board.drawing.strokes import key_words
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 
 
 @pytest.fixture(params=["en", "de", "fr", "es"])
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    languages = Languages()
+    languages = LanguageSwitcher()
     languages.choose(request.param)
     yield request.param
     languages.choose("en")

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 import garden_desktop
-from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
-from garden_desktop.ui.kit.text.lines import list_lines, say, wrap_lines
+from garden_desktop.ui.kit.text.lines import list_lines, set_accessible_line, wrap_lines
 
 PADDING = 16
 """Left and right of the words of a line, in the style sheet."""
@@ -45,7 +45,7 @@ def test_a_list_that_is_filled_anew_loses_all_its_lines_at_once(qtbot: QtBot) ->
 
 
 def test_a_line_that_just_does_not_fit_is_two_rows_high_and_none_is_cut(qapp: QApplication, qtbot: QtBot) -> None:
-    dress(qapp, MORNING)
+    apply_theme(qapp, MORNING)
     shown, words = QListWidget(), "Put the snowdrop of slot 1 on space a1"
     qtbot.addWidget(shown)
     wrap_lines(shown)
@@ -63,7 +63,7 @@ def test_a_line_that_just_does_not_fit_is_two_rows_high_and_none_is_cut(qapp: QA
 
 
 def test_lines_follow_each_other_without_gaps_beside_a_scroll_bar(qapp: QApplication, qtbot: QtBot) -> None:
-    dress(qapp, MORNING)
+    apply_theme(qapp, MORNING)
     shown, words = QListWidget(), "Put the snowdrop of slot 1 on space a1"
     qtbot.addWidget(shown)
     wrap_lines(shown)
@@ -80,8 +80,8 @@ def test_a_line_that_is_not_there_is_not_spoken_of(qtbot: QtBot) -> None:
     shown, role = QListWidget(), Qt.ItemDataRole.AccessibleTextRole
     qtbot.addWidget(shown)
     list_lines(shown, ["rose", "lily"])
-    say(shown, 1, "a white lily", role)
-    say(shown, -1, "nothing", role)
+    set_accessible_line(shown, 1, "a white lily", role)
+    set_accessible_line(shown, -1, "nothing", role)
     assert [shown.item(row).data(role) for row in range(2)] == [None, "a white lily"]
 
 

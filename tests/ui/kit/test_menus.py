@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit import readers
-from garden_desktop.ui.kit.buttons.menus import MenuButton, MenuIcon, OpensMenu
+from garden_desktop.ui.kit.buttons.menus import MenuButton, MenuIconButton, MenuOwner
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.seat_row import SeatRow
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.ui.house import ALONE, House, playing
 from tests.ui.players import walk
 
@@ -34,28 +34,28 @@ def popup() -> QMenu:
     return menu
 
 
-def openers(window: Window) -> list[QAbstractButton]:
+def openers(window: MainWindow) -> list[QAbstractButton]:
     """Every button that opens a menu."""
-    return [button for button in window.findChildren(QAbstractButton) if isinstance(button, OpensMenu)]
+    return [button for button in window.findChildren(QAbstractButton) if isinstance(button, MenuOwner)]
 
 
-def table(window: Window) -> None:
+def table(window: MainWindow) -> None:
     window.begin(ALONE)
 
 
-def rules_beside_the_table(window: Window) -> None:
+def rules_beside_the_table(window: MainWindow) -> None:
     window.begin(ALONE)
-    playing(window).table.rail.open_page(3)
+    playing(window).table.side_panel.open_page(3)
     QApplication.processEvents()
 
 
-def new_game(window: Window) -> None:
+def new_game(window: MainWindow) -> None:
     window.home.game_chosen.emit("stalk_exchange")
     assert window.findChildren(SeatRow)
 
 
 @pytest.mark.parametrize("surface", [table, rules_beside_the_table, new_game])
-def test_every_menu_hangs_below_its_button(house: House, surface: Callable[[Window], None]) -> None:
+def test_every_menu_hangs_below_its_button(house: House, surface: Callable[[MainWindow], None]) -> None:
     window = house.open()
     surface(window)
     buttons = [button for button in openers(window) if button.isVisible() and button.isEnabled()]
@@ -71,7 +71,7 @@ def test_every_menu_hangs_below_its_button(house: House, surface: Callable[[Wind
         assert not face(button).state().expanded
 
 
-def _compare(menu: QMenu, window: Window) -> None:
+def _compare(menu: QMenu, window: MainWindow) -> None:
     """What eyes see is what a reader finds, and it stands on the first item."""
     nodes = walk(window)
     found = [node for node in nodes if node.role() == QAccessible.Role.PopupMenu]
@@ -113,7 +113,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, QAccess
 def test_the_keyboard_comes_back_and_that_is_said(
     appearance: Appearance, qtbot: QtBot, told: list[tuple[object, QAccessible.Event]]
 ) -> None:
-    button = MenuIcon(appearance, "menu", "Menu")
+    button = MenuIconButton(appearance, "menu", "Menu")
     qtbot.addWidget(button)
     menu = button.new_menu()
     menu.addAction("One")
@@ -130,19 +130,19 @@ def test_the_keyboard_comes_back_and_that_is_said(
 
 
 def test_the_pointer_chooses_nothing_yet(appearance: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    button = MenuIcon(appearance, "menu", "Menu")
+    button = MenuIconButton(appearance, "menu", "Menu")
     qtbot.addWidget(button)
     menu = button.new_menu()
     menu.addAction("One")
     button.show()
-    monkeypatch.setattr(MenuIcon, "underMouse", lambda self: True)
+    monkeypatch.setattr(MenuIconButton, "underMouse", lambda self: True)
     button.pop_up(menu, QPoint(5, 5))
     assert menu.activeAction() is None
     menu.close()
 
 
 def test_each_question_has_a_new_answer(appearance: Appearance, qtbot: QtBot) -> None:
-    button = MenuIcon(appearance, "menu", "Menu")
+    button = MenuIconButton(appearance, "menu", "Menu")
     qtbot.addWidget(button)
     button.new_menu()
     first, second = readers._interface("", button), readers._interface("", button)
@@ -151,8 +151,8 @@ def test_each_question_has_a_new_answer(appearance: Appearance, qtbot: QtBot) ->
 
 
 def test_an_interface_outlives_its_button(appearance: Appearance, qapp: QApplication) -> None:
-    button = MenuIcon(appearance, "menu", "Menu")
-    interface = button.reading.interface()
+    button = MenuIconButton(appearance, "menu", "Menu")
+    interface = button.accessibility.interface()
     button.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert interface.childCount() == 0

@@ -32,17 +32,17 @@ def test_the_system_decides_until_somebody_chooses(moving: Appearance) -> None:
 
 @pytest.mark.parametrize("motion", MOTIONS)
 def test_with_less_motion_no_piece_is_ever_on_its_way(moving: Appearance, driver: Driver, motion: str) -> None:
-    driver.view.table_scene.glides.skip()
+    driver.view.table_scene.animator.skip()
     moving.set_motion(motion)
     item = driver.view.table_scene.pieces.item("ann")
     before = item.pos()
     driver.click("ann")
-    driver.view.hands.drop("bench")
-    glides = driver.view.table_scene.glides
+    driver.view.interaction.drop("bench")
+    glides = driver.view.table_scene.animator
     glides.setCurrentTime(GLIDE_MS // 3)
     moved = item.pos() != before
     under_way = moved and not driver.rests("ann")
-    assert glides.moving
+    assert glides.is_moving
     assert under_way == (motion != "less")
     assert (item.opacity() < 1) == (motion == "less")
     glides.skip()

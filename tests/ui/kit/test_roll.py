@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import down
-from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.kit.layout.lay import column_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea, CompactPage
 from garden_desktop.ui.kit.text.label import Label
 
 
@@ -26,10 +26,10 @@ class Part(QWidget):
 
 
 def test_what_stands_below_a_part_that_takes_all_it_likes_is_whole(qtbot: QtBot) -> None:
-    greedy, words, below, page, roll = QWidget(), Label(wrap=True), Part(400), Tight(), Roll()
+    greedy, words, below, page, roll = QWidget(), Label(wrap=True), Part(400), CompactPage(), ScrollArea()
     words.setText("one two three four five six")
-    greedy.setLayout(down(Part(40), words))
-    page.setLayout(down(greedy, below))
+    greedy.setLayout(column_layout(Part(40), words))
+    page.setLayout(column_layout(greedy, below))
     roll.setWidget(page)
     qtbot.addWidget(roll)
     roll.resize(300, 120)
@@ -38,11 +38,11 @@ def test_what_stands_below_a_part_that_takes_all_it_likes_is_whole(qtbot: QtBot)
 
 
 def test_a_part_narrower_than_its_page_is_as_high_as_its_words_are(qtbot: QtBot) -> None:
-    wide, words, below, page, roll = QWidget(), Label(wrap=True), Part(400), Tight(), Roll()
+    wide, words, below, page, roll = QWidget(), Label(wrap=True), Part(400), CompactPage(), ScrollArea()
     wide.setMinimumWidth(900)
     words.setText("one two three four five six " * 6)
     words.setMaximumWidth(200)
-    page.setLayout(down(wide, words, below))
+    page.setLayout(column_layout(wide, words, below))
     roll.setWidget(page)
     qtbot.addWidget(roll)
     roll.resize(300, 120)

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel
 
-from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.packet import GameCard
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.kit.style import size, style_sheet
 from garden_desktop.ui.kit.style.theme import MORNING
-from garden_desktop.ui.window import FRAME, LEAST, Window
+from garden_desktop.ui.window import FRAME, LEAST, MainWindow
 from tests.ui.house import ALONE, House, playing
 
 
@@ -22,7 +22,7 @@ def as_before(qapp: QApplication) -> Iterator[None]:
     yield
     size.set_scale(100)
     size.fit(QSize())
-    style_sheet.dress(qapp, MORNING)
+    style_sheet.apply_theme(qapp, MORNING)
 
 
 def test_sizes_at_100_per_cent_are_what_they_say() -> None:
@@ -37,16 +37,16 @@ def test_bar_rail_and_their_words_grow_at_once_and_shrink_again(house: House) ->
     before = sizes(window)
     window.appearance.set_text_size(200)
     assert sizes(window) == [2 * side for side in before]
-    assert table.rail.width() == 560
+    assert table.side_panel.width() == 560
     window.appearance.set_text_size(100)
     assert sizes(window) == before
 
 
-def sizes(window: Window) -> list[int]:
+def sizes(window: MainWindow) -> list[int]:
     table = playing(window).table
     title = table.bar.findChildren(QLabel)[0]
     title.ensurePolished()
-    return [table.bar.height(), table.rail.cards[0].sizeHint().width(), title.font().pixelSize()]
+    return [table.bar.height(), table.side_panel.cards[0].sizeHint().width(), title.font().pixelSize()]
 
 
 LARGER = {(1280, 800): 1, (1599, 1200): 1, (1920, 1080): 1.25, (1080, 1920): 1.25, (2560, 1440): 1.5, (3840, 2160): 2}
@@ -89,7 +89,7 @@ def test_a_window_that_opens_large_is_dressed_for_it_at_once(house: House, monke
 def test_every_button_is_as_much_larger_as_the_words(house: House) -> None:
     window = house.open()
     window.sheets.settings()
-    buttons = [one for one in window.findChildren(PaintedButton) if one.text() and not isinstance(one, Packet)]
+    buttons = [one for one in window.findChildren(PaintedButton) if one.text() and not isinstance(one, GameCard)]
     assert len(buttons) > 20
     before = [button.sizeHint().height() for button in buttons]
     window.appearance.set_text_size(150)
@@ -118,7 +118,7 @@ def test_a_low_window_opens_at_the_head_of_home_when_it_becomes_active(house: Ho
 def test_where_the_table_would_be_small_the_rail_folds_and_comes_back(house: House) -> None:
     window = house.open()
     window.begin(ALONE)
-    rail = playing(window).table.rail
+    rail = playing(window).table.side_panel
     window.resize(640, 480)
     QApplication.processEvents()
     assert rail.folded

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
 from garden_desktop.ui.kit.style import theme
-from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
 from tests import fifth
 from tests.systems import home_in, linux
@@ -109,12 +109,12 @@ def test_faces_that_were_loaded_while_the_fifth_game_was_planted_stay(qapp: QApp
 
 def test_a_theme_that_is_worn_is_not_put_on_again(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """All there is would be dressed anew, at every choice of a speed."""
-    dress(qapp, MORNING)
+    apply_theme(qapp, MORNING)
     worn = list[str]()
     monkeypatch.setattr(QApplication, "setStyleSheet", lambda app, text: worn.append(text))
-    dress(qapp, MORNING)
+    apply_theme(qapp, MORNING)
     assert not worn
-    dress(qapp, DUSK)
+    apply_theme(qapp, DUSK)
     assert len(worn) == 1
 
 

@@ -17,15 +17,15 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.shelf import MatchSetup
-from garden_desktop.ui.home.packet import Packet
-from garden_desktop.ui.kit.buttons.menus import MenuIcon
+from garden_desktop.ui.home.packet import GameCard
+from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.match.driver import Driver
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.match.driver import MatchDriver
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.ui.players import tree_text
 
@@ -34,11 +34,11 @@ Tab, Backtab = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
 
 
 @pytest.fixture
-def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    settings = Settings(tmp_path / "settings.json")
+def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    settings = SettingsStore(tmp_path / "settings.json")
     settings.set("speed", 0.0)
     settings.set("theme", "morning")
-    window = Window(appearance, Languages(), settings, tmp_path / "matches")
+    window = MainWindow(appearance, LanguageSwitcher(), settings, tmp_path / "matches")
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitActive(window):
@@ -80,7 +80,7 @@ def both_ways() -> list[QWidget]:
     return forth
 
 
-def reading_order(sheet: NewGame) -> Callable[[QWidget], tuple[int, int, int]]:
+def reading_order(sheet: NewGameSheet) -> Callable[[QWidget], tuple[int, int, int]]:
     """The left half from the top, the right half from the top, the foot."""
 
     foot = sheet.start.parentWidget()
@@ -97,17 +97,17 @@ def reading_order(sheet: NewGame) -> Callable[[QWidget], tuple[int, int, int]]:
 
 @pytest.mark.parametrize("opened", [False, True], ids=["folded", "unfolded"])
 @pytest.mark.parametrize("key", GAMES)
-def test_tab_goes_through_a_new_game_in_reading_order(window: Window, key: str, opened: bool) -> None:
+def test_tab_goes_through_a_new_game_in_reading_order(window: MainWindow, key: str, opened: bool) -> None:
     window.home.game_chosen.emit(key)
     sheet = top(window)
-    assert isinstance(sheet, NewGame)
+    assert isinstance(sheet, NewGameSheet)
     sheet.options.fold.unfold(opened=opened)
     met = both_ways()
     assert [called(stop) for stop in met] == [called(stop) for stop in sorted(met, key=reading_order(sheet))]
     assert {row.field for row in sheet.seats.rows} <= set(met)
 
 
-def test_tab_goes_through_settings_and_rules(window: Window) -> None:
+def test_tab_goes_through_settings_and_rules(window: MainWindow) -> None:
     window.home.settings_wanted.emit()
     assert [called(stop).partition(":")[0] for stop in both_ways()] == [
         "Language", "Colours", "Contrast", "Size of words and buttons", "Buttons and fields", "Size of the table",
@@ -119,27 +119,27 @@ def test_tab_goes_through_settings_and_rules(window: Window) -> None:
     assert [called(stop) for stop in both_ways()] == ["Close (Esc)", "Headings", "Search the rules", "Rules"]
 
 
-def test_tab_goes_through_all_matches(window: Window) -> None:
+def test_tab_goes_through_all_matches(window: MainWindow) -> None:
     for seed in range(4):
         window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(seed))
         window.go_home()
     window.home.page.all_matches_wanted.emit()
     sheet = window.home.sheet
     assert sheet is not None
-    assert both_ways() == sheet.slips
+    assert both_ways() == sheet.cards
 
 
-def test_tab_goes_through_a_recap(window: Window) -> None:
+def test_tab_goes_through_a_recap(window: MainWindow) -> None:
     people = tuple(Seated(name, number) for number, name in enumerate(("Ann", "Ben", "Cleo")))
     window.begin(MatchSetup("stalk_exchange", people, {}, 11))
     assert window.match is not None
     table, session = window.match.table, window.match.session
     for _ in range(20):
         if session.gate is not None:
-            table.gate.open_gate()
+            table.handover.open_gate()
         if table.recap.isVisible():
             break
-        table.showing.finish()
+        table.step_player.skip_remaining()
         table.play(session.rules.legal_moves(session.view)[0])
     assert [called(stop).partition(".")[0] for stop in both_ways()] == [
         "To the table", "1", "Step back", "Play it again",
@@ -149,19 +149,19 @@ def test_tab_goes_through_a_recap(window: Window) -> None:
     assert focused() is table.board
 
 
-def test_tab_goes_through_the_orders(window: Window) -> None:
+def test_tab_goes_through_the_orders(window: MainWindow) -> None:
     window.begin(MatchSetup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 11))
     assert window.match is not None
     table = window.match.table
-    table.gate.open_gate()
-    table.orders.open_for(0)
+    table.handover.open_gate()
+    table.standing_orders.open_for(0)
     assert [called(stop) for stop in both_ways()] == ["When I press", "Done"]
-    table.orders.dismiss()
+    table.standing_orders.dismiss()
     assert focused() is table.board
 
 
-def test_it_cannot_be_used_or_read_and_the_keyboard_comes_back(window: Window) -> None:
-    packet = next(packet for packet in window.home.page.packets if packet.game.info.key == "stalk_exchange")
+def test_it_cannot_be_used_or_read_and_the_keyboard_comes_back(window: MainWindow) -> None:
+    packet = next(packet for packet in window.home.page.game_cards if packet.game.info.key == "stalk_exchange")
     packet.setFocus()
     window.home.game_chosen.emit("stalk_exchange")
     new = top(window)
@@ -180,26 +180,26 @@ def test_it_cannot_be_used_or_read_and_the_keyboard_comes_back(window: Window) -
     assert new.isEnabled()
     assert not window.home.isEnabled(), "there is still a sheet above it"
     new.dismiss()
-    assert isinstance(focused(), Packet)
+    assert isinstance(focused(), GameCard)
     assert focused() is packet
     assert window.home.isEnabled()
     assert "Begin something new" in tree_text(window)
     assert "Start the match" not in tree_text(window)
 
 
-def test_a_match_that_a_sheet_began_can_be_used(window: Window) -> None:
+def test_a_match_that_a_sheet_began_can_be_used(window: MainWindow) -> None:
     window.home.game_chosen.emit("stalk_exchange")
     sheet = top(window)
-    assert isinstance(sheet, NewGame)
+    assert isinstance(sheet, NewGameSheet)
     sheet.begin()
     assert window.match is not None
-    window.match.table.gate.open_gate()
+    window.match.table.handover.open_gate()
     assert window.match.table.board.isEnabled()
     assert focused() is window.match.table.board
     assert "Table" in tree_text(window)
 
 
-def test_a_screen_that_is_left_takes_its_sheets_along(window: Window) -> None:
+def test_a_screen_that_is_left_takes_its_sheets_along(window: MainWindow) -> None:
     window.home.game_chosen.emit("stalk_exchange")
     window.home.rules_wanted.emit("stalk_exchange")
     window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
@@ -213,62 +213,62 @@ def test_a_screen_that_is_left_takes_its_sheets_along(window: Window) -> None:
 
 
 @pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
-def test_a_match_that_is_left_takes_its_open_menu_along(window: Window) -> None:
+def test_a_match_that_is_left_takes_its_open_menu_along(window: MainWindow) -> None:
     """A word of it pressed later would change a match that is closed."""
     window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None
     bar = window.match.table.bar
-    QTest.mouseClick(bar.findChildren(MenuIcon)[-1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(bar.findChildren(MenuIconButton)[-1], Qt.MouseButton.LeftButton)
     assert QApplication.activePopupWidget() is not None
     window.go_home()
     assert QApplication.activePopupWidget() is None
 
 
-def open_sheets(window: Window) -> list[SheetOverlay]:
+def open_sheets(window: MainWindow) -> list[SheetOverlay]:
     return [sheet for sheet in window.findChildren(SheetOverlay) if sheet.isVisible()]
 
 
-def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: Window) -> None:
+def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: MainWindow) -> None:
     window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
     assert window.match is not None
     table = window.match.table
-    table.orders.open_sheet()
-    assert not table.gate.isEnabled()
-    table.gate.draw(table.players.player(0), "gnomadic_gardeners")
-    assert table.gate.isEnabled()
-    assert focused() is table.gate
+    table.standing_orders.open_sheet()
+    assert not table.handover.isEnabled()
+    table.handover.shut_for(table.players.player(0), "gnomadic_gardeners")
+    assert table.handover.isEnabled()
+    assert focused() is table.handover
 
 
-def test_a_drag_ends_where_a_sheet_comes_between(window: Window) -> None:
+def test_a_drag_ends_where_a_sheet_comes_between(window: MainWindow) -> None:
     """Its button will be let go of over the sheet, where the table does not see it."""
     window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(1))
     assert window.match is not None
-    window.match.table.gate.open_gate()
+    window.match.table.handover.open_gate()
     board = window.match.table.board
-    piece = next(name for name in board.hands.pieces if board.hands.can_lift(name))
+    piece = next(name for name in board.interaction.pieces if board.interaction.can_lift(name))
     start = board.mapFromScene(board.table_scene.layout.piece(piece).center())
     QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(board.viewport(), start + QPoint(0, -60))
-    assert board.hands.held == piece
+    assert board.interaction.held == piece
     window.match.table.open_rules()
-    assert board.hands.held == ""
+    assert board.interaction.held == ""
     top(window).dismiss()
     QTest.mouseMove(board.viewport(), start + QPoint(0, -90))
-    assert board.hands.held == ""
+    assert board.interaction.held == ""
     QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
 
 
-def test_a_piece_taken_by_the_keyboard_stays_in_hand(window: Window) -> None:
+def test_a_piece_taken_by_the_keyboard_stays_in_hand(window: MainWindow) -> None:
     window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(1))
     assert window.match is not None
-    window.match.table.gate.open_gate()
+    window.match.table.handover.open_gate()
     board = window.match.table.board
-    piece = next(name for name in board.hands.pieces if board.hands.can_lift(name))
-    board.hands.lift(piece)
-    at = board.caret.at
+    piece = next(name for name in board.interaction.pieces if board.interaction.can_lift(name))
+    board.interaction.lift(piece)
+    at = board.table_cursor.at
     window.match.table.open_rules()
     top(window).dismiss()
-    assert (board.hands.held, board.caret.at, focused()) == (piece, at, board)
+    assert (board.interaction.held, board.table_cursor.at, focused()) == (piece, at, board)
 
 
 def pictured(page: QWidget) -> bytes:
@@ -276,7 +276,7 @@ def pictured(page: QWidget) -> bytes:
     return bytes(image.constBits())
 
 
-def covered(page: QWidget, window: Window) -> bytes:
+def covered(page: QWidget, window: MainWindow) -> bytes:
     """What `page` looks like while a sheet lies over it; nothing has the keyboard there before, as nothing has then."""
     window.home.settings_wanted.emit()
     assert not page.isEnabled()
@@ -286,7 +286,7 @@ def covered(page: QWidget, window: Window) -> bytes:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_it_looks_as_it_did(window: Window, key: str) -> None:
+def test_it_looks_as_it_did(window: MainWindow, key: str) -> None:
     """A new-game sheet, every page beside a table, and the lists: nothing of them turns pale."""
     window.home.game_chosen.emit(key)
     new = top(window)
@@ -296,9 +296,9 @@ def test_it_looks_as_it_did(window: Window, key: str) -> None:
     window.begin(NewGameState.usual(registry.games()[key]).setup(1))
     assert window.match is not None
     table = window.match.table
-    Driver(table, Random(1)).play(6, breathe)
+    MatchDriver(table, Random(1)).play(6, breathe)
     for number in (0, 1, 2, 3, None):
-        table.switch_lists() if number is None else table.rail.open_page(number)
+        table.switch_lists() if number is None else table.side_panel.open_page(number)
         breathe()
         if QApplication.focusWidget() is not None:
             focused().clearFocus()

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import InputStep
 from garden_desktop.games import registry
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
-from garden_desktop.ui.lesson.guide import Guide
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.lesson.guide import LessonGuide
 from garden_desktop.ui.lesson.screen import LessonScreen
 from garden_desktop.ui.lesson.table import LessonTable
-from garden_desktop.ui.lesson.wanted import wanted
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.lesson.wanted import expected_input
+from garden_desktop.ui.window import MainWindow
 
 LONGEST = 400
 """So many things are done at most in a free step."""
@@ -26,16 +26,16 @@ LONGEST = 400
 class Learner:
     """Sits at the window; `step` is the one they are at, from 0, or the number of steps when they are through."""
 
-    def __init__(self, window: Window, qtbot: QtBot, key: str, number: int = 1) -> None:
+    def __init__(self, window: MainWindow, qtbot: QtBot, key: str, number: int = 1) -> None:
         self.window, self._qtbot = window, qtbot
         game = registry.games()[key]
-        window.teaching.learn(game, window.teaching.classroom.offers(game)[number - 1])
+        window.lessons.open_lesson(game, window.lessons.catalog.offers(game)[number - 1])
         assert isinstance(window.match, LessonScreen), window.home.notice.words.text()
         self.screen = window.match
         self.wait()
 
     @property
-    def guide(self) -> Guide:
+    def guide(self) -> LessonGuide:
         return self.screen.guide
 
     @property
@@ -53,7 +53,7 @@ class Learner:
 
     def covered(self) -> list[QRect]:
         """What is wanted and lies under the slip."""
-        board, slip = self.table.board, self.guide.slip.geometry()
+        board, slip = self.table.board, self.guide.panel.geometry()
         seen = [board.mapFromScene(rect).boundingRect() for rect in self.guide.marks.marked.bright]
         lying = [rect.translated(board.viewport().mapTo(self.table.ground, QPoint())) for rect in seen]
         return [rect for rect in lying if slip.intersects(rect)]
@@ -65,14 +65,14 @@ class Learner:
         self._qtbot.waitUntil(self._rests)
 
     def _rests(self) -> bool:
-        self.table.showing.finish()
-        return self.guide.slip.isVisible() or (self.guide.playing and self.screen.lesson.deciding is not None)
+        self.table.step_player.skip_remaining()
+        return self.guide.panel.isVisible() or (self.guide.playing and self.screen.lesson.deciding is not None)
 
     def next_handle(self) -> InputStep:
         """What the slip waits for now; in a free step the next of what the easy computer would do there."""
-        session, draft = self.screen.lesson, self.table.board.hands.draft
+        session, draft = self.screen.lesson, self.table.board.interaction.draft
         if not session.now.free:
-            return wanted(session, draft).handles[0]
+            return expected_input(session, draft).handles[0]
         there = {handle[:2] for handle in draft}
         way = session.table.gesture(session.view, session.expected()[0])
         return next(handle for handle in way if handle[:2] not in there)
@@ -88,7 +88,7 @@ class Learner:
             else:
                 getattr(self, f"_by_{way}")()
             self.wait()
-        raise AssertionError(f"step {step + 1} does not go on: {self.guide.slip.accessibleName()}")
+        raise AssertionError(f"step {step + 1} does not go on: {self.guide.panel.accessibleName()}")
 
     def other(self, move: Any) -> None:
         """Make a move, and wait for the answer."""
@@ -97,11 +97,11 @@ class Learner:
 
     def try_move(self, move: Any) -> None:
         """Make a move by its gesture, or by itself where no hand says it alone."""
-        session, hands = self.screen.lesson, self.table.board.hands
-        hands.clear()
+        session, hands = self.screen.lesson, self.table.board.interaction
+        hands.clear_draft()
         handles = session.table.gesture(session.view, move)
         for handle in handles:
-            hands.do(handle)
+            hands.apply_input(handle)
         if not handles:
             self.table.play(move)
 
@@ -111,39 +111,39 @@ class Learner:
 
     def _press_button(self, way: str) -> None:
         if way == "keys":
-            self.key(Qt.Key.Key_Backspace if self.guide.slip.said.clay else Qt.Key.Key_Space)
+            self.key(Qt.Key.Key_Backspace if self.guide.panel.shown_text.clay else Qt.Key.Key_Space)
         else:
-            QTest.mouseClick(self.guide.slip.go, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(self.guide.panel.go, Qt.MouseButton.LeftButton)
 
     def _by_keys(self) -> None:
         """The keyboard stands on what is wanted already."""
         self.table.board.setFocus()
         if self.screen.lesson.now.free:
-            handle, held = self.next_handle(), self.table.board.hands.held
+            handle, held = self.next_handle(), self.table.board.interaction.held
             lifts = handle.piece and handle.piece != held
-            self.table.board.caret.go(piece_thing(handle.piece) if lifts else place_thing(handle.place))
+            self.table.board.table_cursor.move_to(piece_ref(handle.piece) if lifts else place_ref(handle.place))
         self.key(Qt.Key.Key_Space)
 
     def _by_mouse(self) -> None:
         handle = self.next_handle()
-        if handle.piece and self.table.board.hands.held != handle.piece:
-            self._click(piece_thing(handle.piece))
-        if not handle.piece or self.table.board.hands.held:
-            self._click(place_thing(handle.place), self._aim(handle.piece))
+        if handle.piece and self.table.board.interaction.held != handle.piece:
+            self._click(piece_ref(handle.piece))
+        if not handle.piece or self.table.board.interaction.held:
+            self._click(place_ref(handle.place), self._aim(handle.piece))
 
     def _aim(self, piece: str) -> QPointF:
         """From the pointer to the point that must lie in the cell."""
-        grip = self.table.board.hands.pieces[piece].grip if piece else None
+        grip = self.table.board.interaction.pieces[piece].grip if piece else None
         return QPointF(*grip.aim) if grip else QPointF()
 
     def _by_tree(self) -> None:
-        handle, reading = self.next_handle(), self.table.board.reading
-        if handle.piece and self.table.board.hands.held != handle.piece:
-            reading.press_thing(piece_thing(handle.piece))
-        if not handle.piece or self.table.board.hands.held:
-            reading.press_thing(place_thing(handle.place))
+        handle, reading = self.next_handle(), self.table.board.accessibility
+        if handle.piece and self.table.board.interaction.held != handle.piece:
+            reading.press_thing(piece_ref(handle.piece))
+        if not handle.piece or self.table.board.interaction.held:
+            reading.press_thing(place_ref(handle.place))
 
-    def _click(self, thing: Thing, aim: QPointF | None = None) -> None:
+    def _click(self, thing: ItemRef, aim: QPointF | None = None) -> None:
         board = self.table.board
         at: QPoint = board.mapFromScene(board.table_scene.layout.rect(thing).center() - (aim or QPointF()))
         QTest.mouseMove(board.viewport(), at)

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core import keptfile
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
-from garden_desktop.ui.board.things import piece_thing
-from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.board.things import piece_ref
+from garden_desktop.ui.home.packet import GameCard
 from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
 from garden_desktop.ui.lesson.screen import LessonScreen
-from garden_desktop.ui.match.gloss.explained import Explained
+from garden_desktop.ui.match.gloss.explained import InspectionTarget
 from garden_desktop.ui.match.gloss.panel import SHADOW
 from tests.shipped import SHIPPED
 from tests.today import drawn_today, in_turn, one_in_turn
@@ -48,12 +48,12 @@ def test_a_lesson_is_played_to_its_end_and_its_slip_covers_nothing_that_is_wante
 ) -> None:
     learner = sit(key, number)
     while not learner.through:
-        assert learner.table.ground.rect().contains(learner.guide.slip.geometry())
+        assert learner.table.ground.rect().contains(learner.guide.panel.geometry())
         assert not learner.covered(), f"step {learner.step + 1}"
         learner.go_on(way)
     assert learner.step == len(learner.screen.lesson.lesson.steps) - 1
     for line in learner.screen.lesson.lesson.learned:
-        assert line.source.split("{")[0] in learner.guide.slip.accessibleName()
+        assert line.source.split("{")[0] in learner.guide.panel.accessibleName()
 
 
 @pytest.mark.parametrize("most", [DAILY, pytest.param(10**6, marks=pytest.mark.long)])
@@ -70,8 +70,8 @@ def test_every_other_move_is_answered_and_leads_back(sit: Sit, key: str, number:
                 continue  # there a draft is enough; it is tried below
             learner.other(move)
             assert session.tried is not None
-            assert learner.guide.slip.said.clay
-            assert learner.guide.slip.said.text
+            assert learner.guide.panel.shown_text.clay
+            assert learner.guide.panel.shown_text.text
             learner.key(Qt.Key.Key_Backspace)
             learner.wait()
             assert (session.match.state, session.step, session.tried) == (before, step, None)
@@ -91,9 +91,9 @@ def test_what_is_tried_can_be_taken_back_while_its_result_is_shown(
     before = session.match.state
     appearance.set_speed(1)
     learner.try_move(other)
-    assert learner.table.showing.running
+    assert learner.table.step_player.is_running
     learner.key(Qt.Key.Key_Backspace)
-    assert not learner.table.showing.running
+    assert not learner.table.step_player.is_running
     assert (session.match.state, session.tried) == (before, None)
 
 
@@ -106,25 +106,25 @@ def at_step(sit: Sit, step: int, key: str = GG) -> Learner:
 
 def test_another_card_on_the_bench_gets_its_sentence_and_comes_back(sit: Sit) -> None:
     learner = at_step(sit, 2)
-    learner.table.board.hands.send("gnome:g04")
+    learner.table.board.interaction.send("gnome:g04")
     learner.wait()
-    assert "one of the two flowers" in learner.guide.slip.said.text
+    assert "one of the two flowers" in learner.guide.panel.shown_text.text
     learner.key(Qt.Key.Key_Backspace)
     learner.wait()
-    assert (learner.table.board.hands.draft, learner.step) == ((), 2)
+    assert (learner.table.board.interaction.draft, learner.step) == ((), 2)
 
 
 def test_after_three_tries_it_is_shown(sit: Sit) -> None:
     learner = at_step(sit, 2)
     for _ in range(3):
         learner.wait()
-        assert not learner.guide.slip.said.other
-        learner.table.board.hands.send("gnome:g09")
+        assert not learner.guide.panel.shown_text.other
+        learner.table.board.interaction.send("gnome:g09")
         learner.wait()
-        said = learner.guide.slip.said
+        said = learner.guide.panel.shown_text
         if not said.other:
             learner.guide.go_on()
-    QTest.mouseClick(learner.guide.slip.other, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(learner.guide.panel.other, Qt.MouseButton.LeftButton)
     learner.wait()
     assert learner.step == 3
 
@@ -132,7 +132,7 @@ def test_after_three_tries_it_is_shown(sit: Sit) -> None:
 def test_bar_and_slip_say_the_same(sit: Sit) -> None:
     learner = at_step(sit, 2)
     assert learner.table.bar.sentence.text() == "Send Gnarcissa to your bench."
-    assert learner.guide.slip.said.text.endswith("Send Gnarcissa to your bench.")
+    assert learner.guide.panel.shown_text.text.endswith("Send Gnarcissa to your bench.")
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -143,7 +143,7 @@ def test_what_is_only_to_be_read_is_read_on_by_space_and_by_enter(sit: Sit, key:
     learner.key(key)
     learner.wait()
     assert learner.step == 1
-    assert not learner.table.board.hands.held
+    assert not learner.table.board.interaction.held
 
 
 def test_while_the_others_play_the_bar_does_not_ask_for_what_is_done(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,9 +157,9 @@ def test_while_the_others_play_the_bar_does_not_ask_for_what_is_done(sit: Sit, m
 
 def test_what_is_wanted_says_so_to_a_reader_and_nothing_else_does(sit: Sit) -> None:
     learner = at_step(sit, 2)
-    reading = learner.table.board.reading
+    reading = learner.table.board.accessibility
     marked = [
-        piece for piece in learner.table.board.hands.pieces if "wanted" in reading.read_description(piece_thing(piece))
+        piece for piece in learner.table.board.interaction.pieces if "wanted" in reading.read_description(piece_ref(piece))
     ]
     assert marked == ["gnome:g11"]
 
@@ -167,21 +167,21 @@ def test_what_is_wanted_says_so_to_a_reader_and_nothing_else_does(sit: Sit) -> N
 def test_a_lesson_that_was_left_waits_at_its_step(sit: Sit, house: House, qtbot: QtBot) -> None:
     learner = at_step(sit, 3)
     learner.key(Qt.Key.Key_Escape)
-    assert "kept" in learner.guide.slip.said.text
+    assert "kept" in learner.guide.panel.shown_text.text
     learner.guide.go_on()
     window = learner.window
     assert window.match is None
-    assert window.teaching.classroom.on_packet(registry.games()[GG]) == "Lesson 1 waits at step 4"
+    assert window.lessons.catalog.on_packet(registry.games()[GG]) == "Lesson 1 waits at step 4"
     again = Learner(window, qtbot, GG)
     assert again.step == 3
-    assert [handle[:2] for handle in again.table.board.hands.draft] == [("bench", "gnome:g11")]
+    assert [handle[:2] for handle in again.table.board.interaction.draft] == [("bench", "gnome:g11")]
 
 
 def test_staying_goes_on_where_it_was(sit: Sit) -> None:
     learner = at_step(sit, 3)
     learner.key(Qt.Key.Key_Escape)
     learner.key(Qt.Key.Key_Escape)
-    assert not learner.guide.slip.said.leaving
+    assert not learner.guide.panel.shown_text.leaving
     learner.go_on("tree")
     assert learner.step == 4
 
@@ -191,7 +191,7 @@ def test_back_leads_to_the_step_before_with_what_lay_there(sit: Sit) -> None:
     learner.key(Qt.Key.Key_PageUp)
     learner.wait()
     assert learner.step == 4
-    assert {handle.piece for handle in learner.table.board.hands.draft} == {"gnome:g04", "gnome:g11"}
+    assert {handle.piece for handle in learner.table.board.interaction.draft} == {"gnome:g04", "gnome:g11"}
     learner.go_on("tree")
     assert learner.step == 5
 
@@ -203,18 +203,18 @@ def test_no_record_of_a_lesson_lies_on_the_shelf(sit: Sit, house: House) -> None
 
 def test_the_packet_offers_the_first_lesson_until_somebody_has_played(house: House) -> None:
     window, game = house.open(), registry.games()[GG]
-    assert window.teaching.classroom.on_packet(game) == "First time? 4 minutes"
+    assert window.lessons.catalog.on_packet(game) == "First time? 4 minutes"
     window.settings.set(f"table.{GG}", {"mode": "duel"})
-    assert window.teaching.classroom.on_packet(game) == ""
+    assert window.lessons.catalog.on_packet(game) == ""
 
 
-def shown(packet: Packet) -> list[str]:
+def shown(packet: GameCard) -> list[str]:
     return [button.text() for button in packet.findChildren(QuietButton) if button.isVisible()]
 
 
 def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: House, qtbot: QtBot) -> None:
     window = house.open()
-    packet = next(one for one in window.home.page.packets if one.game.info.key == GG)
+    packet = next(one for one in window.home.page.game_cards if one.game.info.key == GG)
     packet.setFocus()
     qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(packet))
     QTest.keyClick(packet, Qt.Key.Key_L)
@@ -225,7 +225,7 @@ def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: H
 def test_a_packet_that_stands_down_again_takes_its_offer_with_it(house: House, qtbot: QtBot, speed: float) -> None:
     window = house.open()
     window.appearance.set_speed(speed)
-    first, second = window.home.page.packets[:2]
+    first, second = window.home.page.game_cards[:2]
     first.setFocus()
     qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(first))
     second.setFocus()
@@ -236,7 +236,7 @@ def test_a_packet_that_stands_down_again_takes_its_offer_with_it(house: House, q
 def test_the_packet_that_is_up_when_the_program_starts_offers_its_lesson(house: House, qtbot: QtBot) -> None:
     """Though all that was due after some milliseconds comes before it has begun to rise, where a start takes longer."""
     window = house.open()
-    packet = window.home.page.packets[0]
+    packet = window.home.page.game_cards[0]
     packet.raise_to(0)
     window.appearance.set_speed(NORMAL)
     packet.raise_to(RISE)
@@ -249,11 +249,11 @@ def test_damaged_progress_is_set_aside_and_said_and_nothing_else_is_lost(house: 
     record = house.record()
     (house.matches.parent / "lessons.json").write_text("{")
     window = house.open()
-    window.teaching.learn(registry.games()[GG])
+    window.lessons.open_lesson(registry.games()[GG])
     assert window.match is not None
-    assert "lessons.damaged.json" in window.match.table.strip.text
+    assert "lessons.damaged.json" in window.match.table.notice_bar.text
     window.go_home()
-    assert [slip.path for slip in window.home_matches.slips()] == [record]
+    assert [slip.path for slip in window.home_matches.unfinished_matches()] == [record]
 
 
 def test_a_lesson_that_has_changed_begins_again_and_says_so(house: House, qtbot: QtBot) -> None:
@@ -261,17 +261,17 @@ def test_a_lesson_that_has_changed_begins_again_and_says_so(house: House, qtbot:
     (house.matches.parent / "lessons.json").write_text(json.dumps({"format": 1, "people": {"Ann": kept}}))
     learner = Learner(house.open(), qtbot, GG)
     assert learner.step == 0
-    assert "begins again" in learner.table.strip.text
+    assert "begins again" in learner.table.notice_bar.text
 
 
 def test_a_damaged_lesson_is_refused_at_home_and_the_rest_plays(
     house: House, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window, game = house.open(), registry.games()[GG]
-    offer = window.teaching.classroom.offer(game)
+    offer = window.lessons.catalog.offer(game)
     assert offer is not None
     bad = offer.lesson._replace(opening=offer.lesson.opening[1:])
-    window.teaching.learn(game, offer._replace(lesson=bad))
+    window.lessons.open_lesson(game, offer._replace(lesson=bad))
     assert window.match is None
     assert "01-a-short-round.toml: the file, opening" in window.home.notice.words.text()
     Learner(window, qtbot, "stalk_exchange")
@@ -279,13 +279,13 @@ def test_a_damaged_lesson_is_refused_at_home_and_the_rest_plays(
 
 def test_the_language_may_change_inside_a_lesson(sit: Sit) -> None:
     learner = at_step(sit, 2)
-    english = learner.guide.slip.said
+    english = learner.guide.panel.shown_text
     learner.window.languages.choose("de")
     QApplication.processEvents()
-    german = learner.guide.slip.said
+    german = learner.guide.panel.shown_text
     assert german.title != english.title
     assert german.text != english.text
-    assert learner.guide.slip.leave.text() != "Leave lesson"
+    assert learner.guide.panel.leave.text() != "Leave lesson"
     learner.window.languages.choose("en")
     learner.go_on("tree")
     assert learner.step == 3
@@ -324,7 +324,7 @@ def test_lists_show_the_same_lesson(sit: Sit) -> None:
     learner = at_step(sit, 2)
     learner.table.switch_lists()
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-    learner.table.board.hands.send("gnome:g11")
+    learner.table.board.interaction.send("gnome:g11")
     learner.wait()
     assert learner.step == 3
 
@@ -337,7 +337,7 @@ def test_where_the_disk_does_not_take_it_the_lesson_says_so_and_goes_on(
 
     monkeypatch.setattr(keptfile, "write_whole", full)
     learner = at_step(sit, 2)
-    assert "No space left on device" in learner.table.strip.text
+    assert "No space left on device" in learner.table.notice_bar.text
     learner.go_on("tree")
     assert learner.step == 3
 
@@ -369,8 +369,8 @@ def test_the_next_lesson_follows_and_the_last_one_leads_home(sit: Sit) -> None:
 
 def test_tab_leads_from_the_slip_to_the_table(sit: Sit) -> None:
     learner = at_step(sit, 2)
-    learner.guide.slip.leave.setFocus()
-    QTest.keyClick(learner.guide.slip.leave, Qt.Key.Key_Tab)
+    learner.guide.panel.leave.setFocus()
+    QTest.keyClick(learner.guide.panel.leave, Qt.Key.Key_Tab)
     assert learner.table.board.hasFocus()
 
 
@@ -379,7 +379,7 @@ def test_what_explains_a_thing_does_not_cover_the_slip(sit: Sit, key: str) -> No
     table = sit(key).table
     table.window().resize(1280, 800)
     QApplication.processEvents()
-    for piece in list(table.board.hands.pieces)[:8]:
-        if table.glosses.explain(Explained("piece", piece), pinned=True):
-            paper = table.glosses.panel.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-            assert not paper.intersects(table.guide.slip.geometry())
+    for piece in list(table.board.interaction.pieces)[:8]:
+        if table.inspector.inspect(InspectionTarget("piece", piece), pinned=True):
+            paper = table.inspector.panel.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            assert not paper.intersects(table.guide.panel.geometry())

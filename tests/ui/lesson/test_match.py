@@ -23,11 +23,11 @@ def test_the_slip_of_a_free_step_goes_once_it_is_read(sit: Sit) -> None:
     learner = at_the_match(sit)
     assert learner.guide.asks
     learner.key(Qt.Key.Key_Space)
-    assert not learner.guide.slip.isVisible()
+    assert not learner.guide.panel.isVisible()
     learner.key(Qt.Key.Key_Escape)
-    assert learner.guide.slip.said.leaving
+    assert learner.guide.panel.shown_text.leaving
     learner.key(Qt.Key.Key_Escape)
-    assert not learner.guide.slip.isVisible()
+    assert not learner.guide.panel.isVisible()
 
 
 def test_a_slip_in_a_free_step_is_warned_of_and_taken_back(sit: Sit) -> None:
@@ -36,7 +36,7 @@ def test_a_slip_in_a_free_step_is_warned_of_and_taken_back(sit: Sit) -> None:
     session = learner.screen.lesson
     before = session.match.state
     learner.other(session.rules.parse_move("commit g03"))
-    assert "One alone" in learner.guide.slip.said.text
+    assert "One alone" in learner.guide.panel.shown_text.text
     learner.key(Qt.Key.Key_Backspace)
     learner.wait()
     assert (session.match.state, session.tried) == (before, None)
@@ -50,7 +50,7 @@ def test_what_one_was_warned_of_may_be_kept(sit: Sit) -> None:
     session = learner.screen.lesson
     learner.other(session.rules.parse_move("commit g03"))
     ply = session.match.ply
-    QTest.mouseClick(learner.guide.slip.other, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(learner.guide.panel.other, Qt.MouseButton.LeftButton)
     learner.wait()
     assert session.tried is None
     assert session.match.ply > ply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from garden_desktop.ui.lesson.standing import CLEAR, covered, stand
+from garden_desktop.ui.lesson.standing import CLEAR, covered, place_panel
 
 ROOM = QRect(0, 0, 1000, 750)
 SIZE = QSize(400, 200)
@@ -12,7 +12,7 @@ SIZE = QSize(400, 200)
 
 def test_below_what_it_speaks_of_where_there_is_room() -> None:
     spoken = QRect(300, 100, 90, 130)
-    box = stand(SIZE, ROOM, spoken, ())
+    box = place_panel(SIZE, ROOM, spoken, ())
     assert box.top() == spoken.bottom() + 1 + CLEAR
     assert box.left() < spoken.right()
 
@@ -21,21 +21,21 @@ def test_a_place_elsewhere_that_covers_nothing_is_better_than_one_beside_that_do
     """A card in a market, and rows of cards below it: there is room at their right end."""
     market = [QRect(16 + 95 * card, 78, 89, 135) for card in range(7)]
     rows = [QRect(16, 250, 160, 120), QRect(16, 410, 267, 195)]
-    box = stand(SIZE, ROOM, market[2], (), [*market, *rows])
+    box = place_panel(SIZE, ROOM, market[2], (), [*market, *rows])
     assert covered(box, [*market, *rows]) == 0
 
 
 def test_what_is_wanted_comes_before_things_and_things_before_texts() -> None:
     room = QRect(0, 0, 500, 500)
     wanted, thing, text = QRect(0, 400, 500, 100), QRect(0, 192, 500, 208), QRect(0, 0, 500, 192)
-    box = stand(QSize(400, 192), room, wanted, (), [thing], [text])
+    box = place_panel(QSize(400, 192), room, wanted, (), [thing], [text])
     assert (covered(box, [wanted]), covered(box, [thing])) == (0, 0)
-    lower = stand(QSize(400, 200), room, wanted, [text], [thing])
+    lower = place_panel(QSize(400, 200), room, wanted, [text], [thing])
     assert covered(lower, [wanted, text]) == 0
 
 
 def test_it_stays_in_the_room_even_where_everything_is_taken() -> None:
-    box = stand(SIZE, ROOM, ROOM, [ROOM], [ROOM])
+    box = place_panel(SIZE, ROOM, ROOM, [ROOM], [ROOM])
     assert ROOM.contains(box)
 
 

@@ -10,13 +10,13 @@ from garden_desktop.hotseat.lookback.parts import SideAnalysis
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.lookback.bars import Bars
+from garden_desktop.ui.lookback.bars import LuckAndPlayBars
 
 LUCKY, UNLUCKY = SideAnalysis(0.5, 0.2, 0.1, -0.1, 0.3, 1.0), SideAnalysis(0.5, -0.2, 0.1, -0.1, -0.3, 0.0)
 
 
-def bars(appearance: Appearance, qtbot: QtBot, *names: str) -> Bars:
-    shown = Bars(appearance, "gnomadic_gardeners")
+def bars(appearance: Appearance, qtbot: QtBot, *names: str) -> LuckAndPlayBars:
+    shown = LuckAndPlayBars(appearance, "gnomadic_gardeners")
     qtbot.addWidget(shown)
     signs = ("trowel", "can")
     shown.show_sums([LUCKY, UNLUCKY], [Player(name, sign) for name, sign in zip(names, signs, strict=True)])

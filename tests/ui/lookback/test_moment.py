@@ -17,8 +17,8 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.lookback import moment
 from garden_desktop.ui.lookback.moment import _cut, picture_of, ring
-from garden_desktop.ui.lookback.words import Moment
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.lookback.words import DecisionMoment
+from garden_desktop.ui.match.players import MatchPlayers
 from tests.fifth import games
 
 SIZE = QSize(166, 194)
@@ -26,7 +26,7 @@ TABLE = QRectF(0, 0, 1600, 900)
 
 
 def rings(
-    monkeypatch: pytest.MonkeyPatch, appearance: Appearance, session: Session, made: Moment
+    monkeypatch: pytest.MonkeyPatch, appearance: Appearance, session: Session, made: DecisionMoment
 ) -> tuple[QImage, list[tuple[QRectF, bool]]]:
     """The picture, and every ring in it with whether it is that of the better move."""
     drawn = list[tuple[QRectF, bool]]()
@@ -35,7 +35,7 @@ def rings(
         drawn.append((rect, better))
 
     monkeypatch.setattr(moment, "ring", note)
-    return picture_of(appearance, session, Players(appearance, session), made, SIZE), drawn
+    return picture_of(appearance, session, MatchPlayers(appearance, session), made, SIZE), drawn
 
 
 @pytest.mark.parametrize("key", games())
@@ -47,7 +47,7 @@ def test_both_moves_of_a_decision_are_ringed_within_the_picture(
     seat = session.match.to_move
     assert seat is not None
     done, *_, better = session.rules.legal_moves(session.match.state)
-    picture, drawn = rings(monkeypatch, appearance, session, Moment(session.match.ply, seat, done, better))
+    picture, drawn = rings(monkeypatch, appearance, session, DecisionMoment(session.match.ply, seat, done, better))
     seen = QRectF(picture.rect())
     assert seen.width() <= SIZE.width()
     assert seen.height() <= SIZE.height()

@@ -21,14 +21,14 @@ from garden_desktop.hotseat.lookback.parts import MatchAnalysis, SideAnalysis
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.lookback.figures import shown, signed, whole
 from garden_desktop.ui.lookback.luck_card import LuckCard
 from garden_desktop.ui.lookback.page import LookBackPage
 from garden_desktop.ui.lookback.turning_point import PAUSE_MS
-from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 from tests.ui.lookback.test_turning_point import LONG
 from tests.ui.measure import faults
 
@@ -75,8 +75,8 @@ def page_of(screen: MatchScreen) -> LookBackPage:
 
 def look_back(screen: MatchScreen, qtbot: QtBot) -> LookBackPage:
     """The page when all is worked out."""
-    (ending,) = screen.findChildren(Ending)
-    ending.deafness.end()
+    (ending,) = screen.findChildren(ScorePadScreen)
+    ending.input_guard.stop()
     QTest.keyClick(ending.pad, Qt.Key.Key_L)
     page = page_of(screen)
     qtbot.waitUntil(lambda: not page.working, timeout=60_000)
@@ -98,11 +98,11 @@ def test_it_comes_to_rest_and_has_its_pictures_drawn(
     qapp: QApplication, screen: MatchScreen, qtbot: QtBot, height: int
 ) -> None:
     """What shows and hides parts by the room there is may change that room, and begin anew for ever."""
-    dress(qapp, MORNING)
+    apply_theme(qapp, MORNING)
     screen.resize(1280, 900)
     page = look_back(screen, qtbot)
     for card in page.cards:
-        card._better.say(LONG)
+        card._better.set_html(LONG)
     with qtbot.waitSignals([card.picture.wanted for card in page.cards], timeout=40 * PAUSE_MS):
         screen.resize(1280, height)
 
@@ -111,17 +111,17 @@ def test_it_comes_to_rest_and_has_its_pictures_drawn(
 def test_both_moves_and_why_can_be_read_where_they_are_long(
     qapp: QApplication, screen: MatchScreen, qtbot: QtBot, height: int
 ) -> None:
-    dress(qapp, MORNING)
+    apply_theme(qapp, MORNING)
     page = look_back(screen, qtbot)
     for card in page.cards:
         for label in (card._done, card._better):
-            label.say(VERY_LONG)
+            label.set_html(VERY_LONG)
     screen.resize(1280, height)
     qtbot.waitUntil(lambda: not [fault for card in page.cards for fault in faults(card)])
 
 
 def test_the_bar_says_who_won_as_the_score_pad_does(screen: MatchScreen, qtbot: QtBot) -> None:
-    (ending,) = screen.findChildren(Ending)
+    (ending,) = screen.findChildren(ScorePadScreen)
     said = ending.bar.sentence.text()
     assert "wins" in said
     assert look_back(screen, qtbot).bar.sentence.text() == said

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.lookback.turning_point import PAUSE_MS, Turning, TurningCard
+from garden_desktop.ui.lookback.turning_point import PAUSE_MS, TurningPointFacts, TurningPointCard
 from tests.ui.measure import faults
 
 SHORT = Html("Ben ends the turn.")
@@ -23,15 +23,15 @@ STRIP = QImage(300, 100, QImage.Format.Format_ARGB32_Premultiplied)
 
 
 @pytest.fixture
-def cards(qapp: QApplication, qtbot: QtBot, appearance: Appearance) -> Iterator[list[TurningCard]]:
+def cards(qapp: QApplication, qtbot: QtBot, appearance: Appearance) -> Iterator[list[TurningPointCard]]:
     """Two of three that stand side by side at 1280 x 800, in the sizes of words that the program has."""
-    dress(qapp, MORNING)
+    apply_theme(qapp, MORNING)
     page = QWidget()
     qtbot.addWidget(page)
     row = QHBoxLayout(page)
     row.setContentsMargins(0, 0, 0, 0)
-    told = [Turning(13, 36, Player("Ben", "can"), 7, 60, words, words) for words in (LONG, SHORT)]
-    cards = [TurningCard(appearance, "fire_and_flora", number, one) for number, one in enumerate(told, 1)]
+    told = [TurningPointFacts(13, 36, Player("Ben", "can"), 7, 60, words, words) for words in (LONG, SHORT)]
+    cards = [TurningPointCard(appearance, "fire_and_flora", number, one) for number, one in enumerate(told, 1)]
     for card in cards:
         row.addWidget(card, 1)
     page.resize(826, 340)
@@ -40,14 +40,14 @@ def cards(qapp: QApplication, qtbot: QtBot, appearance: Appearance) -> Iterator[
     page.hide()
 
 
-def test_words_are_whole_below_a_strip(cards: list[TurningCard]) -> None:
+def test_words_are_whole_below_a_strip(cards: list[TurningPointCard]) -> None:
     for card in cards:
         card.picture.show_image(STRIP)
     QApplication.processEvents()
     assert [fault for card in cards for fault in faults(card)] == []
 
 
-def test_it_comes_to_rest_and_has_its_picture_drawn(qtbot: QtBot, cards: list[TurningCard]) -> None:
+def test_it_comes_to_rest_and_has_its_picture_drawn(qtbot: QtBot, cards: list[TurningPointCard]) -> None:
     """What shows and hides parts by the room there is may change that room, and begin anew for ever."""
     with qtbot.waitSignals([card.picture.wanted for card in cards], timeout=20 * PAUSE_MS):
         cards[0].picture.show_image(STRIP)

@@ -37,8 +37,8 @@ def test_only_people_are_told_what_to_do(
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()
-    screen.table.thinker.close()
-    screen.table.thinker.moved.disconnect(screen.table.play)
+    screen.table.move_provider.close()
+    screen.table.move_provider.moved.disconnect(screen.table.play)
     people, rng, heard, invited = {seat.name for seat in who if seat.who == "human"}, Random(5), 0, False
     for _ in range(POSITIONS):
         if screen.session.over:
@@ -56,22 +56,22 @@ def test_only_people_are_told_what_to_do(
 def told(screen: MatchScreen) -> Sequence[str]:
     """What the bar says is expected, and what readers and lists hear."""
     table = screen.table
-    sentences = [table.saying.expected()]
+    sentences = [table.prompt.expected_action()]
     if screen.session.computer is None:  # while one thinks, the bar says so and the table waits
-        sentences.append(table.board.hands.prompt)
+        sentences.append(table.board.interaction.prompt)
     return [plain(one, table.players.name) for one in sentences]
 
 
 def go_on(screen: MatchScreen, rng: Random) -> None:
     """A move for whoever is to move, or what stands before it."""
     session, table = screen.session, screen.table
-    table.showing.finish()
+    table.step_player.skip_remaining()
     if table.recap.isVisible():
         table.recap.go_on()
     if session.gate is not None:
-        table.gate.open_gate()
+        table.handover.open_gate()
     elif session.response_windows.open:
-        table.asking.end()
+        table.response_round.end()
     elif session.match.to_move is not None:
         moves = session.rules.legal_moves(session.rules.view(session.match.state, session.match.to_move))
         table.play(rng.choice([move for move in moves if asks_others(screen, move)] or moves))

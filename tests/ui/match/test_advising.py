@@ -25,14 +25,14 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.match.advising.advising import ENTER, ENTER_AGAIN, FAILED, NOT_AGREED, THINKS, goal_of
-from garden_desktop.ui.match.advising.marks import Lit
+from garden_desktop.ui.match.advising.marks import HintHighlight
 from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.thinker import dice
+from garden_desktop.ui.match.thinker import bot_seed
 from garden_desktop.ui.pad.ending import ADVISED, sheet_of
 from tests.laws.hint_readers import READERS
 from tests.shipped import SHIPPED
@@ -123,7 +123,7 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
         qtbot.waitUntil(screen.isActiveWindow)
         screen.begin()
         screens.append(screen)
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
         qtbot.waitUntil(
             lambda: screen.session.gate is not None or screen.session.deciding is not None, timeout=PATIENCE
         )
@@ -151,14 +151,14 @@ def press_h(screen: MatchScreen) -> None:
 def advised(screen: MatchScreen, qtbot: QtBot) -> Any:
     """What H shows."""
     press_h(screen)
-    qtbot.waitUntil(lambda: screen.table.advising.advice is not None, timeout=PATIENCE)
-    advice = screen.table.advising.advice
+    qtbot.waitUntil(lambda: screen.table.hints.hint is not None, timeout=PATIENCE)
+    advice = screen.table.hints.hint
     assert advice is not None
     return advice
 
 
 def said(screen: MatchScreen) -> str:
-    slip = screen.table.advising.slip
+    slip = screen.table.hints.notice
     return slip.words.text() if slip.isVisible() else ""
 
 
@@ -177,12 +177,12 @@ def test_h_shows_the_move_that_the_expert_would_make_from_the_same_view_and_dice
     advice = advised(screen, qtbot)
     adviser = session.game.adviser(session.rules)
     assert adviser is not None
-    assert advice.move == adviser.choose_move(view, 0, "expert", Random(dice(9, session.match.ply)), never_late)
+    assert advice.move == adviser.choose_move(view, 0, "expert", Random(bot_seed(9, session.match.ply)), never_late)
     assert session.rules.why_not(session.match.state, advice.move) is None
     assert advice.why == adviser.explain_move(view, 0, advice.move)
-    left = [one for one in session.table.gesture(view, advice.move) if one not in screen.table.board.hands.draft]
+    left = [one for one in session.table.gesture(view, advice.move) if one not in screen.table.board.interaction.draft]
     enter = ENTER if len(left) == 1 and not left[0].piece else ENTER_AGAIN
-    assert said(screen) == " ".join(say(sentence, screen.players.name) for sentence in (*advice.why, enter))
+    assert said(screen) == " ".join(format_message(sentence, screen.players.name) for sentence in (*advice.why, enter))
     assert Here.asked[-1].view == view
 
 
@@ -199,11 +199,11 @@ class Paints(QObject):
 def test_where_nothing_is_lit_a_table_that_stays_as_it_is_is_not_painted_again(begin: Begin) -> None:
     board = begin(GG).table.board
     for _ in range(2):  # what the first look has put off comes with it
-        board.hands.refresh()
+        board.interaction.refresh()
         QApplication.processEvents()
     paints = Paints()
     board.viewport().installEventFilter(paints)
-    board.hands.refresh()
+    board.interaction.refresh()
     QApplication.processEvents()
     assert paints.count == 0
 
@@ -214,14 +214,14 @@ def test_what_comes_next_is_lit_and_said_to_readers_until_the_move_is_made(
 ) -> None:
     """With hands: each thing that is lit is done, until the move is complete."""
     screen = begin(key)
-    table, advising = screen.table, screen.table.advising
+    table, advising = screen.table, screen.table.hints
     move, ply = advised(screen, qtbot).move, screen.session.match.ply
-    assert advising.slip.accessibleName() == said(screen), "readers hear the whole hint"
+    assert advising.notice.accessibleName() == said(screen), "readers hear the whole hint"
     for handle in screen.session.table.gesture(screen.session.view, move):
         assert len(advising.marks.lit) == 1
-        table.board.hands.do(handle)
+        table.board.interaction.apply_input(handle)
     assert screen.session.match.moves[ply] == move
-    assert advising.advice is None
+    assert advising.hint is None
     assert not advising.marks.lit
     assert not said(screen)
 
@@ -230,11 +230,11 @@ def test_the_thing_that_comes_next_is_called_advised(begin: Begin, qtbot: QtBot)
     screen = begin()
     advice, board = advised(screen, qtbot), screen.table.board
     first = screen.session.table.gesture(screen.session.view, advice.move)[0]
-    assert board.caret.at is not None
-    assert board.caret.at.id == first.piece
-    assert board.reading.wording.described(board.caret.at).startswith("advised")
-    board.hands.do(first)
-    assert not board.reading.wording.described(board.caret.at).startswith("advised")
+    assert board.table_cursor.at is not None
+    assert board.table_cursor.at.id == first.piece
+    assert board.accessibility.describer.described(board.table_cursor.at).startswith("advised")
+    board.interaction.apply_input(first)
+    assert not board.accessibility.describer.described(board.table_cursor.at).startswith("advised")
 
 
 @pytest.mark.parametrize("after", [0, 20])
@@ -247,11 +247,11 @@ def test_enter_after_enter_makes_the_move_that_is_advised(begin: Begin, qtbot: Q
     move, rules = advice.move, screen.session.rules
     read = READERS[key](rules, rules.view(screen.session.match.state, 0), 0, plain(advice.why[0]))
     assert rules.move_text(move) in read, "and the words name it"
-    for _ in screen.table.advising._left():
+    for _ in screen.table.hints._left():
         assert board.hasFocus()
         QTest.keyClick(board, Qt.Key.Key_Return)
-        if board.hands.held:
-            qtbot.waitUntil(lambda: board.caret.at is not None and board.caret.at.kind == "place")
+        if board.interaction.held:
+            qtbot.waitUntil(lambda: board.table_cursor.at is not None and board.table_cursor.at.kind == "place")
             QApplication.processEvents()
             QTest.keyClick(board, Qt.Key.Key_Return)
     assert screen.session.match.moves[ply : ply + 1] == [move]
@@ -259,8 +259,8 @@ def test_enter_after_enter_makes_the_move_that_is_advised(begin: Begin, qtbot: Q
 
 def test_enter_follows_the_hint_wherever_the_focus_was_when_it_was_asked_for(begin: Begin, qtbot: QtBot) -> None:
     screen = begin()
-    screen.table.rail.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    screen.table.rail.setFocus()
+    screen.table.side_panel.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    screen.table.side_panel.setFocus()
     assert not screen.table.board.hasFocus()
     advised(screen, qtbot)
     assert screen.table.board.hasFocus()
@@ -297,13 +297,13 @@ def test_in_a_row_and_for_a_piece_of_several_cells_the_frame_is_where_the_piece_
 
 def test_what_was_done_besides_is_lit_to_be_taken_back_first(begin: Begin, qtbot: QtBot) -> None:
     screen = begin()
-    board, marks = screen.table.board, screen.table.advising.marks
+    board, marks = screen.table.board, screen.table.hints.marks
     way = screen.session.table.gesture(screen.session.view, advised(screen, qtbot).move)
-    other = next(handle for handle in board.hands.offers if handle.loose and handle not in way)
+    other = next(handle for handle in board.interaction.offers if handle.loose and handle not in way)
     before = marks.lit
-    board.hands.do(other)
-    assert [lit.take for lit in marks.lit] == [board.table_scene.layout.rect(piece_thing(other.piece))]
-    board.hands.fetch(other.piece)
+    board.interaction.apply_input(other)
+    assert [lit.take for lit in marks.lit] == [board.table_scene.layout.rect(piece_ref(other.piece))]
+    board.interaction.fetch(other.piece)
     assert marks.lit == before
 
 
@@ -312,26 +312,26 @@ def test_it_goes_when_it_is_put_away_or_the_match_goes_on(begin: Begin, qtbot: Q
     screen = begin(seats=(Seated("Ann", 0),))
     if again == "undo":
         screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
     advised(screen, qtbot)
     if again == "H":
         press_h(screen)
     elif again == "cross":
-        screen.table.advising.slip.hide()
+        screen.table.hints.notice.hide()
     elif again == "move":
         screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
     else:
         screen.table.undo()
-        screen.table.strip.agree()
-    assert screen.table.advising.advice is None
-    assert not screen.table.advising.marks.lit
+        screen.table.notice_bar.accept_question()
+    assert screen.table.hints.hint is None
+    assert not screen.table.hints.marks.lit
     assert not said(screen)
 
 
 def test_while_it_is_thought_about_a_sign_says_so_and_play_goes_on(begin: Begin) -> None:
     screen = begin(worker=Slow)
     press_h(screen)
-    assert said(screen) == say(THINKS, str)
+    assert said(screen) == format_message(THINKS, str)
     screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
     assert not said(screen)
     assert Here.asked[0].why
@@ -342,21 +342,21 @@ def test_where_the_thinking_fails_one_sentence_says_so_and_nothing_is_noted(begi
     screen = begin(worker=Failing)
     with qtbot.captureExceptions() as reported:
         press_h(screen)
-        qtbot.waitUntil(lambda: said(screen) == say(FAILED, str))
+        qtbot.waitUntil(lambda: said(screen) == format_message(FAILED, str))
     assert [kind for kind, _, _ in reported] == [WorkerError]
-    assert not screen.table.advising.marks.lit
+    assert not screen.table.hints.marks.lit
     assert {"option": ["advised", "yes"]} not in lines(screen)
 
 
 # Where it stands
 
 
-def covered(screen: MatchScreen) -> list[Thing]:
+def covered(screen: MatchScreen) -> list[ItemRef]:
     """What of the table the slip lies over."""
-    table, hands = screen.table, screen.table.board.hands
-    assert table.advising.slip.isVisible()
-    box, port = table.advising.slip.geometry(), table.board.viewport()
-    things = [place_thing(place) for place in hands.places] + [piece_thing(piece) for piece in hands.pieces]
+    table, hands = screen.table, screen.table.board.interaction
+    assert table.hints.notice.isVisible()
+    box, port = table.hints.notice.geometry(), table.board.viewport()
+    things = [place_ref(place) for place in hands.places] + [piece_ref(piece) for piece in hands.pieces]
     return [thing for thing in things if in_window(port, table.board.rect_of(thing), table._table).intersects(box)]
 
 
@@ -370,7 +370,7 @@ def test_it_covers_nothing_of_the_table_while_the_move_is_made(
     move, board = advised(screen, qtbot).move, screen.table.board
     for handle in screen.session.table.gesture(screen.session.view, move):
         assert not covered(screen)
-        board.hands.do(handle)
+        board.interaction.apply_input(handle)
 
 
 def test_it_makes_way_for_what_the_table_tells_of_a_piece_in_hand(
@@ -379,8 +379,8 @@ def test_it_makes_way_for_what_the_table_tells_of_a_piece_in_hand(
     screen = begin(worker=Glib)
     screen.resize(1920, 1080)
     advised(screen, qtbot)
-    slip, board = screen.table.advising.slip, screen.table.board
-    slip.stand([in_window(board.viewport(), board.rect_of(place_thing("seal")), screen.table._table)])
+    slip, board = screen.table.hints.notice, screen.table.board
+    slip.place_near([in_window(board.viewport(), board.rect_of(place_ref("seal")), screen.table._table)])
     QTest.keyClick(board, Qt.Key.Key_Return)
 
     def free() -> bool:
@@ -396,17 +396,17 @@ def test_it_makes_way_for_what_the_table_tells_of_a_piece_in_hand(
 def test_a_table_that_becomes_smaller_stays_in_sight(begin: Begin, qtbot: QtBot) -> None:
     screen = begin("fire_and_flora", worker=Glib)
     advised(screen, qtbot)
-    assert board_of(screen).contains(screen.table.advising.slip.geometry())
+    assert board_of(screen).contains(screen.table.hints.notice.geometry())
     screen.resize(1100, 760)
     qtbot.waitUntil(lambda: not covered(screen))
-    assert screen.rect().contains(screen.table.advising.slip.geometry())
+    assert screen.rect().contains(screen.table.hints.notice.geometry())
 
 
 def test_in_the_lists_it_stands_on_the_rail_however_the_window_changes(begin: Begin, qtbot: QtBot) -> None:
     screen = begin(worker=Glib)
     screen.table.switch_lists()
     advised(screen, qtbot)
-    slip, rail = screen.table.advising.slip, screen.table.rail
+    slip, rail = screen.table.hints.notice, screen.table.side_panel
     for size in ((1280, 800), (1400, 900)):
         screen.resize(*size)
         qtbot.waitUntil(lambda: rail.geometry().contains(slip.geometry()))
@@ -421,14 +421,14 @@ def test_where_the_rail_is_folded_it_leaves_free_what_is_lit_the_hand_and_the_bu
     appearance.set_text_size(text)
     screen = begin(key, worker=Glib)
     advised(screen, qtbot)
-    slip, board = screen.table.advising.slip, screen.table.board
-    assert screen.table.rail.folded
-    assert not slip.covers(screen.table.advising._spoken_of())
-    places = list(board.hands.places.values())
-    kept = {place_thing(one.id) for one in places if one.kind == "button" or one.y >= board.hands.table.dock}
+    slip, board = screen.table.hints.notice, screen.table.board
+    assert screen.table.side_panel.folded
+    assert not slip.covers(screen.table.hints._spoken_of())
+    places = list(board.interaction.places.values())
+    kept = {place_ref(one.id) for one in places if one.kind == "button" or one.y >= board.interaction.table.dock}
     for place in (places[0], places[-1]):
-        lit = in_window(board.viewport(), board.rect_of(place_thing(place.id)), screen.table._table)
-        slip.stand([lit])
+        lit = in_window(board.viewport(), board.rect_of(place_ref(place.id)), screen.table._table)
+        slip.place_near([lit])
         assert not slip.covers([lit])
         assert not kept & set(covered(screen))
 
@@ -448,7 +448,7 @@ def test_the_frame_leaves_the_heading_of_the_market_in_sight(begin: Begin, appea
         return pixels(image, QColor(appearance.theme.ink))
 
     before = words()
-    screen.table.advising.marks.light([Lit(QRectF(*plate))])
+    screen.table.hints.marks.light([HintHighlight(QRectF(*plate))])
     assert words() == before > 0
 
 
@@ -459,8 +459,8 @@ def test_the_ring_of_the_keyboard_leaves_the_frame_of_what_is_advised_in_sight(
     advised(screen, qtbot)
     board = screen.table.board
     bare = frame_of(screen)
-    assert board.caret.at is not None
-    board.go(board.caret.at)
+    assert board.table_cursor.at is not None
+    board.focus_item(board.table_cursor.at)
     ringed = frame_of(screen)
     assert ringed != bare, "the ring is seen, too"
     assert pixels(ringed, appearance.theme.sun) == pixels(bare, appearance.theme.sun) > 0
@@ -468,7 +468,7 @@ def test_the_ring_of_the_keyboard_leaves_the_frame_of_what_is_advised_in_sight(
 
 def frame_of(screen: MatchScreen) -> QImage:
     """What is to be taken, and its frame."""
-    board, lit = screen.table.board, screen.table.advising.marks.lit[0].take
+    board, lit = screen.table.board, screen.table.hints.marks.lit[0].take
     return board.viewport().grab(board.mapFromScene(lit.adjusted(-16, -16, 16, 16)).boundingRect()).toImage()
 
 
@@ -504,7 +504,7 @@ def test_the_sheet_decides_who_may_ask(
 def test_where_it_is_not_agreed_h_says_so_and_nobody_thinks(begin: Begin) -> None:
     screen = begin(options={"advice": "off"})
     press_h(screen)
-    assert said(screen) == say(NOT_AGREED, str)
+    assert said(screen) == format_message(NOT_AGREED, str)
     assert not Here.asked
 
 
@@ -512,15 +512,15 @@ def test_nothing_is_asked_behind_a_gate_and_the_person_who_opens_it_is_advised(b
     screen = begin(seats=TWO, options={"advice": "on"})
     assert screen.session.gate == 0
     press_h(screen)
-    screen.table.advising.ask()
+    screen.table.hints.request_hint()
     assert not Here.asked
-    screen.table.gate.open_gate()
+    screen.table.handover.open_gate()
     advised(screen, qtbot)
     assert Here.asked[-1].seat == 0
     screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
     assert screen.session.gate == 1
     assert not said(screen)
-    assert not screen.table.advising.marks.lit
+    assert not screen.table.hints.marks.lit
 
 
 # What is noted
@@ -552,7 +552,7 @@ def test_in_the_lists_the_move_is_said_in_words(begin: Begin, qtbot: QtBot) -> N
     screen.table.switch_lists()
     screen.table.lists.doings.setFocus()
     press_h(screen)
-    qtbot.waitUntil(lambda: screen.table.advising.advice is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: screen.table.hints.hint is not None, timeout=PATIENCE)
     assert "Send Gn" in said(screen)
 
 
@@ -564,5 +564,5 @@ def test_a_real_process_advises(appearance: Appearance, qtbot: QtBot, tmp_path: 
     qtbot.waitUntil(screen.isActiveWindow)
     screen.begin()
     press_h(screen)
-    qtbot.waitUntil(lambda: screen.table.advising.advice is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: screen.table.hints.hint is not None, timeout=PATIENCE)
     screen.close_match()

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 
@@ -34,29 +34,29 @@ def screen(
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.shortest_look.lasts = 0
+    screen.table.minimum_delay.duration_ms = 0
     yield screen
     screen.close_match()
 
 
 def test_every_click_is_answered(screen: MatchScreen) -> None:
     """Clicks on a garden whose piece had been put down, on things of others and on signs did nothing, silently."""
-    driver = Driver(screen.table, Random(4))
+    driver = MatchDriver(screen.table, Random(4))
     for _ in range(DECISIONS):
         driver.play(4, QApplication.processEvents)
         driver.clear_the_way(QApplication.processEvents)
-        hands = screen.table.board.hands
-        things = (*map(place_thing, hands.places), *map(piece_thing, hands.pieces))
+        hands = screen.table.board.interaction
+        things = (*map(place_ref, hands.places), *map(piece_ref, hands.pieces))
         assert [thing for thing in things if not answered(screen, thing)] == []
 
 
-def answered(screen: MatchScreen, thing: Thing) -> bool:
+def answered(screen: MatchScreen, thing: ItemRef) -> bool:
     """Whether a click on the middle of a thing, with nothing in hand, does something or has the bar say something;
     what can be pressed is let alone."""
-    board, hands = screen.table.board, screen.table.board.hands
+    board, hands = screen.table.board, screen.table.board.interaction
     hands.put_down()
-    hands.clear()
-    screen.table.saying.prompt()
+    hands.clear_draft()
+    screen.table.prompt.show_prompt()
     at = board.table_scene.layout.rect(thing).center()
     if hands.can_press(board.table_scene.layout.place_at(at)):
         return True
@@ -66,9 +66,9 @@ def answered(screen: MatchScreen, thing: Thing) -> bool:
 
 
 def test_where_the_table_has_no_reason_the_bar_says_what_is_expected(screen: MatchScreen) -> None:
-    Driver(screen.table, Random(4)).clear_the_way(QApplication.processEvents)
+    MatchDriver(screen.table, Random(4)).clear_the_way(QApplication.processEvents)
     board, sentence = screen.table.board, screen.table.bar.sentence
-    board.hands.put_down()
+    board.interaction.put_down()
     expected = sentence.text()
     board.refused.emit("", "")
     assert sentence.text() == f"There is nothing to do there now. {expected}"

@@ -15,9 +15,9 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.board.things import piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.games.fire_and_flora.desk import desk
@@ -31,8 +31,8 @@ LEFT = Qt.MouseButton.LeftButton
 def table(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
     """Ann has watered her Sagebrush, nobody wanted to look, and her hand is covered still."""
     for shown in watering(appearance, qtbot):
-        shown.asking.end()
-        shown.showing.finish()
+        shown.response_round.end()
+        shown.step_player.skip_remaining()
         assert (shown.session.gate, shown.session.returning) == (0, True)
         yield shown
 
@@ -56,7 +56,7 @@ def watering(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
         screen.show()
         screen.activateWindow()
     screen.begin()
-    driver = Driver(screen.table, Random(0))
+    driver = MatchDriver(screen.table, Random(0))
     driver.clear_the_way(QApplication.processEvents)
     driver.move(rules.parse_move("play water EF1"))
     yield screen.table
@@ -64,7 +64,7 @@ def watering(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
 
 
 def button(table: TableScreen, place: str) -> QPoint:
-    return table.board.rect_of(place_thing(place)).center()
+    return table.board.rect_of(place_ref(place)).center()
 
 
 def click(table: TableScreen, place: str) -> None:
@@ -72,7 +72,7 @@ def click(table: TableScreen, place: str) -> None:
 
 
 def cards(table: TableScreen) -> list[str]:
-    return [piece for piece in table.board.hands.pieces if piece.startswith("card-")]
+    return [piece for piece in table.board.interaction.pieces if piece.startswith("card-")]
 
 
 def kinds(table: TableScreen) -> list[str]:
@@ -83,63 +83,63 @@ def test_the_cover_lies_over_the_hand_and_beside_the_buttons(table: TableScreen)
     board = table.board
     for place in ("draw", "offer", "end"):
         at = board.viewport().mapTo(table, button(table, place))
-        assert not table.gate.geometry().contains(at)
+        assert not table.handover.geometry().contains(at)
     assert cards(table) == []
 
 
 def test_ending_the_turn_shows_the_hand_to_nobody(table: TableScreen, qtbot: QtBot) -> None:
     seen: list[list[str]] = []
-    table.board.hands.changed.connect(lambda: seen.append(cards(table)))
-    qtbot.waitUntil(lambda: table.gate.listening)
+    table.board.interaction.changed.connect(lambda: seen.append(cards(table)))
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     click(table, "end")
-    table.showing.finish()
+    table.step_player.skip_remaining()
     assert (table.session.gate, table.session.viewer) == (1, None)
     assert not any(seen)
 
 
 def test_the_next_person_is_told_of_it(table: TableScreen, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: table.gate.listening)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     click(table, "end")
-    table.showing.finish()
+    table.step_player.skip_remaining()
     assert table.session.missed()[0].move.kind == "end"
 
 
 @pytest.mark.parametrize("how", ["mouse", "key"])
 def test_a_card_is_drawn_with_one_press_which_opens_the_hand(table: TableScreen, qtbot: QtBot, how: str) -> None:
-    qtbot.waitUntil(lambda: table.gate.listening)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     if how == "mouse":
         click(table, "draw")
     else:
-        QTest.keyClick(table.gate, Qt.Key.Key_D)
+        QTest.keyClick(table.handover, Qt.Key.Key_D)
     assert kinds(table)[2] == "draw"
-    assert (table.session.viewer, table.gate.isVisible()) == (0, False)
+    assert (table.session.viewer, table.handover.isVisible()) == (0, False)
     assert len(cards(table)) == 2
 
 
 def test_a_press_meant_for_what_stood_there_before_does_nothing(table: TableScreen) -> None:
-    assert not table.gate.listening
+    assert not table.handover.accepts_input
     click(table, "draw")
-    QTest.keyClick(table.gate, Qt.Key.Key_D)
+    QTest.keyClick(table.handover, Qt.Key.Key_D)
     assert kinds(table) == ["play", "pass"]
     assert table.session.gate == 0
 
 
 def test_what_needs_the_hand_is_not_offered(table: TableScreen, qtbot: QtBot) -> None:
-    assert not any(handle.piece.startswith("card-") for handle in table.board.hands.offers)
-    qtbot.waitUntil(lambda: table.gate.listening)
+    assert not any(handle.piece.startswith("card-") for handle in table.board.interaction.offers)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     click(table, "sell")
     assert (table.session.viewer, kinds(table)) == (0, ["play", "pass"]), "the press opens the hand"
 
 
 def test_the_press_that_opens_the_hand_pulls_a_card_out_of_it(table: TableScreen, qtbot: QtBot) -> None:
     """The button goes down on the cover, the card is looked for and taken along to the plant, and let go there."""
-    qtbot.waitUntil(lambda: table.gate.listening)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     window = table.window().windowHandle()
-    cover = table.gate.mapTo(table.window(), table.gate.rect().center())
+    cover = table.handover.mapTo(table.window(), table.handover.rect().center())
     QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, cover)
     assert table.session.viewer == 0
     port = table.board.viewport()
-    card = port.mapTo(table.window(), table.board.rect_of(piece_thing("card-fire-1")).center())
+    card = port.mapTo(table.window(), table.board.rect_of(piece_ref("card-fire-1")).center())
     plant = port.mapTo(table.window(), button(table, "EF1"))
     for start, end in ((cover, card), (card, plant)):
         for step in range(1, 9):
@@ -149,22 +149,22 @@ def test_the_press_that_opens_the_hand_pulls_a_card_out_of_it(table: TableScreen
 
 
 def test_a_click_on_the_cover_takes_up_nothing(table: TableScreen, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: table.gate.listening)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     window = table.window().windowHandle()
-    cover = table.gate.mapTo(table.window(), table.gate.rect().center())
+    cover = table.handover.mapTo(table.window(), table.handover.rect().center())
     QTest.mouseClick(window, LEFT, Qt.KeyboardModifier.NoModifier, cover)
-    assert (table.session.viewer, table.board.hands.held, kinds(table)) == (0, "", ["play", "pass"])
+    assert (table.session.viewer, table.board.interaction.held, kinds(table)) == (0, "", ["play", "pass"])
 
 
 def test_a_whole_move_of_two_presses_is_made_beside_the_cover(table: TableScreen, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: table.gate.listening)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     click(table, "offer")
     assert kinds(table)[2] == "offer"
 
 
 def test_what_is_done_again_beside_the_cover_takes_the_cover_away(asked: TableScreen) -> None:
     asked.undo()
-    asked.strip.agree()
-    assert (asked.session.gate, asked.gate.isVisible()) == (0, True)
+    asked.notice_bar.accept_question()
+    assert (asked.session.gate, asked.handover.isVisible()) == (0, True)
     asked.redo()
-    assert (asked.session.gate, asked.gate.isVisible()) == (None, False)
+    assert (asked.session.gate, asked.handover.isVisible()) == (None, False)

@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.closeup import Change, CloseUp, come
+from garden_desktop.ui.match.closeup import VisibleChange, CloseUp, come
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 
 CARD = QRectF(0, 0, 250, 190)
 
 
-def painted(appearance: Appearance, change: Change) -> QImage:
+def painted(appearance: Appearance, change: VisibleChange) -> QImage:
     """A white table of 1000 x 600 with one red square at 800, 400."""
     table = QImage(QSize(1000, 600), QImage.Format.Format_RGB32)
     table.fill(QColor("white"))
@@ -28,7 +28,7 @@ def painted(appearance: Appearance, change: Change) -> QImage:
 
 
 def test_what_is_new_stands_large_in_the_middle(appearance: Appearance) -> None:
-    card = painted(appearance, Change((QRectF(800, 400, 40, 40),), (), None))
+    card = painted(appearance, VisibleChange((QRectF(800, 400, 40, 40),), (), None))
     assert card.pixelColor(125, 95).name() == "#ff0000"
     reds = sum(card.pixelColor(x, 95).name() == "#ff0000" for x in range(250))
     assert reds > 250 * 40 / 400
@@ -36,20 +36,20 @@ def test_what_is_new_stands_large_in_the_middle(appearance: Appearance) -> None:
 
 def test_rings_cuts_and_values_are_drawn_on_it(appearance: Appearance) -> None:
     spot = (QRectF(800, 400, 40, 40),)
-    cards = [painted(appearance, change) for change in (Change(spot, (), None), Change((), spot, None))]
-    valued = painted(appearance, Change(spot, (), (47, 42)))
+    cards = [painted(appearance, change) for change in (VisibleChange(spot, (), None), VisibleChange((), spot, None))]
+    valued = painted(appearance, VisibleChange(spot, (), (47, 42)))
     assert cards[0] != cards[1]
     assert valued != cards[0]
     assert valued.copy(0, 60, 250, 130) == cards[0].copy(0, 60, 250, 130), "the values stand in the upper corner"
 
 
 def test_at_the_edge_of_the_table_nothing_beyond_it_is_shown(appearance: Appearance) -> None:
-    card = painted(appearance, Change((QRectF(0, 0, 40, 40),), (), None))
+    card = painted(appearance, VisibleChange((QRectF(0, 0, 40, 40),), (), None))
     assert card.pixelColor(200, 150).name() == "#ffffff"
 
 
 def test_where_nothing_lies_otherwise_the_whole_table_is_shown(appearance: Appearance) -> None:
-    card = painted(appearance, Change((), (), None))
+    card = painted(appearance, VisibleChange((), (), None))
     reds = sum(card.pixelColor(x, y).name() == "#ff0000" for x in range(250) for y in range(0, 190, 2))
     assert reds < 100
 

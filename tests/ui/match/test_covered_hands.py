@@ -31,13 +31,13 @@ from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing import faces, piece_items
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
 from garden_desktop.ui.board.looks import AnyLook
-from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.board.things import piece_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.palette.table import at_table
+from garden_desktop.ui.palette.table import table_commands
 from tests.laws.samples import Sample, all_games, samples
 from tests.today import drawn_today, in_turn
 from tests.ui.players import walk
@@ -66,7 +66,7 @@ class Painted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._shows: dict[int, set[Any]] = {}
-        paint = faces.face
+        paint = faces.piece_pixmap
 
         def face(piece: Piece, *more: Any) -> QPixmap:
             pixmap = paint(piece, *more)
@@ -130,7 +130,7 @@ class Onlooker(QObject):
         rules, table, match = session.rules, session.table, session.match
         view = rules.view(match.states[ply], seat)
         yield table.make_view_model(view, seat)
-        if ply == match.ply and seat in (None, self.reader) and (draft := self._screen.table.board.hands.draft):
+        if ply == match.ply and seat in (None, self.reader) and (draft := self._screen.table.board.interaction.draft):
             yield table.make_view_model(view, seat, draft)
         if ply < match.ply:
             move, after = rules.seen_by(match.states[ply], match.moves[ply], seat), match.states[ply + 1]
@@ -147,7 +147,7 @@ class Onlooker(QObject):
     def _words(self, ply: int, seat: Seat | None) -> set[str]:
         """Whatever is told to this seat of a position, of the way to the next one, and of the move that led there."""
         match = self._session.match
-        key = ply, seat, ply == match.ply, self._screen.table.board.hands.draft
+        key = ply, seat, ply == match.ply, self._screen.table.board.interaction.draft
         known = self._told.get(key)
         if known is None or known[0] is not match.states[ply]:
             known = self._told[key] = match.states[ply], self._words_of(ply, seat)
@@ -158,7 +158,7 @@ class Onlooker(QObject):
         if ply:
             (step,) = self._session.steps(ply - 1, ply, seat)
             said += step.told
-        return {say(message, self._screen.players.name) for message in said}
+        return {format_message(message, self._screen.players.name) for message in said}
 
     def _ever_told(self) -> set[str]:
         """Whatever everybody was told since the match began: it stands in the log."""
@@ -168,7 +168,7 @@ class Onlooker(QObject):
             start, told = (len(self._log[0]), self._log[1]) if same else (0, set())
             name = self._screen.players.name
             steps = self._session.steps(start, len(moves), None)
-            self._log = moves, told | {say(sentence, name) for step in steps for sentence in step.told}
+            self._log = moves, told | {format_message(sentence, name) for step in steps for sentence in step.told}
         return self._log[1]
 
     def _private(self) -> tuple[set[str], set[str]]:
@@ -185,7 +185,7 @@ class Onlooker(QObject):
     def look_at_table(self) -> None:
         """What lies on the table, in the lists, and what is in the scene, be it on its way out."""
         table = self._screen.table
-        hands, lists = table.board.hands, table.lists._hands
+        hands, lists = table.board.interaction, table.lists._hands
         self.frames += 1
         self.covered += self.reader is None
         if hands.view is None or not (table.board.isVisible() or table.lists.isVisible()):
@@ -196,7 +196,7 @@ class Onlooker(QObject):
             wrong = lying - self._allowed(start) if lying else lying
             if not wrong:
                 break
-        self._blame(wrong and f"{[say(one.label, str) for one in wrong]} lie open")
+        self._blame(wrong and f"{[format_message(one.label, str) for one in wrong]} lie open")
         self._look_at_scene()
         self._looked[self.reader] = now
 
@@ -204,7 +204,7 @@ class Onlooker(QObject):
         items = [item for item in self._screen.table.board.table_scene.items() if isinstance(item, PieceItem)]
         drawn = [self._painted.faces(item) for item in items if item.isVisible() and item.opacity() > 0]
         reader, before = self._lay
-        now = {face_of(piece) for piece in self._screen.table.board.hands.pieces.values()}
+        now = {face_of(piece) for piece in self._screen.table.board.interaction.pieces.values()}
         now |= before if reader == self.reader else set()
         self._lay = self.reader, now
         if odd := [faces for faces in drawn if faces and not faces & now]:
@@ -220,8 +220,8 @@ class Onlooker(QObject):
         found += [self._screen.toolTip(), self._screen.window().windowTitle()]
         found += [word for widget in self._screen.findChildren(QListWidget) for word in rows_of(widget)]
         found += [widget.toolTip() for widget in self._screen.findChildren(QWidget)]
-        found += [deed.words for deed in at_table(self._screen.table)]
-        found += [goal.words for goal in self._screen.table.going_to._goals()]
+        found += [deed.words for deed in table_commands(self._screen.table)]
+        found += [goal.words for goal in self._screen.table.go_to_place._goals()]
         self._check(set(found), private, known, "can be read")
 
     def _hear(self, said: str) -> None:
@@ -289,7 +289,7 @@ class Evening:
         self.screen.resize(*(1280, 800) if self._thorough else (1000, 640))
         self.screen.show()
         self.onlooker = Onlooker(self.screen, self._painted)
-        self.screen.table.shortest_look.lasts = 0
+        self.screen.table.minimum_delay.duration_ms = 0
         self.screen.begin()
 
     def play(self, most: int) -> None:
@@ -318,7 +318,7 @@ class Evening:
         if way < 0.04 and self.session.can_undo() != "none":
             self.did["undo"] += 1
             table.undo()
-            table.strip.agree()
+            table.notice_bar.accept_question()
         elif way < 0.06 and self.session.can_redo():
             self.did["redo"] += 1
             table.redo()
@@ -331,23 +331,23 @@ class Evening:
         else:
             if way < 0.3:
                 self._explain_something()
-            self._make(Driver(table, rng).any_move())
+            self._make(MatchDriver(table, rng).any_move())
             self.did["moves"] += 1
 
     def _make(self, move: Any) -> None:
         """One move by its gesture, as slowly as hands are."""
-        hands = self.screen.table.board.hands
-        hands.clear()
+        hands = self.screen.table.board.interaction
+        hands.clear_draft()
         for handle in self.session.table.gesture(self.session.view, move):
             QApplication.processEvents()
-            hands.do(handle)
+            hands.apply_input(handle)
 
     def _explain_something(self) -> None:
         """Open the explanation of something that lies there, as it may be when the turn ends."""
         board = self.screen.table.board
-        if board.isVisible() and board.hands.pieces:
+        if board.isVisible() and board.interaction.pieces:
             self.did["explained"] += 1
-            board.go(piece_thing(self._rng.choice(list(board.hands.pieces))))
+            board.focus_item(piece_ref(self._rng.choice(list(board.interaction.pieces))))
             QTest.keyClick(board, Qt.Key.Key_I)
 
     def _resume(self) -> None:
@@ -361,15 +361,15 @@ class Evening:
         table = self.screen.table
         self._look()
         while True:
-            if table.showing.running:
+            if table.step_player.is_running:
                 self._press_beside()
-                table.showing.go_on()
-            elif table.asking.running:
-                for asker in table.asking.askers.buttons:
+                table.step_player.show_next_frame()
+            elif table.response_round.running:
+                for asker in table.response_round.buttons.buttons:
                     if self._rng.random() < 0.5:
                         asker.click()
                 self._look()
-                table.asking.end()
+                table.response_round.end()
             elif self.session.gate is not None:
                 self._open_gate(self.session.gate)
             elif table.recap.isVisible():
@@ -386,7 +386,7 @@ class Evening:
 
     def _open_gate(self, seat: Seat) -> None:
         """The person whose name stands on the gate opens it."""
-        gate = self.screen.table.gate
+        gate = self.screen.table.handover
         assert gate.accessibleName().startswith(NAMES[seat]), "somebody else is asked to look"
         self.did["gates"] += 1
         self.onlooker.open_gate(seat)

@@ -21,13 +21,13 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF, Appearance
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.bar import Pill
-from garden_desktop.ui.match.match_screen import Ending, MatchScreen
-from garden_desktop.ui.match.overview import Overview
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.bar import StatusPill
+from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
+from garden_desktop.ui.match.overview import SpokenStatus
 from garden_desktop.ui.match.rail.chronicle import SCORE
 from garden_desktop.ui.match.rail.scoretab import ScoreTab
-from garden_desktop.ui.match.shots import Shot
+from garden_desktop.ui.match.shots import PlaybackFrame
 
 FEUD = {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}
 """A short match of Fire and Flora."""
@@ -47,7 +47,7 @@ class Picture(NamedTuple):
     """What the screen showed at one moment of the end: sentence, seats as they are read out, round in the bar, and for
     how many milliseconds."""
 
-    shot: Shot
+    shot: PlaybackFrame
     figures: list[int | None]
     moment: str
     pulse: bool
@@ -89,20 +89,20 @@ def show(appearance: Appearance, qtbot: QtBot) -> Iterator[Callable[..., tuple[M
             session.open_gate()
         table = screen.table
 
-        def look(shot: Shot) -> None:
-            found = [_FIGURE.search(card.accessibleName()) for card in table.rail.cards]
+        def look(shot: PlaybackFrame) -> None:
+            found = [_FIGURE.search(card.accessibleName()) for card in table.side_panel.cards]
             figures = [None if figure is None else int(figure[1]) for figure in found]
-            chip = table.bar.findChild(Pill)
+            chip = table.bar.findChild(StatusPill)
             assert chip is not None
-            pictures.append(Picture(shot, figures, chip.accessibleName(), table.pulse.isVisible(), 0))
+            pictures.append(Picture(shot, figures, chip.accessibleName(), table.turn_highlight.isVisible(), 0))
 
-        clock = table.showing.findChild(QTimer)
+        clock = table.step_player.findChild(QTimer)
         assert clock is not None
-        table.showing.shot_shown.connect(look)
+        table.step_player.frame_shown.connect(look)
         table.play(move)
-        while table.showing.running:
+        while table.step_player.is_running:
             pictures[-1] = pictures[-1]._replace(stands=max(0, clock.interval() if clock.isActive() else 0))
-            table.showing.go_on()
+            table.step_player.show_next_frame()
         return screen, pictures
 
     yield shown
@@ -129,7 +129,7 @@ def test_every_picture_of_the_end_shows_the_figures_told_so_far_and_the_last_one
     reasons = [number for number, picture in enumerate(pictures) if result.reason in picture.shot.sentences]
     assert reasons, "who has won is told"
     assert all(picture.figures == list(result.scores) for picture in pictures[reasons[0] :])
-    assert screen.findChildren(Ending), "the pad follows"
+    assert screen.findChildren(ScorePadScreen), "the pad follows"
 
 
 def test_the_bust_falls_before_any_points_are_shown(
@@ -187,21 +187,21 @@ def test_neither_score_page_nor_read_outs_nor_step_bar_run_ahead_of_the_pictures
     screen.show()
     session.open_gate()
     table, told = screen.table, list[str]()
-    page = table.rail.open_page(SCORE)
-    overview = table.board.findChild(Overview)
+    page = table.side_panel.open_page(SCORE)
+    overview = table.board.findChild(SpokenStatus)
     assert isinstance(page, ScoreTab)
     assert overview is not None
     table.play(move)
-    while table.showing.running:
-        told += [say(sentence, screen.players.name) for sentence in table.showing.shot.sentences]
+    while table.step_player.is_running:
+        told += [format_message(sentence, screen.players.name) for sentence in table.step_player.current_frame.sentences]
         spoken = overview.last_turn()
         assert told[-1] in spoken
-        ahead = [sentence for shot in table.showing.ahead for sentence in shot.sentences]
-        spoken += " ".join(label.text() for label in table.steps.findChildren(QLabel))
-        assert not any(say(sentence, screen.players.name) in bare(spoken) for sentence in ahead)
-        if table.showing.ahead:
+        ahead = [sentence for shot in table.step_player.frames_ahead for sentence in shot.sentences]
+        spoken += " ".join(label.text() for label in table.step_bar.findChildren(QLabel))
+        assert not any(format_message(sentence, screen.players.name) in bare(spoken) for sentence in ahead)
+        if table.step_player.frames_ahead:
             assert "Cleo" not in page.toPlainText()
-        table.showing.go_on()
+        table.step_player.show_next_frame()
     assert any("has the best portfolio" in said for said in told)
     screen.close_match()
 
@@ -224,16 +224,16 @@ def test_the_final_table_is_seen_again_from_the_pad_and_the_replay_that_is_watch
     appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]]
 ) -> None:
     screen, _ = show(ENDS[0])
-    screen.findChildren(Ending)[0].deafness.end()
+    screen.findChildren(ScorePadScreen)[0].input_guard.stop()
     press(screen, "Final table (T)")
     replay = screen.replay
     assert replay is not None
     assert replay.ply == screen.session.match.ply
-    assert not replay.playing.running
-    assert replay.board.hands.view.phase == "over"
+    assert not replay.autoplay.is_running
+    assert replay.board.interaction.view.phase == "over"
     QTest.keyClick(replay, Qt.Key.Key_Escape)
     assert screen.replay is None
-    screen.findChildren(Ending)[0].deafness.end()
+    screen.findChildren(ScorePadScreen)[0].input_guard.stop()
     press(screen, "Watch the replay")
     assert screen.replay is not None
     assert screen.replay.ply == 0

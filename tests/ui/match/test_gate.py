@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.gate.gate import NAME_PX, Gate, fitting_font
+from garden_desktop.ui.match.gate.gate import NAME_PX, HandoverScreen, fitting_font
 from garden_desktop.ui.match.gate.gate_picture import GatePicture
 
 BEN, ANN = Player("Ben", "can"), Player("Ann", "trowel")
@@ -28,32 +28,32 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def gate(qtbot: QtBot, appearance: Appearance, window: QWidget) -> Gate:
-    gate = Gate(appearance, window)
+def gate(qtbot: QtBot, appearance: Appearance, window: QWidget) -> HandoverScreen:
+    gate = HandoverScreen(appearance, window)
     gate.resize(window.size())
-    gate.draw(BEN, GAME)
+    gate.shut_for(BEN, GAME)
     return gate
 
 
-def wait_until_it_listens(qtbot: QtBot, gate: Gate) -> None:
-    qtbot.waitUntil(lambda: gate.listening, timeout=2000)
+def wait_until_it_listens(qtbot: QtBot, gate: HandoverScreen) -> None:
+    qtbot.waitUntil(lambda: gate.accepts_input, timeout=2000)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_a_key_opens_the_gate(qtbot: QtBot, gate: Gate, key: Qt.Key) -> None:
+def test_a_key_opens_the_gate(qtbot: QtBot, gate: HandoverScreen, key: Qt.Key) -> None:
     wait_until_it_listens(qtbot, gate)
     with qtbot.waitSignal(gate.opened, timeout=500):
         QTest.keyClick(gate, key)
     assert gate.openness == 1
 
 
-def test_a_click_opens_the_gate(qtbot: QtBot, gate: Gate) -> None:
+def test_a_click_opens_the_gate(qtbot: QtBot, gate: HandoverScreen) -> None:
     wait_until_it_listens(qtbot, gate)
     with qtbot.waitSignal(gate.opened, timeout=500):
         QTest.mouseClick(gate, Qt.MouseButton.LeftButton)
 
 
-def test_a_click_beside_leaves_and_board_opens_nothing(qtbot: QtBot, gate: Gate) -> None:
+def test_a_click_beside_leaves_and_board_opens_nothing(qtbot: QtBot, gate: HandoverScreen) -> None:
     """Where "Back home" was before, where a button was pressed twice, and right beside the way out."""
     wait_until_it_listens(qtbot, gate)
     home, beside = QPoint(26, 24), gate.leave.geometry().topLeft() - QPoint(6, 6)
@@ -64,35 +64,35 @@ def test_a_click_beside_leaves_and_board_opens_nothing(qtbot: QtBot, gate: Gate)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (480, 640)])
-def test_a_click_on_the_name_opens_the_gate_at_every_size(qtbot: QtBot, gate: Gate, size: tuple[int, int]) -> None:
+def test_a_click_on_the_name_opens_the_gate_at_every_size(qtbot: QtBot, gate: HandoverScreen, size: tuple[int, int]) -> None:
     gate.resize(*size)
     wait_until_it_listens(qtbot, gate)
     with qtbot.waitSignal(gate.opened, timeout=500):
         QTest.mouseClick(gate, Qt.MouseButton.LeftButton, pos=gate.rect().center() + QPoint(0, size[1] // 8))
 
 
-def test_it_is_deaf_at_first(qtbot: QtBot, gate: Gate) -> None:
+def test_it_is_deaf_at_first(qtbot: QtBot, gate: HandoverScreen) -> None:
     with qtbot.assertNotEmitted(gate.opened):
         QTest.keyClick(gate, Qt.Key.Key_Space)
         QTest.mouseClick(gate, Qt.MouseButton.LeftButton)
     assert gate.openness == 0
 
 
-def test_a_button_pressed_while_deaf_and_let_go_later_opens_nothing(qtbot: QtBot, gate: Gate) -> None:
+def test_a_button_pressed_while_deaf_and_let_go_later_opens_nothing(qtbot: QtBot, gate: HandoverScreen) -> None:
     QTest.mousePress(gate, Qt.MouseButton.LeftButton)
     wait_until_it_listens(qtbot, gate)
     with qtbot.assertNotEmitted(gate.opened):
         QTest.mouseRelease(gate, Qt.MouseButton.LeftButton)
 
 
-def test_a_key_still_down_from_the_last_turn_opens_nothing(qtbot: QtBot, gate: Gate) -> None:
+def test_a_key_still_down_from_the_last_turn_opens_nothing(qtbot: QtBot, gate: HandoverScreen) -> None:
     wait_until_it_listens(qtbot, gate)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
     with qtbot.assertNotEmitted(gate.opened):
         QApplication.sendEvent(gate, held)
 
 
-def test_other_keys_open_nothing(qtbot: QtBot, gate: Gate) -> None:
+def test_other_keys_open_nothing(qtbot: QtBot, gate: HandoverScreen) -> None:
     wait_until_it_listens(qtbot, gate)
     with qtbot.assertNotEmitted(gate.opened):
         for key in (Qt.Key.Key_A, Qt.Key.Key_Left):
@@ -101,7 +101,7 @@ def test_other_keys_open_nothing(qtbot: QtBot, gate: Gate) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Tab])
-def test_a_key_leads_to_the_way_out_and_enter_takes_it(qtbot: QtBot, gate: Gate, key: Qt.Key) -> None:
+def test_a_key_leads_to_the_way_out_and_enter_takes_it(qtbot: QtBot, gate: HandoverScreen, key: Qt.Key) -> None:
     """The next player had to open the hand so that the session could be ended by mouse."""
     wait_until_it_listens(qtbot, gate)
     with qtbot.assertNotEmitted(gate.opened):
@@ -111,7 +111,7 @@ def test_a_key_leads_to_the_way_out_and_enter_takes_it(qtbot: QtBot, gate: Gate,
             QTest.keyClick(gate.leave, Qt.Key.Key_Return)
 
 
-def test_the_way_out_is_pressed_with_the_mouse_and_opens_nothing(qtbot: QtBot, gate: Gate) -> None:
+def test_the_way_out_is_pressed_with_the_mouse_and_opens_nothing(qtbot: QtBot, gate: HandoverScreen) -> None:
     wait_until_it_listens(qtbot, gate)
     assert gate.leave.isVisible()
     assert gate.rect().contains(gate.leave.geometry())
@@ -119,7 +119,7 @@ def test_the_way_out_is_pressed_with_the_mouse_and_opens_nothing(qtbot: QtBot, g
         QTest.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
 
 
-def test_esc_comes_back_from_the_way_out_and_space_opens_the_gate_there_as_well(qtbot: QtBot, gate: Gate) -> None:
+def test_esc_comes_back_from_the_way_out_and_space_opens_the_gate_there_as_well(qtbot: QtBot, gate: HandoverScreen) -> None:
     wait_until_it_listens(qtbot, gate)
     with qtbot.assertNotEmitted(gate.left):
         for key in (Qt.Key.Key_Escape, Qt.Key.Key_Escape):
@@ -130,27 +130,27 @@ def test_esc_comes_back_from_the_way_out_and_space_opens_the_gate_there_as_well(
             QTest.keyClick(gate.leave, Qt.Key.Key_Space)
 
 
-def test_no_shortcut_of_the_table_works_at_the_way_out(qtbot: QtBot, gate: Gate) -> None:
+def test_no_shortcut_of_the_table_works_at_the_way_out(qtbot: QtBot, gate: HandoverScreen) -> None:
     event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_F9, Qt.KeyboardModifier.NoModifier)
     event.ignore()
     QApplication.sendEvent(gate.leave, event)
     assert event.isAccepted()
 
 
-def test_no_shortcut_reaches_the_table(gate: Gate) -> None:
+def test_no_shortcut_reaches_the_table(gate: HandoverScreen) -> None:
     event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier)
     event.ignore()
     QApplication.sendEvent(gate, event)
     assert event.isAccepted()
 
 
-def test_undo_takes_the_sealed_choice_back(qtbot: QtBot, gate: Gate) -> None:
+def test_undo_takes_the_sealed_choice_back(qtbot: QtBot, gate: HandoverScreen) -> None:
     wait_until_it_listens(qtbot, gate)
     with qtbot.waitSignal(gate.taken_back, timeout=500), qtbot.assertNotEmitted(gate.opened):
         QTest.keyClick(gate, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_the_next_input_skips_the_motion(qtbot: QtBot, appearance: Appearance, gate: Gate) -> None:
+def test_the_next_input_skips_the_motion(qtbot: QtBot, appearance: Appearance, gate: HandoverScreen) -> None:
     appearance.set_speed(1000)
     wait_until_it_listens(qtbot, gate)
     QTest.keyClick(gate, Qt.Key.Key_Space)
@@ -160,7 +160,7 @@ def test_the_next_input_skips_the_motion(qtbot: QtBot, appearance: Appearance, g
     assert gate.openness == 1
 
 
-def test_it_opens_once(qtbot: QtBot, gate: Gate) -> None:
+def test_it_opens_once(qtbot: QtBot, gate: HandoverScreen) -> None:
     wait_until_it_listens(qtbot, gate)
     told: list[bool] = []
     gate.opened.connect(lambda: told.append(True))
@@ -169,14 +169,14 @@ def test_it_opens_once(qtbot: QtBot, gate: Gate) -> None:
     assert told == [True]
 
 
-def test_it_shuts_again_for_the_next_person(qtbot: QtBot, gate: Gate) -> None:
+def test_it_shuts_again_for_the_next_person(qtbot: QtBot, gate: HandoverScreen) -> None:
     gate.open_gate()
-    gate.draw(ANN, GAME)
+    gate.shut_for(ANN, GAME)
     assert gate.openness == 0
-    assert not gate.listening
+    assert not gate.accepts_input
 
 
-def test_a_screen_reader_hears_the_name_and_the_key_and_nothing_else(gate: Gate) -> None:
+def test_a_screen_reader_hears_the_name_and_the_key_and_nothing_else(gate: HandoverScreen) -> None:
     assert gate.accessibleName() == "Ben, press Space"
     assert gate.accessibleDescription() == ""
     assert gate.findChildren(QWidget) == [gate.leave], "the way out is heard as well"
@@ -184,18 +184,18 @@ def test_a_screen_reader_hears_the_name_and_the_key_and_nothing_else(gate: Gate)
 
 def test_nothing_of_the_table_shines_through(appearance: Appearance, window: QWidget) -> None:
     window.setStyleSheet("background: #ff00ff")
-    gate = Gate(appearance, window)
+    gate = HandoverScreen(appearance, window)
     for size in ((1280, 800), (2560, 900), (500, 1200), (3000, 500)):
         gate.resize(*size)
-        gate.draw(BEN, GAME)
+        gate.shut_for(BEN, GAME)
         image = gate.grab().toImage()
         corners = [(1, 1), (size[0] - 2, 1), (1, size[1] - 2), (size[0] - 2, size[1] - 2)]
         assert all(image.pixelColor(*corner).name() != "#ff00ff" for corner in corners), size
 
 
 @pytest.mark.parametrize("player", [ANN, BEN, Player("Fay", "key")])
-def test_the_gate_wears_the_colour_of_who_comes(appearance: Appearance, gate: Gate, player: Player) -> None:
-    gate.draw(player, GAME)
+def test_the_gate_wears_the_colour_of_who_comes(appearance: Appearance, gate: HandoverScreen, player: Player) -> None:
+    gate.shut_for(player, GAME)
     plank = QPoint(416, 320)
     assert gate.grab().toImage().pixelColor(plank).hue() == pytest.approx(
         colour_of(appearance.theme, player.sign).hue(), abs=3

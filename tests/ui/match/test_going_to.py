@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.board.things import ItemRef
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.match import going_to
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.palette.table import at_table
+from garden_desktop.ui.palette.table import table_commands
 
 
 @pytest.fixture
@@ -52,11 +52,11 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def go(table: TableScreen, typed: str) -> None:
     """Open the sheet and type; Enter is still to come."""
     QTest.keyClick(table.board, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(table.going_to.field, typed)
+    QTest.keyClicks(table.go_to_place.field, typed)
 
 
 def enter(table: TableScreen) -> None:
-    QTest.keyClick(table.going_to.field, Qt.Key.Key_Return)
+    QTest.keyClick(table.go_to_place.field, Qt.Key.Key_Return)
     QApplication.processEvents()
 
 
@@ -64,28 +64,28 @@ def test_a_coordinate_leads_to_its_place(table: TableScreen, heard: list[str]) -
     table.board.setFocus()
     go(table, "C3")
     assert heard[-1].startswith("Space c3")
-    assert table.going_to.field.accessibleDescription() == heard[-1]
+    assert table.go_to_place.field.accessibleDescription() == heard[-1]
     enter(table)
-    assert table.going_to.isHidden()
-    assert table.board.focused in (Thing("place", "c3"), table.board.caret.at)
-    at = table.board.caret.at
+    assert table.go_to_place.isHidden()
+    assert table.board.focused in (ItemRef("place", "c3"), table.board.table_cursor.at)
+    at = table.board.table_cursor.at
     assert at is not None
-    assert table.board.reading.wording.located(at).startswith("Space c3")
+    assert table.board.accessibility.describer.located(at).startswith("Space c3")
     assert QApplication.focusWidget() is table.board
 
 
 def test_what_is_not_there_is_one_sentence(table: TableScreen, heard: list[str]) -> None:
-    before = table.board.caret.at
+    before = table.board.table_cursor.at
     go(table, "z9")
-    assert heard[-1] == table.going_to.line.text() == "There is no z9 here."
+    assert heard[-1] == table.go_to_place.line.text() == "There is no z9 here."
     enter(table)
-    assert table.going_to.isVisible()
-    assert table.board.caret.at == before
+    assert table.go_to_place.isVisible()
+    assert table.board.table_cursor.at == before
 
 
 def test_a_coordinate_is_no_beginning_of_another(table: TableScreen, heard: list[str]) -> None:
     """On tables with an a1 and an a10 nobody is led to the wrong one."""
-    goal = going_to.Goal(Thing("place", "a10"), "Space a10")
+    goal = going_to.GoToTarget(ItemRef("place", "a10"), "Space a10")
     assert [goal.called(typed) for typed in ("a10", "A10", "a1", "spa", "space a10", "b10", "")] == [
         2,
         2,
@@ -100,13 +100,13 @@ def test_a_coordinate_is_no_beginning_of_another(table: TableScreen, heard: list
 def test_words_lead_to_whatever_begins_so(table: TableScreen, heard: list[str]) -> None:
     go(table, "end")
     enter(table)
-    assert table.board.caret.at == Thing("place", "end")
+    assert table.board.table_cursor.at == ItemRef("place", "end")
 
 
 def test_in_the_lists_it_leads_to_the_line(table: TableScreen, heard: list[str]) -> None:
     table.switch_lists()
     QTest.keyClick(table.lists, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(table.going_to.field, "c3")
+    QTest.keyClicks(table.go_to_place.field, "c3")
     enter(table)
     item = table.lists.lying.currentItem()
     assert item is not None
@@ -116,7 +116,7 @@ def test_in_the_lists_it_leads_to_the_line(table: TableScreen, heard: list[str])
 
 def test_nothing_of_it_is_left_when_it_is_away(table: TableScreen, heard: list[str]) -> None:
     go(table, "your")
-    sheet = table.going_to
+    sheet = table.go_to_place
     assert sheet.line.text()
     sheet.dismiss()
     assert (sheet.field.text(), sheet.line.text(), sheet.field.accessibleDescription()) == ("", "", "")
@@ -125,12 +125,12 @@ def test_nothing_of_it_is_left_when_it_is_away(table: TableScreen, heard: list[s
 def test_a_gate_puts_it_away(table: TableScreen, heard: list[str]) -> None:
     go(table, "your")
     table._clear_away()
-    assert table.going_to.isHidden()
-    assert table.going_to.line.text() == ""
+    assert table.go_to_place.isHidden()
+    assert table.go_to_place.line.text() == ""
 
 
 def test_the_palette_has_it(table: TableScreen) -> None:
-    deed = next(deed for deed in at_table(table) if deed.key == "Ctrl+G")
+    deed = next(deed for deed in table_commands(table) if deed.key == "Ctrl+G")
     assert deed.words == "Go to a place"
     deed.do()
-    assert table.going_to.isVisible()
+    assert table.go_to_place.isVisible()

@@ -31,7 +31,7 @@ class Room:
         return found
 
     def lift_any(self) -> None:
-        hands = self.table.board.hands
+        hands = self.table.board.interaction
         assert hands.lift(next(piece for piece in hands.pieces if hands.can_lift(piece)))
 
     def move(self) -> None:
@@ -39,7 +39,7 @@ class Room:
         session = self.session
         move = session.rules.legal_moves(session.view)[0]
         for handle in session.table.gesture(session.view, move):
-            self.table.board.hands.do(handle)
+            self.table.board.interaction.apply_input(handle)
 
 
 Open = Callable[[str, tuple[Seated, ...]], Room]
@@ -73,27 +73,27 @@ def test_alone_one_hears_what_ones_hands_do(open_room: Open) -> None:
     room.since()
     room.lift_any()
     assert room.since() == ["lift"]
-    room.table.board.hands.put_down()
+    room.table.board.interaction.put_down()
     assert room.since() == ["put"]
-    room.table.board.hands.drop("nowhere")
-    room.table.board.hands.press("nowhere")
+    room.table.board.interaction.drop("nowhere")
+    room.table.board.interaction.press("nowhere")
     assert room.since() == ["refused"]
 
 
 def test_nobody_hears_the_hands_of_whoever_looks_at_what_is_theirs_alone(open_room: Open) -> None:
     room = open_room("stalk_exchange", TWO)
-    room.table.gate.open_gate()
+    room.table.handover.open_gate()
     assert room.session.viewer is not None
     room.since()
     room.lift_any()
-    room.table.board.hands.put_down()
-    room.table.board.hands.press("nowhere")
+    room.table.board.interaction.put_down()
+    room.table.board.interaction.press("nowhere")
     assert room.since() == []
 
 
 def test_a_step_is_heard_once_and_then_whoever_comes_next(open_room: Open) -> None:
     room = open_room("gnomadic_gardeners", TWO)
-    room.table.gate.open_gate()
+    room.table.handover.open_gate()
     room.since()
     room.move()
     assert room.since() == ["put", "turn"]

@@ -57,8 +57,8 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
         with qtbot.waitActive(screen):
             screen.show()
         screen.begin()
-        screen.table.thinker.close()
-        screen.table.thinker.moved.disconnect(screen.table.play)  # the test moves for the computers
+        screen.table.move_provider.close()
+        screen.table.move_provider.moved.disconnect(screen.table.play)  # the test moves for the computers
         opened.append(screen)
         return screen
 
@@ -84,28 +84,28 @@ def recorded(screen: MatchScreen) -> int:
 def as_it_stands(screen: MatchScreen) -> tuple[Any, ...]:
     """All that a press too many could change: the record, what is begun, what is held, whose hand lies open."""
     table = screen.table
-    hands = table.board.hands
-    return recorded(screen), hands.draft, hands.held, hands.seat, table.gate.isVisible()
+    hands = table.board.interaction
+    return recorded(screen), hands.draft, hands.held, hands.seat, table.handover.isVisible()
 
 
 def play_until_steps(table: TableScreen, rng: Random, qtbot: QtBot) -> bool:
     """Play at random until steps are shown; False at the end of the match."""
     for _ in range(60):
-        if table.showing.running:
+        if table.step_player.is_running:
             return True
         if table.session.over:
             return False
-        if table.asking.running:
-            table.asking.end()
+        if table.response_round.running:
+            table.response_round.end()
         elif table.session.gate is not None:
-            with qtbot.waitSignal(table.gate.opened):
-                table.gate.open_gate()
+            with qtbot.waitSignal(table.handover.opened):
+                table.handover.open_gate()
         elif table.recap.isVisible():
             table.recap.dismiss()
         else:
             rules, match = table.session.rules, table.session.match
             table.play(rng.choice(rules.legal_moves(rules.view(match.state, match.to_move))))
-            table.shortest_look.end()
+            table.minimum_delay.finish()
     return False
 
 
@@ -117,10 +117,10 @@ def test_presses_too_many_after_the_last_step_change_nothing(
     screen, rng, shown = begin(game, people, computers), Random(5), 0
     table = screen.table
     while shown < SHOWN and play_until_steps(table, rng, qtbot):
-        while table.showing.running:
+        while table.step_player.is_running:
             press(key)
         shown += 1
-        if table.session.over or table.asking.running:
+        if table.session.over or table.response_round.running:
             continue
         stands = as_it_stands(screen)
         for _ in range(3):
@@ -132,10 +132,10 @@ def test_presses_too_many_after_the_last_step_change_nothing(
 def test_steps_that_end_by_themselves_leave_a_late_press_without_effect(begin: Begin) -> None:
     screen = begin("gnomadic_gardeners", 1, 0)
     table = screen.table
-    table.showing.finish()
+    table.step_player.skip_remaining()
     table.play(table.session.rules.legal_moves(table.session.view)[0])
-    while table.showing.running:
-        table.showing.go_on()  # as its clock does
+    while table.step_player.is_running:
+        table.step_player.show_next_frame()  # as its clock does
     stands = as_it_stands(screen)
     for key in KEYS * 2:
         press(key)
@@ -148,12 +148,12 @@ def test_after_a_moment_without_a_press_the_keys_decide_again(
     monkeypatch.setattr(deafness, "DEAF_MS", 20)
     screen = begin("gnomadic_gardeners", 1, 0)
     table = screen.table
-    table.showing.finish()
+    table.step_player.skip_remaining()
     table.play(table.session.rules.legal_moves(table.session.view)[0])
-    while table.showing.running:
+    while table.step_player.is_running:
         press(Qt.Key.Key_Space)
     lines = recorded(screen)
-    guard = next(one for one in screen.findChildren(deafness.Deafness) if one.lasting)
-    qtbot.waitUntil(lambda: not guard.lasting)
+    guard = next(one for one in screen.findChildren(deafness.InputGuard) if one.is_running)
+    qtbot.waitUntil(lambda: not guard.is_running)
     press(Qt.Key.Key_Return)
     assert recorded(screen) > lines, "Enter takes what the table has laid out"

@@ -20,7 +20,7 @@ from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import deafness
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 
 ALONE = (Seated("Ann", 0),)
 GO_ON = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
@@ -90,13 +90,13 @@ def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
         screen.show()
     screen.begin()
     screen.table.play(last)
-    assert screen.table.showing.waiting
+    assert screen.table.step_player.is_waiting
     yield screen
     screen.close_match()
 
 
-def ending(screen: MatchScreen) -> Ending:
-    (found,) = screen.findChildren(Ending)
+def ending(screen: MatchScreen) -> ScorePadScreen:
+    (found,) = screen.findChildren(ScorePadScreen)
     return found
 
 
@@ -156,20 +156,20 @@ def test_a_button_pressed_while_deaf_and_let_go_later_presses_nothing(qtbot: QtB
     assert at is not None
     with qtbot.assertNotEmitted(screen.again_wanted):
         QTest.keyPress(at, Qt.Key.Key_Return)
-        ending(screen).deafness.end()
+        ending(screen).input_guard.stop()
         QTest.keyRelease(at, Qt.Key.Key_Return)
 
 
 def test_it_is_deaf_for_a_moment_only(qtbot: QtBot, screen: MatchScreen) -> None:
     press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not ending(screen).deafness.lasting)
+    qtbot.waitUntil(lambda: not ending(screen).input_guard.is_running)
     with qtbot.waitSignal(screen.again_wanted):
         press(Qt.Key.Key_Return)
 
 
 def test_afterwards_enter_plays_again_and_space_does_not(qtbot: QtBot, screen: MatchScreen) -> None:
     press(Qt.Key.Key_Space)
-    ending(screen).deafness.end()
+    ending(screen).input_guard.stop()
     with qtbot.assertNotEmitted(screen.again_wanted):
         press(Qt.Key.Key_Space)
     with qtbot.waitSignal(screen.again_wanted):
@@ -179,7 +179,7 @@ def test_afterwards_enter_plays_again_and_space_does_not(qtbot: QtBot, screen: M
 @pytest.mark.parametrize(("text", "signal"), [("Play again", "again_wanted"), ("Back home", "left")])
 def test_afterwards_a_click_is_heard(qtbot: QtBot, screen: MatchScreen, text: str, signal: str) -> None:
     press(Qt.Key.Key_Space)
-    ending(screen).deafness.end()
+    ending(screen).input_guard.stop()
     with qtbot.waitSignal(getattr(screen, signal)):
         click(button(screen, text))
 
@@ -187,10 +187,10 @@ def test_afterwards_a_click_is_heard(qtbot: QtBot, screen: MatchScreen, text: st
 @pytest.mark.usefixtures("clock")
 def test_back_from_the_replay_it_is_deaf_again(screen: MatchScreen) -> None:
     press(Qt.Key.Key_Space)
-    ending(screen).deafness.end()
+    ending(screen).input_guard.stop()
     screen.show_replay()
     screen.show_pad()
-    assert screen.findChildren(Ending)[-1].deafness.lasting
+    assert screen.findChildren(ScorePadScreen)[-1].input_guard.is_running
 
 
 @pytest.mark.parametrize("key", [*GO_ON, Qt.Key.Key_Escape])
@@ -202,22 +202,22 @@ def test_the_key_that_the_step_bar_names_goes_on_wherever_the_focus_is(
     widget = next(
         widget
         for widget in screen.findChildren(QWidget)
-        if type(widget).__name__ == kind and widget.isVisible() and not screen.table.steps.isAncestorOf(widget)
+        if type(widget).__name__ == kind and widget.isVisible() and not screen.table.step_bar.isAncestorOf(widget)
     )
     widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     widget.setFocus()
     assert QApplication.focusWidget() is widget
     QTest.keyClick(widget, key)
-    assert not screen.table.showing.running, "the key was kept by what has the focus"
+    assert not screen.table.step_player.is_running, "the key was kept by what has the focus"
 
 
 def test_in_the_step_bar_the_keys_press_what_has_the_focus(screen: MatchScreen) -> None:
     table = screen.table
-    once_more = next(b for b in table.steps.findChildren(QAbstractButton) if b.text() == "Once more (L)")
+    once_more = next(b for b in table.step_bar.findChildren(QAbstractButton) if b.text() == "Once more (L)")
     once_more.setFocus()
     QTest.keyClick(once_more, Qt.Key.Key_Space)
-    assert table.showing.running
-    assert table.showing.again
+    assert table.step_player.is_running
+    assert table.step_player.is_repeat
 
 
 def test_once_nothing_is_shown_the_keys_are_for_what_has_the_focus(screen: MatchScreen) -> None:

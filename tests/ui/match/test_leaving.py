@@ -29,7 +29,7 @@ def opened(appearance: Appearance, folder: Path, key: str) -> MatchScreen:
     screen.show()
     screen.begin()
     if screen.session.gate is not None:
-        screen.table.gate.open_gate()
+        screen.table.handover.open_gate()
     QApplication.processEvents()
     return screen
 
@@ -47,10 +47,10 @@ def seen_and_left(appearance: Appearance, folder: Path, key: str, read: bool) ->
     screen = opened(appearance, folder, key)
     screen.grab()
     if read:
-        assert len(screen.table.board.reading.read_things()) > 5
+        assert len(screen.table.board.accessibility.read_things()) > 5
         assert "Table" in tree_text(screen)
     table = screen.table
-    parts = [screen, table, table.board, table.board.table_scene, table.board.reading, table.lists, screen.session]
+    parts = [screen, table, table.board, table.board.table_scene, table.board.accessibility, table.lists, screen.session]
     leave(screen)
     return [ref(part) for part in parts]
 
@@ -72,7 +72,7 @@ def test_a_gate_that_is_opening_opens_no_match_that_was_left(
     screen.show()
     screen.begin()
     appearance.set_speed(NORMAL)
-    gate = screen.table.gate
+    gate = screen.table.handover
     gate.open_gate()
     assert 0 <= gate.openness < 1
     screen.close_match()

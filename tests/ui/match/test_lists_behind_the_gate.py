@@ -12,9 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QWidget
 
 from garden_desktop.core.game import CHANCE
-from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListModeView
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.laws.samples import decisions, samples
@@ -56,13 +56,13 @@ def at_the_gate(
         screen, session = witness.screen, witness.session
         come_to_the_lists(screen)
         own = contents(screen.table.lists)
-        Driver(screen.table, Random(0)).move(moves[-1])
-        screen.table.showing.finish()
+        MatchDriver(screen.table, Random(0)).move(moves[-1])
+        screen.table.step_player.skip_remaining()
         QApplication.processEvents()
         if session.gate is None:
             return None
         assert contents(screen.table.lists) != own, "the lists showed something of the person who left"
-        fresh = ListMode(appearance, session.table)
+        fresh = ListModeView(appearance, session.table)
         fresh.show()
         fresh.show_position(session.public, None, None, screen.players.name)
         public = contents(fresh)
@@ -115,7 +115,7 @@ def come_to_the_lists(screen: MatchScreen) -> None:
     """Sit down at the table and change to the lists."""
     screen.begin()
     while screen.session.gate is not None:
-        screen.table.gate.open_gate()
+        screen.table.handover.open_gate()
     if screen.table.recap.isVisible():
         screen.table.recap.dismiss()
     screen.table.switch_lists()
@@ -159,10 +159,10 @@ def behind_the_gate(appearance: Appearance, pair: Twins, moves: tuple[object, ..
         screen = witness.screen
         if pair.live:
             come_to_the_lists(screen)
-            Driver(screen.table, Random(0)).move(moves[-1])
-            screen.table.showing.finish()
+            MatchDriver(screen.table, Random(0)).move(moves[-1])
+            screen.table.step_player.skip_remaining()
             if witness.session.gate == pair.eyes:
-                screen.table.gate.open_gate()
+                screen.table.handover.open_gate()
         else:
             screen.table.switch_lists()
         if witness.session.viewer != pair.eyes:

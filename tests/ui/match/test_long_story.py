@@ -17,10 +17,10 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.match.rail import chronicle
-from garden_desktop.ui.match.rail.story import Story
-from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.rail.story import LogView
+from garden_desktop.ui.match.replay import ReplayView
 
 
 def played(folder: Path, key: str, seed: int, plies: int) -> Session:
@@ -34,20 +34,20 @@ def played(folder: Path, key: str, seed: int, plies: int) -> Session:
     return session
 
 
-def replayed(qtbot: QtBot, appearance: Appearance, session: Session) -> Replay:
-    replay = Replay(appearance, session, None, Players(appearance, session))
+def replayed(qtbot: QtBot, appearance: Appearance, session: Session) -> ReplayView:
+    replay = ReplayView(appearance, session, None, MatchPlayers(appearance, session))
     qtbot.addWidget(replay)
     replay.resize(1280, 800)
     replay.show()
-    replay.go(session.match.ply)
+    replay.show_ply(session.match.ply)
     return replay
 
 
-def story_of(replay: Replay) -> Story:
-    return replay.findChildren(Story)[-1]
+def story_of(replay: ReplayView) -> LogView:
+    return replay.findChildren(LogView)[-1]
 
 
-def read_to_the_end(story: Story) -> str:
+def read_to_the_end(story: LogView) -> str:
     """The text when somebody has scrolled up as far as there is anything."""
     bar = story.verticalScrollBar()
     while bar.value() > bar.minimum():
@@ -63,14 +63,14 @@ def test_what_is_read_on_is_what_is_told_at_once(
     replay = replayed(qtbot, appearance, session)
     rng = Random(key)
     for ply in (session.match.ply, *(rng.randrange(session.match.ply) for _ in range(4))):
-        replay.go(ply)
+        replay.show_ply(ply)
         in_parts = read_to_the_end(story_of(replay))
         monkeypatch.setattr(chronicle, "LINES", 100_000)
-        replay.go(0)
-        replay.go(ply)
+        replay.show_ply(0)
+        replay.show_ply(ply)
         assert story_of(replay).toPlainText() == in_parts
         monkeypatch.undo()
-        replay.go(0)
+        replay.show_ply(0)
 
 
 def test_paragraphs_that_are_read_on_look_like_those_told_at_once(
@@ -81,8 +81,8 @@ def test_paragraphs_that_are_read_on_look_like_those_told_at_once(
     read_to_the_end(story_of(replay))
     in_parts = story_of(replay).toHtml()
     monkeypatch.setattr(chronicle, "LINES", 100_000)
-    replay.go(0)
-    replay.go(300)
+    replay.show_ply(0)
+    replay.show_ply(300)
     assert story_of(replay).toHtml() == in_parts
 
 
@@ -94,7 +94,7 @@ def test_a_story_that_grows_looks_like_one_told_at_once(
     replay = replayed(qtbot, appearance, session)
     story = story_of(replay)
     for ply in range(session.match.ply - 30, session.match.ply):
-        replay.go(ply)
+        replay.show_ply(ply)
         grown = story.toHtml()
         story.retranslate()
         assert story.toHtml() == grown
@@ -105,9 +105,9 @@ def test_what_was_read_on_stays_while_a_chapter_grows(qtbot: QtBot, appearance: 
     replay = replayed(qtbot, appearance, session)
     story = story_of(replay)
     plies = [ply for ply in range(250, 298) if len({session.match.mover(ply + at) for at in (0, 1, 2)}) == 1]
-    replay.go(plies[-1])
+    replay.show_ply(plies[-1])
     before = read_to_the_end(story).splitlines()
-    replay.go(plies[-1] + 1)
+    replay.show_ply(plies[-1] + 1)
     after = story.toPlainText().splitlines()
     assert len(after) > len(before)
     assert set(before) <= set(after)
@@ -144,7 +144,7 @@ def test_a_move_is_put_into_words_once(
     session = played(tmp_path, "fire_and_flora", 2, 300)
     replay = replayed(qtbot, appearance, session)
     assert session.match.ply == 300
-    replay.go(290)
+    replay.show_ply(290)
     asked: list[int] = []
     steps = session.steps
 
@@ -153,10 +153,10 @@ def test_a_move_is_put_into_words_once(
         return steps(start, end, seat)
 
     monkeypatch.setattr(session, "steps", watched)
-    replay.go(291)
+    replay.show_ply(291)
     assert set(asked) == {290}
     asked.clear()
-    replay.go(292)
+    replay.show_ply(292)
     assert set(asked) == {291}
 
 
@@ -167,10 +167,10 @@ def test_a_position_shown_again_leaves_the_story_as_it_was_read(
     story = story_of(replay)
     bar = story.verticalScrollBar()
     bar.setValue(bar.minimum())
-    replay.go(replay.ply)
+    replay.show_ply(replay.ply)
     whole = read_to_the_end(story)
-    replay.go(0)
-    replay.go(300)
+    replay.show_ply(0)
+    replay.show_ply(300)
     assert read_to_the_end(story) == whole
 
 
@@ -178,8 +178,8 @@ def test_little_is_kept_of_a_long_story(qtbot: QtBot, appearance: Appearance, tm
     session = played(tmp_path, "fire_and_flora", 2, 300)
     replay = replayed(qtbot, appearance, session)
     for ply in range(301):
-        replay.go(ply)
-    assert len(replay.chronicle._said) < 150
+        replay.show_ply(ply)
+    assert len(replay.side_panel_presenter._said) < 150
 
 
 def test_lists_that_are_put_away_are_filled_when_they_are_fetched(

@@ -30,9 +30,9 @@ from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.rail.story import Story
-from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.rail.story import LogView
+from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.table_screen import TableScreen
 
 SQUARE = re.compile(r"\b([a-i]\d)\b")
@@ -54,9 +54,9 @@ def played(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Pla
         screen.begin()
         rng, table = Random(4), screen.table
         while True:
-            table.showing.finish()
+            table.step_player.skip_remaining()
             if table.session.gate is not None:
-                table.gate.open_gate()
+                table.handover.open_gate()
                 qtbot.waitUntil(lambda: table.session.gate is None, timeout=2000)
             if table.recap.isVisible():
                 table.recap.dismiss()
@@ -69,31 +69,31 @@ def played(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Pla
         screen.close_match()
 
 
-def lit(table: TableScreen | Replay) -> set[str]:
+def lit(table: TableScreen | ReplayView) -> set[str]:
     """The places and pieces that are lit because a sentence names them."""
-    scene, hands = table.board.table_scene, table.board.hands
-    return {id for id in (*hands.places, *hands.pieces) if scene.lights.glow(id) is Glow.NAMED}
+    scene, hands = table.board.table_scene, table.board.interaction
+    return {id for id in (*hands.places, *hands.pieces) if scene.highlights.glow(id) is Glow.NAMED}
 
 
-def replay_of(played: TableScreen, appearance: Appearance, qtbot: QtBot) -> Replay:
+def replay_of(played: TableScreen, appearance: Appearance, qtbot: QtBot) -> ReplayView:
     """The replay of a match, at its last move, seen by the same eyes."""
     session = played.session
-    replay = Replay(appearance, session, None, Players(appearance, session))
+    replay = ReplayView(appearance, session, None, MatchPlayers(appearance, session))
     qtbot.addWidget(replay)
     replay.resize(1280, 800)
     replay.show()
-    replay.go(session.match.ply)
+    replay.show_ply(session.match.ply)
     return replay
 
 
-def lines(story: Story) -> Iterator[QTextBlock]:
+def lines(story: LogView) -> Iterator[QTextBlock]:
     block = story.document().begin()
     while block.isValid():
         yield block
         block = block.next()
 
 
-def point_at(story: Story, block: QTextBlock) -> None:
+def point_at(story: LogView, block: QTextBlock) -> None:
     """Move the pointer onto a line of the log."""
     cursor = QTextCursor(block)
     cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, n=4)
@@ -108,7 +108,7 @@ def point_at(story: Story, block: QTextBlock) -> None:
 
 def test_pointing_at_a_line_lights_the_space_it_names_and_leaving_puts_it_out(played: Playing) -> None:
     table = played("stalk_exchange", 60)
-    (story,) = table.findChildren(Story)
+    (story,) = table.findChildren(LogView)
     named = [block for block in lines(story) if re.search(r" plants .* on | in bloom: ", block.text())]
     assert any(len(SQUARE.findall(block.text())) > 1 for block in named)
     for block in named:
@@ -120,7 +120,7 @@ def test_pointing_at_a_line_lights_the_space_it_names_and_leaving_puts_it_out(pl
 
 def test_the_log_of_a_replay_lights_the_spaces_too(qtbot: QtBot, appearance: Appearance, played: Playing) -> None:
     replay = replay_of(played("stalk_exchange", 60), appearance, qtbot)
-    (story,) = replay.findChildren(Story)
+    (story,) = replay.findChildren(LogView)
     named = [block for block in lines(story) if re.search(r" plants .* on ", block.text())]
     assert named
     for block in named:
@@ -130,7 +130,7 @@ def test_the_log_of_a_replay_lights_the_spaces_too(qtbot: QtBot, appearance: App
 
 def test_the_keyboard_in_the_log_lights_what_its_line_names(qtbot: QtBot, played: Playing) -> None:
     table = played("stalk_exchange", 60)
-    (story,) = table.findChildren(Story)
+    (story,) = table.findChildren(LogView)
     table.window().activateWindow()
     story.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(story.hasFocus, timeout=2000)
@@ -148,7 +148,7 @@ def test_the_keyboard_in_the_log_lights_what_its_line_names(qtbot: QtBot, played
 
 def test_a_line_lights_the_square_of_ones_own_garden_where_one_has_planted(played: Playing) -> None:
     table = played("paths_and_flower_beds", 30)
-    (story,) = table.findChildren(Story)
+    (story,) = table.findChildren(LogView)
     me = ("Ann", "Ben")[table.session.viewer or 0]
     seen = set()
     for block in lines(story):
@@ -180,12 +180,12 @@ def test_a_line_lights_the_lands_it_names(
     """Headquarters, fields and some buildings are there more than once: the one that is meant shines alone."""
     match = played("fire_and_flora", 160)
     table = replay_of(match, appearance, qtbot) if replayed else match
-    (story,) = table.findChildren(Story)
+    (story,) = table.findChildren(LogView)
     rules, moves = match.session.rules, match.session.match.moves
     assert isinstance(rules, FloraRules)
     names = {land.id: land.name for land in rules.law.lands}
     often = {name for name, number in Counter(names.values()).items() if number > 1}
-    there, seen, meant = set(table.board.hands.places), set[str](), 0
+    there, seen, meant = set(table.board.interaction.places), set[str](), 0
     for block in lines(story):
         point_at(story, block)
         found, text = lit(table), block.text()
@@ -225,11 +225,11 @@ def test_a_line_lights_the_gnomes_it_names_where_their_cards_lie_open(
     """Never one that these eyes see only the back of, or not at all."""
     match = played("gnomadic_gardeners", 60)
     table = replay_of(match, appearance, qtbot) if replayed else match
-    (story,) = table.findChildren(Story)
+    (story,) = table.findChildren(LogView)
     rules = match.session.rules
     assert isinstance(rules, GardenRules)
     first_names = {f"gnome:{gnome.id}": gnome.name.split()[0] for gnome in rules.law.pack.gnomes}
-    view = table.board.hands.view
+    view = table.board.interaction.view
     known = {f"gnome:{gnome.id}" for at, gnome in enumerate(rules.law.pack.gnomes) if in_sight(view, at)}
     seen, covered = set[str](), set[str]()
     for block in lines(story):
@@ -245,7 +245,7 @@ def test_a_line_lights_the_gnomes_it_names_where_their_cards_lie_open(
 def test_a_line_lights_the_tasks_of_its_own_round_alone(played: Playing) -> None:
     """In the next round another card has the same number."""
     table = played("gnomadic_gardeners", 62)
-    (story,) = table.findChildren(Story)
+    (story,) = table.findChildren(LogView)
     now, heading, here, before = table.session.match.state.round, "", 0, 0
     for block in lines(story):
         text = block.text()

@@ -16,7 +16,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 
@@ -38,37 +38,37 @@ def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Tabl
 def say(table: TableScreen, text: str, qtbot: QtBot) -> None:
     """Make a move with hands, opening the gate first as a person does."""
     if table.session.gate is not None:
-        qtbot.waitUntil(lambda: table.gate.listening)
-        QTest.keyClick(table.gate, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: not table.gate.isVisible())
+        qtbot.waitUntil(lambda: table.handover.accepts_input)
+        QTest.keyClick(table.handover, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: not table.handover.isVisible())
     rules = table.session.rules
-    Driver(table, Random(0)).move(rules.parse_move(text))
+    MatchDriver(table, Random(0)).move(rules.parse_move(text))
 
 
 def test_the_gate_says_what_was_named_and_one_key_leads_to_the_garden(table: TableScreen, qtbot: QtBot) -> None:
     say(table, "name P1", qtbot)
     say(table, "place a1", qtbot)
     assert table.session.gate == 1
-    assert not table.showing.running, "nobody is told what they have just done"
-    assert table.gate.news == "Ann named the West–east walk. It fits in every garden."
-    assert table.gate.accessibleDescription() == table.gate.news
+    assert not table.step_player.is_running, "nobody is told what they have just done"
+    assert table.handover.news == "Ann named the West–east walk. It fits in every garden."
+    assert table.handover.accessibleDescription() == table.handover.news
     say(table, "place a4", qtbot)
     assert not table.recap.isVisible()
-    assert (table.session.gate, table.gate.news) == (2, "Ann named the West–east walk. It fits in every garden.")
+    assert (table.session.gate, table.handover.news) == (2, "Ann named the West–east walk. It fits in every garden.")
 
 
 def test_the_gate_of_who_has_missed_nothing_open_tells_nothing(table: TableScreen, qtbot: QtBot) -> None:
     for text in ("name P1", "place a1", "place a4", "place a1"):
         say(table, text, qtbot)
-    table.showing.finish()
-    assert (table.session.gate, table.gate.news) == (1, "")
+    table.step_player.skip_remaining()
+    assert (table.session.gate, table.handover.news) == (1, "")
 
 
 def test_in_hand_from_the_first_moment_and_nothing_of_it_behind_the_gate(table: TableScreen, qtbot: QtBot) -> None:
     say(table, "name P1", qtbot)
-    assert table.board.hands.held == "lie"
+    assert table.board.interaction.held == "lie"
     say(table, "place a1", qtbot)
-    assert (table.board.hands.held, dict(table.board.hands.pieces)) == ("", {})
+    assert (table.board.interaction.held, dict(table.board.interaction.pieces)) == ("", {})
 
 
 def test_another_language_behind_a_gate_after_moves_were_taken_back(table: TableScreen, qtbot: QtBot) -> None:
@@ -77,10 +77,10 @@ def test_another_language_behind_a_gate_after_moves_were_taken_back(table: Table
         say(table, text, qtbot)
     table.undo()
     table.undo()
-    table.strip.agree()
+    table.notice_bar.accept_question()
     assert (table.session.gate, table.session.match.ply) == (0, 1)
     with qtbot.captureExceptions() as caught:
-        QApplication.sendEvent(table.rail, QEvent(QEvent.Type.LanguageChange))
+        QApplication.sendEvent(table.side_panel, QEvent(QEvent.Type.LanguageChange))
     assert caught == []
 
 

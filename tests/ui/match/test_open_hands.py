@@ -30,16 +30,16 @@ def test_at_the_window_no_cover_and_no_bar_is_ever_seen(
     screen.show()
     screen.begin()
     table, session, rng = screen.table, screen.session, Random(3)
-    table.shortest_look.lasts = 0
+    table.minimum_delay.duration_ms = 0
     for _ in range(DECISIONS):
         while True:
             QApplication.processEvents()
-            assert not table.gate.isVisible()
-            assert not table.asking.running
+            assert not table.handover.isVisible()
+            assert not table.response_round.running
             assert not table.recap.isVisible()
-            if not table.showing.running:
+            if not table.step_player.is_running:
                 break
-            table.showing.go_on()
+            table.step_player.show_next_frame()
         if session.over:
             break
         assert session.viewer == session.deciding

@@ -31,18 +31,18 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing import piece_items
-from garden_desktop.ui.board.drawing.layers import Layers
+from garden_desktop.ui.board.drawing.layers import SceneryLayers
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text import richtext
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.rail.story import Story
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.rail.story import LogView
 from garden_desktop.ui.match.recap.recapcard import RecapCardView
-from garden_desktop.ui.match.replay import Replay
-from garden_desktop.ui.match.shots import Shot
+from garden_desktop.ui.match.replay import ReplayView
+from garden_desktop.ui.match.shots import PlaybackFrame
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.laws.samples import Sample, samples
 from tests.today import drawn_today
@@ -87,7 +87,7 @@ class Record:
     """What the record of a match tells, in the order in which it happened. `wrong` is what the game itself tells out
     of order."""
 
-    def __init__(self, session: Session, players: Players) -> None:
+    def __init__(self, session: Session, players: MatchPlayers) -> None:
         self._session, self._players = session, players
         self._known: dict[tuple[Seat | None, int], tuple[Any, list[Line]]] = {}
         self.wrong: list[str] = []
@@ -118,7 +118,7 @@ class Record:
             yield Line(ply, self._say(sentence), self._say(table.headline(sentence)))
 
     def _say(self, sentence: Message) -> str:
-        return without_isolates(say(sentence, self._players.name))
+        return without_isolates(format_message(sentence, self._players.name))
 
 
 class Listener(QObject):
@@ -133,7 +133,7 @@ class Listener(QObject):
         self._steps: list[str] = []
         self._looked = dict.fromkeys(range(self.session.rules.seats), 0)
         """The last position that a person had before their eyes to decide on."""
-        screen.table.showing.shot_shown.connect(self._see_step)
+        screen.table.step_player.frame_shown.connect(self._see_step)
         screen.table.board.announced.connect(self._hear)
 
     def begin(self, seat: Seat | None) -> None:
@@ -142,7 +142,7 @@ class Listener(QObject):
         if seat is not None:
             self._looked[seat] = self._start
 
-    def see_log(self, story: Story, end: int, eyes: Seat | None, last: str = "") -> None:
+    def see_log(self, story: LogView, end: int, eyes: Seat | None, last: str = "") -> None:
         """The log tells everything up to move `end`, or up to the sentence `last` of it, the newest line last."""
         lines, record = unfolded(lines_of(story)), unfolded(self.record.lines(0, end, eyes))
         self.did["log"] += len(lines)
@@ -168,10 +168,10 @@ class Listener(QObject):
         text = " ".join(card.accessibleDescription() for card in cards)
         self._compare(text, self.record.lines(self._looked[reader], session.match.ply, eyes), "the recap")
 
-    def _see_step(self, shot: Shot) -> None:
+    def _see_step(self, shot: PlaybackFrame) -> None:
         """The bar tells the sentences of this picture, after those of the ones before; the log has come as far."""
         table, eyes, end = self._screen.table, shot.step.seat, self.session.match.ply
-        if table.showing.number == 1:
+        if table.step_player.number == 1:
             self._steps = []
         record = self.record.lines(self._start, end, eyes)
         said = in_bar(table)
@@ -182,8 +182,8 @@ class Listener(QObject):
         if not follows(self._steps, [line.headline for line in record]):
             self._blame(f"the steps are {self._steps}, the record is {record}")
         if shot.frame is None or shot.frame.within is None:
-            (story,) = table.findChildren(Story)
-            words = without_isolates(say(shot.sentence, table.players.name))
+            (story,) = table.findChildren(LogView)
+            words = without_isolates(format_message(shot.sentence, table.players.name))
             self.see_log(story, shot.step.ply + 1, self.session.viewer, words)
 
     def _hear(self, said: str) -> None:
@@ -201,9 +201,9 @@ class Listener(QObject):
 
     def _figures(self) -> set[str]:
         """What places and notes of the table are called: they are said when they have changed."""
-        hands, name = self._screen.table.board.hands, self._screen.table.players.name
+        hands, name = self._screen.table.board.interaction, self._screen.table.players.name
         labels = [*(place.label for place in hands.places.values()), *(note.text for note in hands.notes)]
-        return {figure for label in labels if len((figure := say(label, name)).split()) >= FIGURE}
+        return {figure for label in labels if len((figure := format_message(label, name)).split()) >= FIGURE}
 
     def _compare(self, text: str, record: Sequence[Line], how: str) -> None:
         words = [line.words for line in record]
@@ -222,7 +222,7 @@ def unfolded(lines: Iterable[Line]) -> list[Line]:
     return [line for line in lines if not re.match(r"Square \d+ of ", line.words)]
 
 
-def in_bar(screen: TableScreen | Replay) -> str:
+def in_bar(screen: TableScreen | ReplayView) -> str:
     """The words above the table."""
     return without_isolates(richtext.plain(Html(screen.bar.sentence.text())))
 
@@ -241,7 +241,7 @@ def follows(told: Sequence[str], record: Sequence[str]) -> bool:
     return all(words in rest for words in told)
 
 
-def lines_of(story: Story) -> Iterator[Line]:
+def lines_of(story: LogView) -> Iterator[Line]:
     """The lines of a log that lead to a move."""
     block = story.document().begin()
     while block.isValid():
@@ -282,7 +282,7 @@ class Evening:
         self.screen.setUpdatesEnabled(False)
         self.screen.show()
         self.listener = Listener(self.screen, self.did)
-        self.screen.table.shortest_look.lasts = 0
+        self.screen.table.minimum_delay.duration_ms = 0
         self.screen.begin()
 
     def play(self, most: int) -> None:
@@ -313,36 +313,36 @@ class Evening:
         while True:
             QApplication.processEvents()
             assert not self.listener.wrong, self.listener.wrong[0]
-            if table.showing.waiting:
+            if table.step_player.is_waiting:
                 QApplication.processEvents()  # what was shown has been said before somebody presses on
-                table.showing.go_on()
-            elif table.showing.running:
+                table.step_player.show_next_frame()
+            elif table.step_player.is_running:
                 pass
-            elif table.asking.running:
-                for asker in table.asking.askers.buttons:
+            elif table.response_round.running:
+                for asker in table.response_round.buttons.buttons:
                     if self._rng.random() < 0.5:
                         asker.click()
                 self.listener.begin(None)
-                table.asking.end()
+                table.response_round.end()
             elif session.gate is not None:
                 if table.recap.isVisible():
                     self.listener.see_recap()
-                table.gate.open_gate()
+                table.handover.open_gate()
                 QApplication.processEvents()
-                table.gate.click()  # it need not turn to its end
+                table.handover.click()  # it need not turn to its end
             elif table.recap.isVisible():
                 self.listener.see_recap()
                 table.recap.dismiss()
             elif session.over:
                 return
             else:
-                (story,) = table.findChildren(Story)
+                (story,) = table.findChildren(LogView)
                 self.listener.see_log(story, session.match.ply, session.viewer)
                 return
 
     def _watch_again(self) -> None:
         """Step through the last of the replay."""
-        replay = Replay(self._appearance, self.session, None, Players(self._appearance, self.session))
+        replay = ReplayView(self._appearance, self.session, None, MatchPlayers(self._appearance, self.session))
         replay.resize(1280, 800)
         replay.setUpdatesEnabled(False)
         replay.show()
@@ -353,19 +353,19 @@ class Evening:
             replay.deleteLater()
         assert not self.listener.wrong, self.listener.wrong[0]
 
-    def _step_through(self, replay: Replay) -> None:
+    def _step_through(self, replay: ReplayView) -> None:
         """The bar tells each move, the log all of them up to there."""
         session, listener, told = self.session, self.listener, list[str]()
-        replay.showing.shot_shown.connect(lambda _: told.append(in_bar(replay)))
+        replay.step_player.frame_shown.connect(lambda _: told.append(in_bar(replay)))
         end = session.match.ply
-        replay.go(max(0, end - REPLAYED))
+        replay.show_ply(max(0, end - REPLAYED))
         for ply in range(replay.ply, end):
             told.clear()
             replay.step()
-            while replay.showing.running:
-                replay.showing.go_on()
+            while replay.step_player.is_running:
+                replay.step_player.show_next_frame()
             told.append(in_bar(replay))
-            record = listener.record.lines(ply, ply + 1, replay.board.hands.seat)
+            record = listener.record.lines(ply, ply + 1, replay.board.interaction.seat)
             said = [line.headline for line in record]
             found = [one for text in told[:-1] for one in sentences_in(text, said)]
             self.did["replay"] += len(found) + 1
@@ -373,8 +373,8 @@ class Evening:
             assert follows(found, said), f"the replay tells {told} of {said}"
             assert not said or told[-1] == said[-1]
             assert len(found) == len(said) or not told[:-1]
-            (story,) = replay.findChildren(Story)
-            listener.see_log(story, ply + 1, replay.board.hands.seat)
+            (story,) = replay.findChildren(LogView)
+            listener.see_log(story, ply + 1, replay.board.interaction.seat)
 
 
 @pytest.fixture
@@ -383,7 +383,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
     computers, and nobody looks at pictures."""
     monkeypatch.setattr(gate, "DEAF_MS", 0)
     monkeypatch.setattr(TableScreen, "make_thinker", Nobody)
-    monkeypatch.setattr(Layers, "show", lambda layers, shown: None)
+    monkeypatch.setattr(SceneryLayers, "show", lambda layers, shown: None)
     monkeypatch.setattr(Appearance, "duration", lambda appearance, ms: min(1, round(ms * appearance.speed)))
     blank = QPixmap(1, 1)
     monkeypatch.setattr(piece_items, "face", lambda *piece: blank)

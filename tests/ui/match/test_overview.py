@@ -15,9 +15,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.hands.cursor import LEFT, RIGHT
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.overview import Overview
+from garden_desktop.ui.match.overview import SpokenStatus
 from garden_desktop.ui.match.table_screen import TableScreen
 
 Press = Callable[..., str]
@@ -56,7 +56,7 @@ def press(table: TableScreen) -> Press:
 
 def test_the_last_turn_is_said(table: TableScreen, press: Press) -> None:
     step = table.session.steps(table.session.match.ply - 1, table.session.match.ply, table.session.viewer)[0]
-    assert press(Qt.Key.Key_F2) == " ".join(say(sentence, table.players.name) for sentence in step.told)
+    assert press(Qt.Key.Key_F2) == " ".join(format_message(sentence, table.players.name) for sentence in step.told)
 
 
 def test_who_plays_alone_hears_one_turn_and_not_the_whole_match(
@@ -68,7 +68,7 @@ def test_who_plays_alone_hears_one_turn_and_not_the_whole_match(
     session, rng = screen.session, Random(1)
     while session.match.state.round < 4:
         session.play(rng.choice(session.rules.legal_moves(session.view)))
-    overview = screen.table.board.findChild(Overview)
+    overview = screen.table.board.findChild(SpokenStatus)
     assert overview is not None
     said = overview.last_turn()
     screen.close_match()
@@ -76,7 +76,7 @@ def test_who_plays_alone_hears_one_turn_and_not_the_whole_match(
 
 
 def test_whose_turn_it_is_and_what_is_to_be_done(table: TableScreen, press: Press) -> None:
-    assert press(Qt.Key.Key_F3).endswith(say(table.board.hands.prompt, table.players.name))
+    assert press(Qt.Key.Key_F3).endswith(format_message(table.board.interaction.prompt, table.players.name))
 
 
 def test_how_it_stands(table: TableScreen, press: Press) -> None:
@@ -93,17 +93,17 @@ def test_what_i_have_is_not_what_others_have(table: TableScreen, press: Press) -
 
 
 def test_what_lies_around_the_cursor_is_where_arrows_lead(table: TableScreen, press: Press) -> None:
-    caret = table.board.caret
+    caret = table.board.table_cursor
     assert press(Qt.Key.Key_F7) == "The cursor is nowhere yet: Tab leads to the table."
-    caret.go(next(one for one in table.board.reading.read_things() if one.kind == "place" and one.id == "a1"))
+    caret.move_to(next(one for one in table.board.accessibility.read_things() if one.kind == "place" and one.id == "a1"))
     said = press(Qt.Key.Key_F7)
     QTest.keyClick(table.board, Qt.Key.Key_Right)
-    assert f"right: {table.board.reading.wording.called(caret.at)}" in said  # type: ignore[arg-type]
+    assert f"right: {table.board.accessibility.describer.called(caret.at)}" in said  # type: ignore[arg-type]
 
 
 def test_the_line_of_the_cursor_is_what_arrows_walk(table: TableScreen, press: Press) -> None:
-    caret, wording = table.board.caret, table.board.reading.wording
-    caret.go(next(one for one in caret.everything() if wording.located(one).startswith("Space a1")))
+    caret, wording = table.board.table_cursor, table.board.accessibility.describer
+    caret.move_to(next(one for one in caret.everything() if wording.located(one).startswith("Space a1")))
     while caret.step(LEFT):
         pass
     walked = [wording.located(caret.at)] if caret.at else []

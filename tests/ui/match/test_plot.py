@@ -13,10 +13,10 @@ from garden_desktop.core.text import Message, SideName
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
-from garden_desktop.ui.match.rail.plot import PlotPicture
-from garden_desktop.ui.match.rail.plot_lines import Ends, Key, spread
+from garden_desktop.ui.match.rail.plot import PlotView
+from garden_desktop.ui.match.rail.plot_lines import PlotEndLabels, PlotLegendEntry, spread_labels
 from garden_desktop.ui.match.rail.plot_tab import PlotTab
 
 GAME = "gnomadic_gardeners"
@@ -74,7 +74,7 @@ def test_pyqtgraph_is_loaded_when_the_plot_is_first_shown_and_not_before() -> No
     assert done.stdout.split("\n")[:2] == ["[False, False]", "[True, True]"]
 
 
-def drawn(plot: PlotPicture) -> list[tuple[str, Qt.PenStyle, str | None, list[int]]]:
+def drawn(plot: PlotView) -> list[tuple[str, Qt.PenStyle, str | None, list[int]]]:
     lines = plot._plot.getPlotItem().listDataItems()
     return [
         (
@@ -118,7 +118,7 @@ def test_the_goal_is_a_line_only_where_there_is_one(tab: PlotTab) -> None:
 
 
 def test_the_number_of_a_goal_just_reached_is_whole_in_a_low_picture(qtbot: QtBot, appearance: Appearance) -> None:
-    picture = PlotPicture(appearance, GAME)
+    picture = PlotView(appearance, GAME)
     qtbot.addWidget(picture)
     picture.resize(300, 140)
     picture.show_plot(RACE._replace(goal=30), PARTIES)
@@ -158,13 +158,13 @@ def test_ink_stands_for_a_line_without_a_colour(appearance: Appearance, tab: Plo
 
 def test_lines_with_pictures_end_in_them_and_need_no_key(qtbot: QtBot, tab: PlotTab) -> None:
     tab.show_plots([MARKET], PARTIES)
-    ends = tab.findChild(Ends)
+    ends = tab.findChild(PlotEndLabels)
     assert ends
     assert ends.isVisible()
-    assert [key for key in tab.findChildren(Key) if key.isVisible()] == []
+    assert [key for key in tab.findChildren(PlotLegendEntry) if key.isVisible()] == []
     tab.show_plots([RACE], PARTIES)
     assert not ends.isVisible()
-    qtbot.waitUntil(lambda: len([key for key in tab.findChildren(Key) if key.isVisible()]) == 2, timeout=1000)
+    qtbot.waitUntil(lambda: len([key for key in tab.findChildren(PlotLegendEntry) if key.isVisible()]) == 2, timeout=1000)
 
 
 def test_the_point_that_matters_is_ringed(appearance: Appearance, tab: PlotTab) -> None:
@@ -178,8 +178,8 @@ def test_the_point_that_matters_is_ringed(appearance: Appearance, tab: PlotTab) 
 
 
 def test_pictures_at_the_ends_stand_apart_and_inside() -> None:
-    assert spread([10, 11, 50], 18, 200) == [10, 28, 50]
-    assert spread([190, 195, 196], 18, 200) == [164, 182, 200]
+    assert spread_labels([10, 11, 50], 18, 200) == [10, 28, 50]
+    assert spread_labels([190, 195, 196], 18, 200) == [164, 182, 200]
 
 
 def test_a_price_below_nothing_is_still_on_the_picture(tab: PlotTab) -> None:
@@ -218,7 +218,7 @@ def test_a_picture_has_the_usual_size_though_an_earlier_test_left_larger_words(
 ) -> None:
     """The style sheet of the application stays from test to test: at 175 % not even a short title left room."""
     size.set_scale(200)
-    dress(qapp, MORNING)
+    apply_theme(qapp, MORNING)
     assert qapp.font().pixelSize() == 30
     request.getfixturevalue("appearance")
     assert qapp.font().pixelSize() == 15

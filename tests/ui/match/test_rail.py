@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.rail.dial import Reading, paint_dial
-from garden_desktop.ui.match.rail.foldedrail import FoldedRail
-from garden_desktop.ui.match.rail.rail import FOLDED, Rail
-from garden_desktop.ui.match.rail.scoretab import ScoreTab, Tally
+from garden_desktop.ui.match.rail.dial import DialValue, paint_dial
+from garden_desktop.ui.match.rail.foldedrail import FoldedSidePanel
+from garden_desktop.ui.match.rail.rail import FOLDED, MatchSidePanel
+from garden_desktop.ui.match.rail.scoretab import ScoreTab, ScoreTally
 from garden_desktop.ui.match.rail.sidecard import LOW, SideState
 from garden_desktop.ui.match.surroundings import WIDTH
 
@@ -25,8 +25,8 @@ BEN = SideState(Player("Ben", "can"), "bench sealed", 56, 77, None, (), False)
 
 
 @pytest.fixture
-def rail(qtbot: QtBot, appearance: Appearance) -> Rail:
-    rail = Rail(appearance, GAME, 2)
+def rail(qtbot: QtBot, appearance: Appearance) -> MatchSidePanel:
+    rail = MatchSidePanel(appearance, GAME, 2)
     qtbot.addWidget(rail)
     rail.resize(WIDTH, 700)
     rail.show_sides([ANN, BEN])
@@ -41,7 +41,7 @@ def test_a_name_is_not_cut_for_what_stands_beside_it(
     qtbot: QtBot, appearance: Appearance, elided: list[str], name: str, sides: int
 ) -> None:
     """A status, a goal, what is owned: the name comes first (P2-33)."""
-    rail = Rail(appearance, GAME, sides)
+    rail = MatchSidePanel(appearance, GAME, sides)
     qtbot.addWidget(rail)
     rail.resize(WIDTH, 800)
     rail.show()
@@ -58,21 +58,21 @@ def test_a_name_is_not_cut_for_what_stands_beside_it(
         assert elided == [], "there is room for the status, too"
 
 
-def test_a_card_says_what_it_shows(rail: Rail) -> None:
+def test_a_card_says_what_it_shows(rail: MatchSidePanel) -> None:
     ann, ben = rail.cards
     assert ann.accessibleName() == "Ann: 48 of 77 points"
     assert ann.accessibleDescription() == "choosing. Watchful Hen"
     assert ben.accessibleDescription() == "bench sealed"
 
 
-def test_a_card_says_its_score_in_the_word_of_the_game(rail: Rail) -> None:
+def test_a_card_says_its_score_in_the_word_of_the_game(rail: MatchSidePanel) -> None:
     rail.show_sides([replace(ANN, counts="48 of 77 bliss"), BEN])
     assert [card.accessibleName() for card in rail.cards] == ["Ann: 48 of 77 bliss", "Ben: 56 of 77 points"]
 
 
 def test_many_sides_with_a_goal_leave_room_for_the_pages(qtbot: QtBot, appearance: Appearance) -> None:
     """Four dials would leave the chart a strip; a low card has a bar, its goal in words, and the preview."""
-    rail = Rail(appearance, GAME, 4)
+    rail = MatchSidePanel(appearance, GAME, 4)
     qtbot.addWidget(rail)
     rail.resize(WIDTH, 752)
     done = replace(ANN, score=77, preview=None)
@@ -93,14 +93,14 @@ def test_many_sides_with_a_goal_leave_room_for_the_pages(qtbot: QtBot, appearanc
     assert filled(1) > filled(0)
 
 
-def test_the_side_to_act_is_framed_in_its_colour(appearance: Appearance, rail: Rail) -> None:
+def test_the_side_to_act_is_framed_in_its_colour(appearance: Appearance, rail: MatchSidePanel) -> None:
     ann, ben = (card.grab().toImage() for card in rail.cards)
     edge = (1, 50)
     assert ann.pixelColor(*edge) == appearance.theme.seats[0]
     assert ben.pixelColor(*edge) != appearance.theme.seats[1]
 
 
-def test_pages_are_made_when_they_are_first_opened(rail: Rail) -> None:
+def test_pages_are_made_when_they_are_first_opened(rail: MatchSidePanel) -> None:
     made: list[str] = []
 
     def make(name: str) -> QWidget:
@@ -116,8 +116,8 @@ def test_pages_are_made_when_they_are_first_opened(rail: Rail) -> None:
     assert made == ["story", "plot"]
 
 
-def test_it_folds_away_and_comes_back(rail: Rail) -> None:
-    folded = rail.findChild(FoldedRail)
+def test_it_folds_away_and_comes_back(rail: MatchSidePanel) -> None:
+    folded = rail.findChild(FoldedSidePanel)
     assert folded
     assert not folded.isVisible()
     QTest.keyClick(rail, Qt.Key.Key_F9)
@@ -130,14 +130,14 @@ def test_it_folds_away_and_comes_back(rail: Rail) -> None:
     assert rail.cards[0].isVisible()
 
 
-def test_opening_a_page_brings_the_rail_back(rail: Rail) -> None:
+def test_opening_a_page_brings_the_rail_back(rail: MatchSidePanel) -> None:
     rail.add_page(lambda: QLabel("rules"))
     rail.toggle()
     rail.open_page(0)
     assert not rail.folded
 
 
-def dial(appearance: Appearance, reading: Reading) -> QImage:
+def dial(appearance: Appearance, reading: DialValue) -> QImage:
     image = QImage(90, 90, QImage.Format.Format_RGB32)
     image.fill(appearance.theme.raised)
     painter = QPainter(image)
@@ -151,15 +151,15 @@ def blue(image: QImage) -> int:
 
 
 def test_the_arc_grows_with_the_score_and_stops_at_the_goal(appearance: Appearance) -> None:
-    amounts = [blue(dial(appearance, Reading(score, 77))) for score in (0, 20, 40, 76)]
+    amounts = [blue(dial(appearance, DialValue(score, 77))) for score in (0, 20, 40, 76)]
     assert amounts == sorted(amounts)
     assert amounts[0] == 0
     assert len(set(amounts)) == 4
-    assert blue(dial(appearance, Reading(77, 77))) == blue(dial(appearance, Reading(120, 77)))
+    assert blue(dial(appearance, DialValue(77, 77))) == blue(dial(appearance, DialValue(120, 77)))
 
 
 def test_the_preview_is_paler_and_leaves_the_score_as_it_is(appearance: Appearance) -> None:
-    plain, previewed = dial(appearance, Reading(48, 77)), dial(appearance, Reading(48, 77, 62))
+    plain, previewed = dial(appearance, DialValue(48, 77)), dial(appearance, DialValue(48, 77, 62))
     assert plain != previewed
     assert abs(blue(plain) - blue(previewed)) < 12
 
@@ -180,8 +180,8 @@ FIVE = [
 
 
 @pytest.fixture
-def five(qtbot: QtBot, appearance: Appearance) -> Rail:
-    rail = Rail(appearance, GAME, 5)
+def five(qtbot: QtBot, appearance: Appearance) -> MatchSidePanel:
+    rail = MatchSidePanel(appearance, GAME, 5)
     qtbot.addWidget(rail)
     rail.add_page(lambda: QLabel("story"))
     rail.resize(WIDTH, 752)
@@ -191,26 +191,26 @@ def five(qtbot: QtBot, appearance: Appearance) -> Rail:
     return rail
 
 
-def test_five_cards_leave_room_for_the_pages(five: Rail) -> None:
+def test_five_cards_leave_room_for_the_pages(five: MatchSidePanel) -> None:
     page = five.page(0)
     assert page
     assert [card.height() for card in five.cards] == [LOW] * 5
     assert page.height() >= 280
 
 
-def test_a_hidden_score_is_neither_shown_nor_said(five: Rail) -> None:
+def test_a_hidden_score_is_neither_shown_nor_said(five: MatchSidePanel) -> None:
     card = five.cards[0]
     assert card.accessibleName() == "Ann"
     assert (
         card.accessibleDescription() == "10 flowers. A Seedy Business token to spend × 3. A spent Seedy Business token"
     )
     five.toggle()
-    folded = five.findChild(FoldedRail)
+    folded = five.findChild(FoldedSidePanel)
     assert folded
     assert folded.accessibleName() == "Ann, Ben, Cleo, Dora, Bartholomäus"
 
 
-def test_the_score_appears_on_the_low_card_once_it_is_known(five: Rail) -> None:
+def test_the_score_appears_on_the_low_card_once_it_is_known(five: MatchSidePanel) -> None:
     before = five.cards[0].grab().toImage()
     five.show_sides([replace(state, score=31) for state in FIVE])
     assert five.cards[0].height() == LOW
@@ -223,6 +223,6 @@ def test_of_scores_nobody_knows_there_is_a_sentence_and_no_nought(qtbot: QtBot, 
     qtbot.addWidget(tab)
     tab.show_tallies([])
     assert tab.toPlainText() == "Nobody knows the score yet: it is told at the end."
-    tab.show_tallies([Tally("Ann", (("Tulip", "3 × 4", 12),), 12)])
+    tab.show_tallies([ScoreTally("Ann", (("Tulip", "3 × 4", 12),), 12)])
     assert "Nobody" not in tab.toPlainText()
     assert "3 × 4" in tab.toPlainText()

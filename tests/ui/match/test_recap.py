@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.match.recap.gaugerow import GaugeRow
-from garden_desktop.ui.match.recap.recap import Recap
+from garden_desktop.ui.match.recap.recap import RecapSheet
 from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView
 
 GAME = "gnomadic_gardeners"
@@ -39,24 +39,24 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def recap(appearance: Appearance, window: QWidget) -> Recap:
-    recap = Recap(appearance, window)
-    recap.tell(GAME, 1, PARTIES, CARDS, lambda: Html("Ben: two actions left."))
+def recap(appearance: Appearance, window: QWidget) -> RecapSheet:
+    recap = RecapSheet(appearance, window)
+    recap.show_cards(GAME, 1, PARTIES, CARDS, lambda: Html("Ben: two actions left."))
     return recap
 
 
-def texts(recap: Recap) -> list[str]:
+def texts(recap: RecapSheet) -> list[str]:
     return [label.text() for label in recap.findChildren(QLabel) if label.isVisibleTo(recap)]
 
 
-def test_it_speaks_to_the_reader_about_those_who_acted(recap: Recap) -> None:
+def test_it_speaks_to_the_reader_about_those_who_acted(recap: RecapSheet) -> None:
     said = " ".join(texts(recap))
     assert "Since you last looked, Ben" in said
     assert "Scarecrow, then Ann" in said
     assert "Ben: two actions left." in said
 
 
-def test_every_card_is_read_aloud(recap: Recap) -> None:
+def test_every_card_is_read_aloud(recap: RecapSheet) -> None:
     views = recap.findChildren(RecapCardView)
     assert [(view.accessibleName(), view.accessibleDescription()) for view in views] == [
         ("1. Scarecrow went first", "It scored 8."),
@@ -66,20 +66,20 @@ def test_every_card_is_read_aloud(recap: Recap) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_a_key_leads_to_the_table(qtbot: QtBot, recap: Recap, key: Qt.Key) -> None:
+def test_a_key_leads_to_the_table(qtbot: QtBot, recap: RecapSheet, key: Qt.Key) -> None:
     with qtbot.waitSignal(recap.dismissed, timeout=500):
         QTest.keyClick(recap, key)
     assert not recap.isVisible()
 
 
-def test_space_works_at_once_where_the_keyboard_is(qtbot: QtBot, recap: Recap, window: QWidget) -> None:
+def test_space_works_at_once_where_the_keyboard_is(qtbot: QtBot, recap: RecapSheet, window: QWidget) -> None:
     focused = window.focusWidget()
     assert focused
     with qtbot.waitSignal(recap.dismissed, timeout=500):
         QTest.keyClick(focused, Qt.Key.Key_Space)
 
 
-def test_left_and_right_step_and_stop_at_the_ends(qtbot: QtBot, recap: Recap) -> None:
+def test_left_and_right_step_and_stop_at_the_ends(qtbot: QtBot, recap: RecapSheet) -> None:
     assert recap.lit == 2
     with qtbot.waitSignal(recap.stepped, timeout=500) as told:
         QTest.keyClick(recap, Qt.Key.Key_Left)
@@ -91,7 +91,7 @@ def test_left_and_right_step_and_stop_at_the_ends(qtbot: QtBot, recap: Recap) ->
     assert recap.lit == 1
 
 
-def test_the_cards_light_up_one_after_another_and_again(qtbot: QtBot, appearance: Appearance, recap: Recap) -> None:
+def test_the_cards_light_up_one_after_another_and_again(qtbot: QtBot, appearance: Appearance, recap: RecapSheet) -> None:
     appearance.set_speed(0.01)
     again = recap.findChild(QuietButton)
     assert again
@@ -106,8 +106,8 @@ def test_a_card_paints_its_picture(appearance: Appearance, window: QWidget) -> N
     def red(painter: QPainter, rect: QRectF) -> None:
         painter.fillRect(rect, Qt.GlobalColor.red)
 
-    recap = Recap(appearance, window)
-    recap.tell(
+    recap = RecapSheet(appearance, window)
+    recap.show_cards(
         GAME,
         1,
         PARTIES,
@@ -119,14 +119,14 @@ def test_a_card_paints_its_picture(appearance: Appearance, window: QWidget) -> N
 
 
 def test_without_a_next_step_the_line_is_left_out(appearance: Appearance, window: QWidget) -> None:
-    recap = Recap(appearance, window)
-    recap.tell(GAME, 0, PARTIES, CARDS)
+    recap = RecapSheet(appearance, window)
+    recap.show_cards(GAME, 0, PARTIES, CARDS)
     assert "" not in texts(recap)
 
 
-def test_more_than_four_cards_are_refused(recap: Recap) -> None:
+def test_more_than_four_cards_are_refused(recap: RecapSheet) -> None:
     with pytest.raises(ValueError, match="5 cards, at most 4"):
-        recap.tell(GAME, 0, PARTIES, CARDS[:1] * 5)
+        recap.show_cards(GAME, 0, PARTIES, CARDS[:1] * 5)
 
 
 def gauges(*numbers: int) -> GaugeGroup:
@@ -139,7 +139,7 @@ def gauges(*numbers: int) -> GaugeGroup:
 
 def test_a_figure_that_has_changed_is_read_with_both_numbers(appearance: Appearance, window: QWidget) -> None:
     row = GaugeRow(appearance, window)
-    row.tell("stalk_exchange", gauges(3, 2), gauges(3, 5), plain)
+    row.show_gauges("stalk_exchange", gauges(3, 2), gauges(3, 5), plain)
     assert row.isVisible()
     assert (row.accessibleName(), row.accessibleDescription()) == (
         "Stalk Values",
@@ -152,15 +152,15 @@ def test_where_no_figure_has_changed_there_is_no_row(
     appearance: Appearance, window: QWidget, before: GaugeGroup | None
 ) -> None:
     row = GaugeRow(appearance, window)
-    row.tell("stalk_exchange", gauges(1, 1), gauges(2, 2), plain)
-    row.tell("stalk_exchange", before, gauges(3, 5), plain)
+    row.show_gauges("stalk_exchange", gauges(1, 1), gauges(2, 2), plain)
+    row.show_gauges("stalk_exchange", before, gauges(3, 5), plain)
     assert row.isHidden()
 
 
 def test_the_changed_one_is_painted_otherwise(appearance: Appearance, window: QWidget) -> None:
     row, pictures = GaugeRow(appearance, window), []
     for old in (gauges(3, 2), gauges(2, 5)):
-        row.tell("stalk_exchange", old, gauges(3, 5), plain)
+        row.show_gauges("stalk_exchange", old, gauges(3, 5), plain)
         row.resize(700, 52)
         pictures.append(row.grab().toImage())
     assert pictures[0] != pictures[1]

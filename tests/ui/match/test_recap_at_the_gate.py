@@ -16,7 +16,7 @@ from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.recap.recapcard import RecapCardView
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -40,10 +40,10 @@ def table(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
         screen.show()
         screen.activateWindow()
     screen.begin()
-    driver = Driver(screen.table, Random(0))
+    driver = MatchDriver(screen.table, Random(0))
     driver.clear_the_way(QApplication.processEvents)
     driver.move(rules.parse_move("end"))
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     assert session.gate == 1
     yield screen.table
     screen.close_match()
@@ -57,7 +57,7 @@ def said(table: TableScreen) -> str:
 
 def test_it_stands_before_the_gate_that_is_shut(table: TableScreen) -> None:
     assert table.recap.isVisible()
-    assert table.gate.isVisible()
+    assert table.handover.isVisible()
     assert not table.board.isVisible()
     assert "Since you last looked, Ben" in said(table)
     assert "Behind the gate lies what only Ben may see." in said(table)
@@ -70,25 +70,25 @@ def test_nobody_reads_there_what_only_its_owner_may_know(table: TableScreen) -> 
 
 @pytest.mark.parametrize("how", ["key", "button"])
 def test_one_press_leads_to_the_table(table: TableScreen, qtbot: QtBot, how: str) -> None:
-    qtbot.waitUntil(lambda: table.gate.listening)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     press(table, how)
-    qtbot.waitUntil(lambda: table.session.gate is None and not table.gate.isVisible())
+    qtbot.waitUntil(lambda: table.session.gate is None and not table.handover.isVisible())
     assert (table.session.viewer, table.recap.isVisible()) == (1, False)
     assert table.session.move_builder() is not None
 
 
 @pytest.mark.parametrize("how", ["key", "button"])
 def test_a_press_meant_for_what_stood_there_before_opens_nothing(table: TableScreen, how: str) -> None:
-    assert not table.gate.listening
+    assert not table.handover.accepts_input
     press(table, how)
     assert (table.session.gate, table.recap.isVisible()) == (1, True)
 
 
 def test_esc_puts_it_away_and_leaves_the_gate_shut(table: TableScreen, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: table.gate.listening)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     QTest.keyClick(table.recap, Qt.Key.Key_Escape)
     assert (table.session.gate, table.recap.isVisible()) == (1, False)
-    QTest.keyClick(table.gate, Qt.Key.Key_Space)
+    QTest.keyClick(table.handover, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.session.gate is None)
 
 
@@ -98,7 +98,7 @@ def test_whoever_has_just_sealed_something_takes_it_back_there(
 ) -> None:
     ply = table.session.match.ply
     monkeypatch.setattr(table.session, "can_undo", lambda: leave)
-    qtbot.waitUntil(lambda: table.gate.listening)
+    qtbot.waitUntil(lambda: table.handover.accepts_input)
     QTest.keyClick(table.recap, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     taken_back = leave == "free"
     assert (table.session.match.ply < ply, table.recap.isVisible()) == (taken_back, not taken_back)

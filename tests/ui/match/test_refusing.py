@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.board.things import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -28,7 +28,7 @@ def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     yield screen
     screen.close_match()
 
@@ -39,32 +39,32 @@ def said(screen: MatchScreen) -> str:
 
 def test_who_decides_is_told_why(screen: MatchScreen) -> None:
     assert screen.session.deciding == 0
-    screen.table.saying.refuse("seal", "")
+    screen.table.prompt.show_refusal("seal", "")
     assert "There is nothing to do there now." not in said(screen)
-    assert screen.table.saying.rule
+    assert screen.table.prompt.rule
 
 
 def test_a_bench_that_may_be_sealed_is_no_reason(screen: MatchScreen) -> None:
     """What is meant follows the draft."""
-    hands, saying = screen.table.board.hands, screen.table.saying
+    hands, saying = screen.table.board.interaction, screen.table.prompt
     hands.lift(next(piece for piece in hands.pieces if hands.can_lift(piece)))
     assert hands.drop("bench")
-    saying.refuse("seal", "")
+    saying.show_refusal("seal", "")
     assert not saying.rule
 
 
 def test_nobody_is_told_why_while_a_computer_decides(screen: MatchScreen) -> None:
     let_the_computer_think(screen)
-    screen.table.saying.refuse("task1", "")
+    screen.table.prompt.show_refusal("task1", "")
     assert "Not yet: " in said(screen)
-    assert screen.table.saying.rule == ""
+    assert screen.table.prompt.rule == ""
 
 
 def let_the_computer_think(screen: MatchScreen) -> None:
     move = next(move for move in screen.session.rules.legal_moves(screen.session.view) if move.kind == "commit")
     assert isinstance(move, Move)
     screen.table.play(move)
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     assert screen.session.computer == 1
 
 
@@ -78,13 +78,13 @@ def planting(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[M
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.thinker.close()
-    screen.table.thinker.moved.disconnect(screen.table.play)
+    screen.table.move_provider.close()
+    screen.table.move_provider.moved.disconnect(screen.table.play)
     session = screen.session
     while session.deciding is None:
         screen.table.play(session.rules.legal_moves(session.rules.view(session.match.state, session.match.to_move))[0])
-        screen.table.showing.finish()
-    assert screen.table.board.hands.held
+        screen.table.step_player.skip_remaining()
+    assert screen.table.board.interaction.held
     yield screen
     screen.close_match()
 
@@ -99,7 +99,7 @@ def naming(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     assert screen.session.deciding == 0
     yield screen
     screen.close_match()
@@ -109,13 +109,13 @@ def naming(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
 def test_naming_is_answered_by_what_is_to_be_planted_and_by_no_refusal(naming: MatchScreen, by_key: bool) -> None:
     """The piece comes into the hand while pointer or ring are still where it was named."""
     board = naming.table.board
-    shape = next(place for place in board.hands.places if board.hands.can_press(place))
+    shape = next(place for place in board.interaction.places if board.interaction.can_press(place))
     if by_key:
-        board.go(place_thing(shape))
+        board.focus_item(place_ref(shape))
         QTest.keyClick(board, Qt.Key.Key_Return)
     else:
-        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.rect_of(place_thing(shape)).center())
-    assert board.hands.held
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.rect_of(place_ref(shape)).center())
+    assert board.interaction.held
     assert ": plant what you named" in said(naming)
     assert "First lay" not in said(naming)
 
@@ -123,18 +123,18 @@ def test_naming_is_answered_by_what_is_to_be_planted_and_by_no_refusal(naming: M
 def test_a_piece_that_is_to_be_planted_floats_over_the_garden_alone(planting: MatchScreen) -> None:
     """By keys it hung in full size over its own name."""
     board = planting.table.board
-    dock = next(place for place in board.hands.places if place.startswith("well-"))
-    for place, floats in (("c3", True), (board.hands.pieces[board.hands.held].place, False), (dock, False)):
-        board.go(place_thing(place))
+    dock = next(place for place in board.interaction.places if place.startswith("well-"))
+    for place, floats in (("c3", True), (board.interaction.pieces[board.interaction.held].place, False), (dock, False)):
+        board.focus_item(place_ref(place))
         assert board.table_scene.pieces.carrying == floats, place
 
 
 def test_a_piece_that_is_taken_back_over_the_dock_is_told_that_it_does_not_go_there(naming: MatchScreen) -> None:
     board = naming.table.board
-    shape = next(place for place in board.hands.places if board.hands.can_press(place))
-    dock = board.rect_of(place_thing(shape)).center()
+    shape = next(place for place in board.interaction.places if board.interaction.can_press(place))
+    dock = board.rect_of(place_ref(shape)).center()
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=dock)
-    for point in (board.rect_of(place_thing("c3")).center(), dock):
+    for point in (board.rect_of(place_ref("c3")).center(), dock):
         QTest.mouseMove(board.viewport(), point)
     assert said(naming).startswith("First lay the ")
 
@@ -146,10 +146,10 @@ def test_whoever_plants_over_the_dock_is_told_that_the_piece_has_to_lie_in_the_g
     board = planting.table.board
     expected = said(planting)
     named = expected.partition(" named, the ")[2].partition(".")[0]
-    for place in ("plant", next(place for place in board.hands.places if place.startswith("well-"))):
-        board.hands.act(place_thing(place))
+    for place in ("plant", next(place for place in board.interaction.places if place.startswith("well-"))):
+        board.interaction.activate_item(place_ref(place))
         assert said(planting) == f"First lay the {named} in your garden. {expected}"
-    board.go(place_thing(place))
+    board.focus_item(place_ref(place))
     QTest.keyClick(board, Qt.Key.Key_Return)
     assert said(planting) == f"First lay the {named} in your garden. {expected}"
-    assert board.hands.held, "the piece is still in hand"
+    assert board.interaction.held, "the piece is still in hand"

@@ -15,11 +15,11 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.board.things import piece_ref
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, Appearance
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.stepbar import HEIGHT, UPRIGHT, Pips
+from garden_desktop.ui.match.stepbar import HEIGHT, UPRIGHT, StepProgressDots
 from garden_desktop.ui.match.table_screen import TableScreen
 
 
@@ -34,7 +34,7 @@ def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Tabl
     with qtbot.waitActive(screen):
         screen.show()
     screen.begin()
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     first = screen.session.rules.legal_moves(screen.session.view)[0]
     screen.table.play(first)
     yield screen.table
@@ -43,49 +43,49 @@ def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Tabl
 
 def test_ones_own_decision_is_followed_by_all_that_comes_of_it(table: TableScreen) -> None:
     kinds = []
-    while table.showing.running:
-        view = table.board.hands.view
+    while table.step_player.is_running:
+        view = table.board.interaction.view
         kinds.append(view.kind if isinstance(view, TransitionFrame) else view.phase)
         QTest.keyClick(table.board, Qt.Key.Key_Space)
     assert kinds == ["hours", "hours", "order"]
     table.play(Move("fulfil", 0))
-    assert table.showing.running
+    assert table.step_player.is_running
     assert "fulfils no task" in table.bar.sentence.text()
 
 
 def test_the_bar_says_how_far_one_is_and_what_comes(table: TableScreen) -> None:
-    steps, count = table.steps, table.showing.count
+    steps, count = table.step_bar, table.step_player.count
     assert steps.isVisible()
     assert steps._count.text() == f"1 of {count}"
     assert "cards say" in steps._next.text()
     steps._on.click()
     assert steps._count.text() == f"2 of {count}"
-    table.showing.finish()
+    table.step_player.skip_remaining()
     assert not steps.isVisible()
 
 
 def test_all_cards_stay_in_sight_while_it_is_shown(table: TableScreen, qtbot: QtBot) -> None:
     """It stands at the end of the rail, and the page of the rail gives way."""
-    steps, rail = table.steps, table.rail
+    steps, rail = table.step_bar, table.side_panel
     free = rail.spare
     assert not steps.geometry().intersects(table.board.geometry())
     qtbot.waitUntil(lambda: rail._stack.mapTo(table._table, rail._stack.rect().bottomLeft()).y() < steps.y())
     assert rail._stack.height() < free - UPRIGHT
-    table.showing.finish()
+    table.step_player.skip_remaining()
     qtbot.waitUntil(lambda: rail._stack.height() == rail.spare == free)
 
 
 @pytest.mark.parametrize("way", ["folded", "small"])
 def test_it_stands_on_the_dock_where_the_rail_has_no_room(table: TableScreen, qtbot: QtBot, way: str) -> None:
     if way == "folded":
-        table.rail.toggle()
+        table.side_panel.toggle()
     else:
         table.window().resize(960, 640)
-    steps, board = table.steps, table.board
+    steps, board = table.step_bar, table.board
     qtbot.waitUntil(lambda: board.geometry().contains(steps.geometry()))
     assert steps.height() == HEIGHT
-    table.showing.finish()
-    qtbot.waitUntil(lambda: table.rail.folded or table.rail._stack.height() == table.rail.spare)
+    table.step_player.skip_remaining()
+    qtbot.waitUntil(lambda: table.side_panel.folded or table.side_panel._stack.height() == table.side_panel.spare)
 
 
 @pytest.mark.parametrize("text", [175, 200])
@@ -95,7 +95,7 @@ def test_it_covers_no_table_that_is_low_above_its_rail(
     """In an upright window with large words; on the page it does without some of its own."""
     appearance.set_text_size(text)
     table.window().resize(640, 1136)
-    steps, board, rail = table.steps, table.board, table.rail
+    steps, board, rail = table.step_bar, table.board, table.side_panel
     qtbot.waitUntil(lambda: rail.below and rail.geometry().contains(steps.geometry()))
     assert not steps.geometry().intersects(board.geometry())
     assert steps.y() >= rail.geometry().bottom() - rail.spare
@@ -104,8 +104,8 @@ def test_it_covers_no_table_that_is_low_above_its_rail(
 
 
 def test_beside_the_words_the_speeds_are_no_higher_than_they_need_be(table: TableScreen, qtbot: QtBot) -> None:
-    table.rail.toggle()
-    steps, speeds = table.steps, table.steps._speeds
+    table.side_panel.toggle()
+    steps, speeds = table.step_bar, table.step_bar._speeds
     qtbot.waitUntil(lambda: table.board.geometry().contains(steps.geometry()))
     assert speeds.isVisible()
     assert speeds.height() == speeds.heightForWidth(speeds.width())
@@ -113,7 +113,7 @@ def test_beside_the_words_the_speeds_are_no_higher_than_they_need_be(table: Tabl
 
 @pytest.mark.parametrize("wide", [110, 400])
 def test_every_step_has_its_dot_however_little_room_there_is(appearance: Appearance, qtbot: QtBot, wide: int) -> None:
-    pips = Pips(appearance)
+    pips = StepProgressDots(appearance)
     qtbot.addWidget(pips)
     pips.show_place(10, 10)
     pips.resize(wide, 14)
@@ -126,10 +126,10 @@ def test_every_step_has_its_dot_however_little_room_there_is(appearance: Appeara
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_its_parts_have_room_in_the_rail(table: TableScreen, qtbot: QtBot, language: str) -> None:
-    languages = Languages()
+    languages = LanguageSwitcher()
     languages.choose(language)
-    table.showing.go_on()
-    steps = table.steps
+    table.step_player.show_next_frame()
+    steps = table.step_bar
     parts = (steps._speeds, steps._again, steps._all, steps._on)
     qtbot.waitUntil(lambda: all(part.isVisible() and steps.rect().contains(part.geometry()) for part in parts))
     assert all(part.width() >= part.sizeHint().width() for part in parts)
@@ -137,26 +137,26 @@ def test_its_parts_have_room_in_the_rail(table: TableScreen, qtbot: QtBot, langu
 
 
 def test_where_people_stop_at_every_step_nothing_goes_on_by_itself(table: TableScreen, appearance: Appearance) -> None:
-    assert not table.showing._timer.isActive()
+    assert not table.step_player._timer.isActive()
     appearance.set_stops(NO_STEP)
-    assert table.showing._timer.isActive()
+    assert table.step_player._timer.isActive()
 
 
 def test_it_does_not_flash_for_a_single_picture_that_waits_for_nobody(
     table: TableScreen, appearance: Appearance
 ) -> None:
-    shot = table.showing.shot
-    table.showing.finish()
+    shot = table.step_player.current_frame
+    table.step_player.skip_remaining()
     for stops, seen in ((NO_STEP, False), (EVERY_STEP, True)):
         appearance.set_stops(stops)
-        table.showing.start([shot], leaves=True)
-        assert table.showing.running
-        assert table.steps.isVisible() is seen
-        table.showing.finish()
+        table.step_player.start_frames([shot], leaves=True)
+        assert table.step_player.is_running
+        assert table.step_bar.isVisible() is seen
+        table.step_player.skip_remaining()
 
 
 def test_its_speed_is_the_speed_of_everything(table: TableScreen, appearance: Appearance) -> None:
-    table.steps._speeds.chosen.emit(str(FAST))
+    table.step_bar._speeds.chosen.emit(str(FAST))
     assert appearance.speed == FAST
 
 
@@ -166,37 +166,37 @@ def test_what_was_seen_is_seen_again_and_changes_nothing(table: TableScreen) -> 
     state, ply = table.session.match.state, table.session.match.ply
     QTest.keyClick(table.board, Qt.Key.Key_L)
     assert table.bar.sentence.text() == first
-    assert table.steps._count.text().endswith("Seen again")
-    while table.showing.running:
+    assert table.step_bar._count.text().endswith("Seen again")
+    while table.step_player.is_running:
         QTest.keyClick(table.board, Qt.Key.Key_Space)
     assert (table.session.match.state, table.session.match.ply) == (state, ply)
-    assert table.board.hands.view == table.session.view
+    assert table.board.interaction.view == table.session.view
 
 
 def test_what_was_begun_is_there_again_after_it_was_seen_once_more(table: TableScreen) -> None:
-    table.showing.finish()
-    offered = table.board.hands.draft
-    table.board.hands.clear()
+    table.step_player.skip_remaining()
+    offered = table.board.interaction.draft
+    table.board.interaction.clear_draft()
     assert offered
-    table.presenting.again()
-    table.showing.finish()
-    assert table.board.hands.draft == ()
+    table.step_presenter.replay_last()
+    table.step_player.skip_remaining()
+    assert table.board.interaction.draft == ()
 
 
 def test_a_click_on_the_table_ends_it_and_is_carried_out(table: TableScreen) -> None:
-    table.showing.finish()
+    table.step_player.skip_remaining()
     session, board = table.session, table.board
     table.play(Move("fulfil", 0))
-    assert table.showing.running
+    assert table.step_player.is_running
     end = session.view
     gnome = next(piece for piece in table.session.table.make_view_model(end, session.viewer).pieces if piece.place == "hand")
-    table.showing.finish()
-    spot = board.mapFromScene(board.table_scene.layout.rect(piece_thing(gnome.id)).center())
-    table.presenting.again()
-    assert table.showing.running
+    table.step_player.skip_remaining()
+    spot = board.mapFromScene(board.table_scene.layout.rect(piece_ref(gnome.id)).center())
+    table.step_presenter.replay_last()
+    assert table.step_player.is_running
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert not table.showing.running
-    assert board.hands.held == gnome.id or any(handle.piece == gnome.id for handle in board.hands.draft)
+    assert not table.step_player.is_running
+    assert board.interaction.held == gnome.id or any(handle.piece == gnome.id for handle in board.interaction.draft)
 
 
 def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
@@ -206,20 +206,20 @@ def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qt
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     screen.table._gate_opened()
     screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     assert screen.session.gate == 1
     screen.table._gate_opened()
-    assert not screen.table.presenting.again()
+    assert not screen.table.step_presenter.replay_last()
     screen.close_match()
 
 
 def test_the_speed_is_offered_to_readers_by_name(table: TableScreen) -> None:
-    names = [segment.accessibleName() for segment in table.steps._speeds._segments]
+    names = [segment.accessibleName() for segment in table.step_bar._speeds._segments]
     assert names == ["Speed: Slow", "Speed: Normal", "Speed: Fast"]
-    assert table.steps.accessibleName() == "What happens"
+    assert table.step_bar.accessibleName() == "What happens"
 
 
 def test_every_step_is_announced_and_what_is_skipped_in_one_breath(table: TableScreen, qtbot: QtBot) -> None:
@@ -249,13 +249,13 @@ def test_the_tasks_of_a_new_round_stand_on_the_table_and_in_the_log_and_not_in_t
 ) -> None:
     """They ran through the header at each change of round, in its smallest letters."""
     said, heard = list[str](), list[str]()
-    table.showing.shot_shown.connect(lambda shot: said.append(table.bar.sentence.text()))
+    table.step_player.frame_shown.connect(lambda shot: said.append(table.bar.sentence.text()))
     table.board.announced.connect(heard.append)
-    table.showing.finish()
+    table.step_player.skip_remaining()
     while table.session.match.state.round < 2:
         table.play(table.session.rules.legal_moves(table.session.view)[0])
-        while table.showing.running:
-            table.showing.go_on()
+        while table.step_player.is_running:
+            table.step_player.show_next_frame()
     qtbot.waitUntil(lambda: any("Task 3:" in words for words in heard))
     assert any("Round" in words and "2" in words for words in said)
     assert not any("Task 3:" in words for words in said)

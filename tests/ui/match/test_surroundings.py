@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.surroundings import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.ui.house import House
 from tests.ui.screens import Screen, breathe, practice_of, replay, steps, table_of
@@ -25,7 +25,7 @@ def shown(house: House, screen: Screen, wide: int, high: int) -> TableScreen:
     return settled(window)
 
 
-def settled(window: Window) -> TableScreen:
+def settled(window: MainWindow) -> TableScreen:
     QApplication.processEvents()
     assert window.match is not None
     return window.match.table
@@ -59,7 +59,7 @@ def test_it_comes_back_beside_the_table_and_goes_below_again(house: House, scree
 
 
 def test_below_the_table_cards_and_pages_stand_side_by_side(house: House) -> None:
-    rail = shown(house, table_of(KEY), 800, 1280).rail
+    rail = shown(house, table_of(KEY), 800, 1280).side_panel
     page = rail.page(0)
     assert page is not None
     assert all(card.isVisible() and box(card).right() < box(page).left() for card in rail.cards)
@@ -69,33 +69,33 @@ def test_with_large_words_cards_stand_above_the_pages(house: House) -> None:
     table = shown(house, table_of(KEY), 800, 1280)
     house.windows[0].appearance.set_text_size(200)
     settled(house.windows[0])
-    page = table.rail.page(0)
+    page = table.side_panel.page(0)
     assert page is not None
-    assert box(table.rail).top() == box(table.board).bottom() + 1
-    assert box(table.rail.cards[-1]).bottom() < box(page).top()
+    assert box(table.side_panel).top() == box(table.board).bottom() + 1
+    assert box(table.side_panel.cards[-1]).bottom() < box(page).top()
     assert page.height() >= 100
 
 
 def test_a_folded_rail_stays_beside_the_table(house: House) -> None:
     table = shown(house, table_of(KEY), 800, 1280)
-    table.rail.toggle()
+    table.side_panel.toggle()
     settled(house.windows[0])
-    assert box(table.rail).left() == box(table.board).right() + 1
-    table.rail.toggle()
+    assert box(table.side_panel).left() == box(table.board).right() + 1
+    table.side_panel.toggle()
     settled(house.windows[0])
-    assert box(table.rail).top() == box(table.board).bottom() + 1
+    assert box(table.side_panel).top() == box(table.board).bottom() + 1
 
 
 def test_what_is_shown_in_steps_covers_neither_table_nor_cards(house: House) -> None:
     table = shown(house, steps, 800, 1280)
-    assert table.steps.isVisible()
-    for other in (table.board, *table.rail.cards):
-        assert not box(table.steps).intersects(box(other))
+    assert table.step_bar.isVisible()
+    for other in (table.board, *table.side_panel.cards):
+        assert not box(table.step_bar).intersects(box(other))
 
 
 def test_a_replay_stands_the_same_way(house: House) -> None:
     shown(house, replay, 800, 1280)
-    played = house.windows[0].findChild(Replay)
+    played = house.windows[0].findChild(ReplayView)
     assert played is not None
     assert played.board.width() == 800
 
@@ -126,7 +126,7 @@ def test_a_rail_that_comes_back_is_painted_in_its_own_width_from_the_first(house
     window.resize(640, 480)
     table_of(KEY)(window)
     assert window.match is not None
-    rail = window.match.table.rail
+    rail = window.match.table.side_panel
 
     class Watcher(QObject):
         def eventFilter(self, card: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt names it
@@ -148,11 +148,11 @@ def test_a_panel_that_would_take_a_third_of_the_window_is_folded(house: House, w
     table = shown(house, table_of(KEY), wide, high)
     house.windows[0].appearance.set_text_size(text)
     settled(house.windows[0])
-    assert table.rail.folded
+    assert table.side_panel.folded
     assert table.board.width() > 0.75 * wide
-    table.rail.toggle()
+    table.side_panel.toggle()
     settled(house.windows[0])
-    assert not table.rail.folded
+    assert not table.side_panel.folded
     house.windows[0].appearance.set_text_size(100)
 
 
@@ -171,7 +171,7 @@ def test_larger_words_enlarge_the_table_which_then_scrolls(house: House, key: st
         scale, seen = board.transform().m11(), board.viewport().rect()
         assert scale >= 0.93 * least, "an open panel, which widens too, costs little of it"
         assert board.horizontalScrollBar().maximum() == 0
-        low = board.mapFromScene(0, board.hands.table.size[1])
+        low = board.mapFromScene(0, board.interaction.table.size[1])
         assert low.y() <= seen.bottom() + 2, "the dock is in sight"
         least = max(least, scale)
         if text == 150:

@@ -20,7 +20,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.rail.story import Story
+from garden_desktop.ui.match.rail.story import LogView
 
 ALONE = (Seated("Ann", 0),)
 TWO = (Seated("Ann", 0), Seated("Ben", 1))
@@ -42,7 +42,7 @@ class Table:
     def play(self, move: Move) -> None:
         """Make a move and go on past everything that is told about it."""
         self.table.play(move)
-        self.table.showing.finish()
+        self.table.step_player.skip_remaining()
 
     def alone_to_the_tasks(self) -> None:
         self.play(max(self.session.rules.legal_moves(self.session.view), key=lambda move: move.bits.bit_count()))
@@ -72,7 +72,7 @@ def test_the_best_tasks_are_laid_out_and_enter_takes_them(solo: Table) -> None:
     solo.alone_to_the_tasks()
     best = offered(solo)
     assert best.bits
-    assert len(solo.table.board.hands.draft) == best.bits.bit_count()
+    assert len(solo.table.board.interaction.draft) == best.bits.bit_count()
     QTest.keyClick(solo.table.board, Qt.Key.Key_Return)
     assert best in solo.session.match.moves
 
@@ -88,14 +88,14 @@ def test_in_july_enter_sends_to_work_the_animals_that_pay_more_there(
     best = offered(july)
     assert best.bits
     handles = [InputStep(f"animal:{ANIMALS[bit]}", loose=True) for bit in bits_of(best.bits)]
-    assert list(july.table.board.hands.draft) == handles
+    assert list(july.table.board.interaction.draft) == handles
     QTest.keyClick(july.table.board, Qt.Key.Key_Return)
     assert best in session.match.moves
     july.screen.close_match()
 
 
 def test_a_draft_stays_when_the_same_decision_is_shown_again(solo: Table, appearance: Appearance) -> None:
-    hands = solo.table.board.hands
+    hands = solo.table.board.interaction
     piece = next(piece for piece in hands.pieces if hands.can_lift(piece))
     hands.lift(piece)
     hands.drop("bench")
@@ -109,7 +109,7 @@ def test_the_names_in_the_story_follow_the_theme(duel: Table, appearance: Appear
     gate(duel)
     duel.play(duel.session.rules.legal_moves(duel.session.view)[0])
     gate(duel)
-    story = duel.table.findChild(Story)
+    story = duel.table.findChild(LogView)
     assert story is not None
     assert duel.table.players.colour(0).name() in story.toHtml()
     appearance.set_theme("dusk")
@@ -117,12 +117,12 @@ def test_the_names_in_the_story_follow_the_theme(duel: Table, appearance: Appear
 
 
 def gate(table: Table) -> None:
-    table.table.gate.open_gate()
+    table.table.handover.open_gate()
 
 
 def test_lists_and_table_share_one_draft(solo: Table) -> None:
     solo.table.switch_lists()
-    hands = solo.table.board.hands
+    hands = solo.table.board.interaction
     piece = next(piece for piece in hands.pieces if hands.can_lift(piece))
     hands.lift(piece)
     hands.drop("bench")
@@ -132,7 +132,7 @@ def test_lists_and_table_share_one_draft(solo: Table) -> None:
 
 
 def test_what_cannot_be_pressed_says_why_and_opens_its_rule(solo: Table, qtbot: QtBot) -> None:
-    solo.table.board.hands.press("seal")
+    solo.table.board.interaction.press("seal")
     assert "At least one" in solo.table.bar.sentence.text()
     with qtbot.waitSignal(solo.table.rules_wanted) as opened:
         solo.table.open_rules()
@@ -141,30 +141,30 @@ def test_what_cannot_be_pressed_says_why_and_opens_its_rule(solo: Table, qtbot: 
 
 def test_behind_the_gate_nothing_of_the_last_person_is_left(duel: Table) -> None:
     duel.session.open_gate()
-    duel.table.gate.hide()
+    duel.table.handover.hide()
     duel.table.show_position()
     duel.play(duel.session.rules.legal_moves(duel.session.view)[5])
     assert duel.session.gate == 1
-    assert duel.table.board.hands.view == duel.session.public
+    assert duel.table.board.interaction.view == duel.session.public
     assert duel.table.bar.sentence.text() == ""
 
 
 def test_a_question_moves_no_table_and_gives_the_keyboard_back(solo: Table) -> None:
     """The strip had pushed the table down by its own height, and the next click missed."""
     table = solo.table
-    lying = [part.geometry() for part in (table.bar, table.board, table.rail)]
+    lying = [part.geometry() for part in (table.bar, table.board, table.side_panel)]
     table.board.setFocus()
-    table.strip.ask("Really?", "Yes", lambda: None)
-    assert [part.geometry() for part in (table.bar, table.board, table.rail)] == lying
-    assert table.board.geometry().contains(table.strip.geometry())
+    table.notice_bar.show_question("Really?", "Yes", lambda: None)
+    assert [part.geometry() for part in (table.bar, table.board, table.side_panel)] == lying
+    assert table.board.geometry().contains(table.notice_bar.geometry())
     assert table.board.hasFocus(), "Enter that was meant for the table would answer it"
     button(solo, "Yes").setFocus()
-    QTest.keyClick(table.strip, Qt.Key.Key_Escape)
-    assert not table.strip.isVisible()
+    QTest.keyClick(table.notice_bar, Qt.Key.Key_Escape)
+    assert not table.notice_bar.isVisible()
     assert table.board.hasFocus()
     table.switch_lists()
-    table.strip.tell("Something about this match.")
-    assert table.lists.geometry().contains(table.strip.geometry())
+    table.notice_bar.show_notice("Something about this match.")
+    assert table.lists.geometry().contains(table.notice_bar.geometry())
 
 
 def test_undo_that_would_take_back_what_was_learned_asks_first(solo: Table) -> None:
@@ -172,11 +172,11 @@ def test_undo_that_would_take_back_what_was_learned_asks_first(solo: Table) -> N
     plies = solo.session.match.ply
     solo.table.undo()
     assert solo.session.match.ply == plies
-    assert solo.table.strip.isVisible()
-    assert solo.table.strip.text.startswith("You have learned something since.")
+    assert solo.table.notice_bar.isVisible()
+    assert solo.table.notice_bar.text.startswith("You have learned something since.")
     assert button(solo, "Take it back").isVisible()
     assert button(solo, "Undo, which will be noted").isEnabled()
-    solo.table.strip.agree()
+    solo.table.notice_bar.accept_question()
     assert solo.session.match.ply < plies
     assert solo.session.match.assisted
 
@@ -184,9 +184,9 @@ def test_undo_that_would_take_back_what_was_learned_asks_first(solo: Table) -> N
 def test_at_a_table_of_two_undo_asks_for_the_agreement_of_both(duel: Table) -> None:
     for _ in range(2):
         duel.table.play(duel.session.rules.legal_moves(duel.session.match.state)[0])
-        duel.table.showing.finish()
+        duel.table.step_player.skip_remaining()
     duel.table.undo()
-    assert duel.table.strip.text.startswith("Somebody has learned something since. If everybody agrees")
+    assert duel.table.notice_bar.text.startswith("Somebody has learned something since. If everybody agrees")
     assert button(duel, "We agree").isVisible()
 
 
@@ -194,7 +194,7 @@ def test_alone_what_is_shown_is_switched_without_a_question(solo: Table, qtbot: 
     aid = next(action for action in solo.table.bar.menu.actions() if action.text() == "Memory aid")
     with qtbot.waitSignal(solo.screen.opened_anew, timeout=500):
         aid.trigger()
-    assert not solo.table.strip.isVisible()
+    assert not solo.table.notice_bar.isVisible()
 
 
 def test_what_is_shown_is_chosen_by_its_value(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
@@ -207,11 +207,11 @@ def test_what_is_shown_is_chosen_by_its_value(appearance: Appearance, qtbot: QtB
     assert checked == ["Greenhouse and Compost: How full they are", "The story goes back: Everything"]
     assert "What Swaps gave away" in lines
     lines["The story goes back: Everything"].trigger()
-    assert not screen.table.strip.isVisible(), "it is so already"
+    assert not screen.table.notice_bar.isVisible(), "it is so already"
     next(line for line in menu.actions() if line.text() == "The story goes back: The last round").trigger()
-    assert screen.table.strip.text.startswith("The story goes back: The last round. After the last round, Swaps")
+    assert screen.table.notice_bar.text.startswith("The story goes back: The last round. After the last round, Swaps")
     with qtbot.waitSignal(screen.opened_anew, timeout=500):
-        screen.table.strip.agree()
+        screen.table.notice_bar.accept_question()
     assert screen.session.journal is not None
     assert "last_round" in screen.session.journal.path.read_text().splitlines()[-1]
     screen.close_match()
@@ -240,7 +240,7 @@ def test_what_is_printed_on_a_place_is_pressed_from_the_bar_and_the_panel_too(ma
     table, answers = market.table, list[object]()
     table.board.chosen.connect(answers.append)
     table.board.refused.connect(lambda place, piece: answers.append(place))
-    for beside in (table.bar._menu_button, table.rail.findChildren(QAbstractButton)[0]):
+    for beside in (table.bar._menu_button, table.side_panel.findChildren(QAbstractButton)[0]):
         beside.setFocus()
         QTest.keyClick(beside, Qt.Key.Key_X)
         assert (answers, beside.hasFocus()) == ([], True), "nothing has an X on it"
@@ -253,7 +253,7 @@ def test_behind_a_gate_nothing_is_pressed_from_the_bar(market: Table) -> None:
     answers = list[object]()
     market.table.board.chosen.connect(answers.append)
     market.table.board.refused.connect(lambda place, piece: answers.append(place))
-    assert market.table.gate.isVisible()
+    assert market.table.handover.isVisible()
     market.table.bar._menu_button.setFocus()
     QTest.keyClick(market.table.bar._menu_button, Qt.Key.Key_E)
     assert answers == []

@@ -23,7 +23,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.thinker import Thinker
+from garden_desktop.ui.match.thinker import ComputerMoveProvider
 from tests.systems import posix
 
 KEY = "gnomadic_gardeners"
@@ -161,7 +161,7 @@ def choose(screen: MatchScreen, nth: int = 0) -> None:
     session = screen.session
     assert session.deciding == 0
     screen.table.play(session.rules.legal_moves(session.view)[nth])
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     assert session.computer == 1
 
 
@@ -177,7 +177,7 @@ def play_on(screen: MatchScreen, ply: int = sys.maxsize) -> None:
 def told(screen: MatchScreen) -> list[int]:
     """When the computer makes each of its next moves, by the hourglass."""
     found: list[int] = []
-    screen.table.thinker.moved.connect(lambda move: found.append(Hourglass.now))
+    screen.table.move_provider.moved.connect(lambda move: found.append(Hourglass.now))
     return found
 
 
@@ -225,12 +225,12 @@ def test_the_beat_counts_from_when_the_question_arose(
     session = screen.session
     choose(screen)
     found = told(screen)
-    screen.table.thinker.rest()
-    screen.table.thinker.think_soon()
+    screen.table.move_provider.cancel_request()
+    screen.table.move_provider.think_soon()
     assert Fake.hired[0].asked[-1][0].view == session.rules.view(session.match.state, 1)
     Fake.hired[0].tell()
     clock.turn(shown)
-    screen.table.thinker.ask()
+    screen.table.move_provider.request_move()
     assert not found, "what is shown comes first"
     clock.turn(waited)
     assert found == [shown + waited]
@@ -317,7 +317,7 @@ def test_a_thinking_process_that_is_killed_is_missed_for_one_move_alone(begin: B
         assert screen.session.match.ply > ply, "what is reported has been made good by a move"
         while screen.session.computer is None:
             screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
-            screen.table.showing.finish()
+            screen.table.step_player.skip_remaining()
         ply = screen.session.match.ply
         qtbot.waitUntil(lambda: screen.session.match.ply > ply, timeout=60_000)
         another = mind_of(screen, qtbot)
@@ -328,8 +328,8 @@ def test_a_thinking_process_that_is_killed_is_missed_for_one_move_alone(begin: B
 
 def mind_of(screen: MatchScreen, qtbot: QtBot) -> BaseProcess:
     """The process that thinks at this table; tests before may still be ending theirs."""
-    assert isinstance(screen.table.thinker, Thinker)
-    worker = screen.table.thinker._worker
+    assert isinstance(screen.table.move_provider, ComputerMoveProvider)
+    worker = screen.table.move_provider._worker
     assert worker is not None
     qtbot.waitUntil(lambda: worker._worker_process is not None, timeout=60_000)
     assert worker._worker_process is not None
@@ -377,7 +377,7 @@ def test_nobody_is_asked_in_a_match_that_was_left_while_a_move_was_shown(
 ) -> None:
     appearance.set_speed(0.02)
     screen = begin(Quick, MACHINES, beat=1)
-    qtbot.waitUntil(lambda: screen.table.showing.running, timeout=60_000)
+    qtbot.waitUntil(lambda: screen.table.step_player.is_running, timeout=60_000)
     asked, ply = len(Fake.hired[0].asked), screen.session.match.ply
     screen.close_match()
     QTest.qWait(200)

@@ -17,9 +17,9 @@ from garden_desktop.core.table import InputStep
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing.strokes import key_words
-from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.board.things import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -48,12 +48,12 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
             screen.activateWindow()
         screen.begin()
         opened.append(screen)
-        driver = Driver(screen.table, Random(5))
-        screen.table.shortest_look.lasts = 0
+        driver = MatchDriver(screen.table, Random(5))
+        screen.table.minimum_delay.duration_ms = 0
         for played in range(MOST):
             driver.clear_the_way(QApplication.processEvents)
             take_back_draft(screen.table)
-            pieces = [offer for offer in screen.table.board.hands.offers if offer.piece]
+            pieces = [offer for offer in screen.table.board.interaction.offers if offer.piece]
             enough = len(pieces) >= lifts and sum(offer.loose for offer in pieces) >= loose
             if played >= 6 and enough and screen.session.can_undo() == "ask":
                 return screen.table
@@ -67,8 +67,8 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
 
 def take_back_draft(table: TableScreen) -> None:
     """Empty the draft and the hand, what the game itself has laid out too."""
-    while table.board.hands.draft or table.board.hands.held:
-        table.board.hands.undo_step()
+    while table.board.interaction.draft or table.board.interaction.held:
+        table.board.interaction.undo_step()
 
 
 def key(name: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -79,7 +79,7 @@ def key(name: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 
 
 def asked(table: TableScreen) -> bool:
-    return table.strip.isVisible()
+    return table.notice_bar.isVisible()
 
 
 GAMES = sorted(registry.games())
@@ -93,7 +93,7 @@ def test_what_is_pressed_after_undo_agrees_to_nothing(begin: Begin, game: str, p
     key(Qt.Key.Key_Z, CTRL)
     assert asked(table)
     assert not isinstance(QApplication.focusWidget(), QAbstractButton)
-    assert table.strip.accessibleName().endswith(f", {key_words('Ctrl+Enter')}.")
+    assert table.notice_bar.accessibleName().endswith(f", {key_words('Ctrl+Enter')}.")
     key(pressed)
     assert table.session.match.moves[: len(before)] == before
 
@@ -123,11 +123,11 @@ def test_esc_sends_the_question_away_and_does_nothing_else(begin: Begin) -> None
 
 def test_undo_takes_gnomes_off_the_bench_one_by_one_before_it_asks(begin: Begin) -> None:
     table = begin("gnomadic_gardeners", loose=2)
-    hands, before = table.board.hands, list(table.session.match.moves)
+    hands, before = table.board.interaction, list(table.session.match.moves)
     laid: list[InputStep] = []
     while len(laid) < 2:
         offer = next(one for one in hands.offers if one.piece and one.loose)
-        hands.do(offer)
+        hands.apply_input(offer)
         laid.append(offer)
     assert [handle.piece for handle in hands.draft] == [handle.piece for handle in laid]
     for left in (1, 0):
@@ -142,7 +142,7 @@ def test_undo_takes_gnomes_off_the_bench_one_by_one_before_it_asks(begin: Begin)
 @pytest.mark.parametrize("game", ["gnomadic_gardeners", "stalk_exchange", "fire_and_flora"])
 def test_undo_puts_down_what_is_held_before_it_asks(begin: Begin, game: str) -> None:
     table = begin(game, lifts=1)
-    hands, before = table.board.hands, list(table.session.match.moves)
+    hands, before = table.board.interaction, list(table.session.match.moves)
     lifted = next(handle.piece for handle in hands.offers if handle.piece)
     assert hands.lift(lifted)
     key(Qt.Key.Key_Z, CTRL)
@@ -155,11 +155,11 @@ def test_undo_puts_down_what_is_held_before_it_asks(begin: Begin, game: str) -> 
 def test_undo_puts_down_a_piece_that_is_aimed_at_a_garden_before_it_asks(begin: Begin) -> None:
     table = begin("paths_and_flower_beds", lifts=1)
     board, before = table.board, list(table.session.match.moves)
-    board.hands.lift(next(handle.piece for handle in board.hands.offers if handle.piece))
-    board.go(place_thing(board.hands.drops(board.hands.held)[0]))
+    board.interaction.lift(next(handle.piece for handle in board.interaction.offers if handle.piece))
+    board.focus_item(place_ref(board.interaction.drops(board.interaction.held)[0]))
     assert board.table_scene.pieces.carrying
     key(Qt.Key.Key_Z, CTRL)
-    assert (board.hands.held, asked(table)) == ("", False)
+    assert (board.interaction.held, asked(table)) == ("", False)
     assert table.session.match.moves == before
 
 
@@ -170,10 +170,10 @@ def test_a_draft_can_be_undone_where_no_move_can(
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()
-    Driver(screen.table, Random(1)).clear_the_way(QApplication.processEvents)
-    hands, undo = screen.table.board.hands, screen.table.bar._undo
+    MatchDriver(screen.table, Random(1)).clear_the_way(QApplication.processEvents)
+    hands, undo = screen.table.board.interaction, screen.table.bar._undo
     assert (screen.session.can_undo(), undo.isEnabled()) == ("none", False)
-    hands.do(next(one for one in hands.offers if one.piece and one.loose))
+    hands.apply_input(next(one for one in hands.offers if one.piece and one.loose))
     assert undo.isEnabled()
     undo.click()
     assert (len(hands.draft), undo.isEnabled()) == (0, False)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.board.things import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -30,11 +30,11 @@ def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.thinker.close()
-    screen.table.thinker.moved.disconnect(screen.table.play)
+    screen.table.move_provider.close()
+    screen.table.move_provider.moved.disconnect(screen.table.play)
     while screen.session.computer is None:
         play_any(screen)
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
     yield screen
     screen.close_match()
 
@@ -48,13 +48,13 @@ def play_any(screen: MatchScreen) -> None:
 def until_ann(screen: MatchScreen) -> None:
     """The computer plays to the end of its turn; its last move may still be shown."""
     while screen.session.deciding != 0:
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
         play_any(screen)
 
 
 def middle(screen: MatchScreen, place: str) -> QPoint:
     board = screen.table.board
-    return board.mapFromScene(board.table_scene.layout.rect(place_thing(place)).center())
+    return board.mapFromScene(board.table_scene.layout.rect(place_ref(place)).center())
 
 
 def press(screen: MatchScreen, place: str) -> None:
@@ -75,7 +75,7 @@ def words(screen: MatchScreen) -> str:
 
 
 def flower(screen: MatchScreen, slot: str) -> str:
-    return screen.table.board.hands.pieces[slot].sprite
+    return screen.table.board.interaction.pieces[slot].sprite
 
 
 def test_a_click_is_answered_by_who_thinks(screen: MatchScreen) -> None:
@@ -98,7 +98,7 @@ def test_what_a_computer_did_stands_before_that_it_thinks_about_the_next_thing(s
     assert words(screen).startswith("Robot plants a ")
     assert words(screen).endswith(". Robot is thinking.")
     until_ann(screen)
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     assert words(screen).startswith("Ann: plant or swap")
 
 
@@ -109,7 +109,7 @@ def test_a_button_that_was_down_when_the_computer_moved_counts_when_it_goes_up(s
     until_ann(screen)
     release(screen, SAME)
     assert flower(screen, SAME) == before
-    assert screen.table.board.hands.held == SAME
+    assert screen.table.board.interaction.held == SAME
 
 
 @pytest.mark.parametrize("pressed", [SAME, OTHER])
@@ -120,17 +120,17 @@ def test_what_has_come_under_the_button_meanwhile_is_not_taken(screen: MatchScre
     until_ann(screen)
     release(screen, OTHER)
     assert flower(screen, OTHER) != before
-    assert screen.table.board.hands.held == ""
+    assert screen.table.board.interaction.held == ""
     assert said(screen).startswith("That has changed meanwhile.")
 
 
 def test_a_button_that_was_down_when_ones_own_decision_came_to_an_end_does_nothing(screen: MatchScreen) -> None:
     """What was pressed in a decision belongs to that decision alone."""
     until_ann(screen)
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     press(screen, SAME)
     play_any(screen)
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     expected = said(screen)
     release(screen, SAME)
-    assert (screen.table.board.hands.held, said(screen)) == ("", expected)
+    assert (screen.table.board.interaction.held, said(screen)) == ("", expected)

@@ -18,11 +18,11 @@ from garden_desktop.hotseat.choices import OWN
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.file_row import FileRow
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.settings.store import SettingsStore
 from tests.orchard import MOST, Orchard
 
-Open = Callable[[], NewGame]
+Open = Callable[[], NewGameSheet]
 
 
 @pytest.fixture
@@ -38,10 +38,10 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 @pytest.fixture
 def open_sheet(appearance: Appearance, window: QWidget, tmp_path: Path) -> Open:
     """A sheet as it is opened, with the table that was played last."""
-    settings = Settings(tmp_path / "settings.json")
+    settings = SettingsStore(tmp_path / "settings.json")
 
-    def opened() -> NewGame:
-        sheet = NewGame(appearance, Orchard(), settings=settings, parent=window)
+    def opened() -> NewGameSheet:
+        sheet = NewGameSheet(appearance, Orchard(), settings=settings, parent=window)
         sheet.open_sheet()
         return sheet
 
@@ -49,7 +49,7 @@ def open_sheet(appearance: Appearance, window: QWidget, tmp_path: Path) -> Open:
 
 
 @pytest.fixture
-def sheet(open_sheet: Open) -> NewGame:
+def sheet(open_sheet: Open) -> NewGameSheet:
     """With its rules unfolded."""
     sheet = open_sheet()
     sheet.options.fold.unfold(opened=True)
@@ -70,15 +70,15 @@ def bad(tmp_path: Path) -> Path:
     return file
 
 
-def row_of(sheet: NewGame) -> FileRow:
+def row_of(sheet: NewGameSheet) -> FileRow:
     return sheet.options.files["tree"]
 
 
-def said(sheet: NewGame) -> str:
+def said(sheet: NewGameSheet) -> str:
     return row_of(sheet).words.text()
 
 
-def start(sheet: NewGame, qtbot: QtBot) -> MatchSetup:
+def start(sheet: NewGameSheet, qtbot: QtBot) -> MatchSetup:
     with qtbot.waitSignal(sheet.started) as told:
         QTest.keyClick(sheet, Qt.Key.Key_Return)
     setup = told.args[0]
@@ -86,7 +86,7 @@ def start(sheet: NewGame, qtbot: QtBot) -> MatchSetup:
     return setup
 
 
-def test_before_a_file_is_open_its_value_is_dim_and_says_why(sheet: NewGame) -> None:
+def test_before_a_file_is_open_its_value_is_dim_and_says_why(sheet: NewGameSheet) -> None:
     assert said(sheet) == "You can bring a tree."
     segment = sheet.options.rows["tree"].values.segment(OWN)
     assert (segment.text(), segment.reason) == ("Your own tree", "Open a file first, with the button below.")
@@ -94,7 +94,7 @@ def test_before_a_file_is_open_its_value_is_dim_and_says_why(sheet: NewGame) -> 
     assert sheet.choices.values["tree"] == "old"
 
 
-def test_a_good_file_is_chosen_at_once_and_played(sheet: NewGame, good: Path, qtbot: QtBot) -> None:
+def test_a_good_file_is_chosen_at_once_and_played(sheet: NewGameSheet, good: Path, qtbot: QtBot) -> None:
     row_of(sheet).use(good)
     assert said(sheet) == "“Mirabelle” comes from good.tree."
     assert sheet.options.rows["tree"].values.value == OWN
@@ -102,14 +102,14 @@ def test_a_good_file_is_chosen_at_once_and_played(sheet: NewGame, good: Path, qt
     assert start(sheet, qtbot).options["tree"] == "tree\nMirabelle"
 
 
-def test_what_is_odd_is_told_and_stops_nothing(sheet: NewGame, good: Path) -> None:
+def test_what_is_odd_is_told_and_stops_nothing(sheet: NewGameSheet, good: Path) -> None:
     good.write_text("Mirabelle\n" + 5 * "worm\n", newline="\n")
     row_of(sheet).use(good)
     assert said(sheet).splitlines() == ["“Mirabelle” comes from good.tree.", *3 * ["A worm."], "And 2 more."]
     assert sheet.choices.values["tree"] == OWN
 
 
-def test_a_bad_file_is_refused_in_place_and_nothing_is_lost(sheet: NewGame, good: Path, bad: Path) -> None:
+def test_a_bad_file_is_refused_in_place_and_nothing_is_lost(sheet: NewGameSheet, good: Path, bad: Path) -> None:
     row_of(sheet).use(good)
     row_of(sheet).use(bad)
     assert said(sheet).splitlines() == [
@@ -124,19 +124,19 @@ def test_a_bad_file_is_refused_in_place_and_nothing_is_lost(sheet: NewGame, good
     assert row_of(sheet).words.property("role") == "small"
 
 
-def test_a_file_that_is_too_large_is_not_read_to_its_end(sheet: NewGame, good: Path) -> None:
+def test_a_file_that_is_too_large_is_not_read_to_its_end(sheet: NewGameSheet, good: Path) -> None:
     good.write_bytes(b"Mirabelle\n".ljust(MOST) + b"rotten\n")
     row_of(sheet).use(good)
     assert "Line 0" in said(sheet)
 
 
 @pytest.mark.parametrize("name", ["gone.tree", "."])
-def test_what_is_no_file_is_not_there(sheet: NewGame, tmp_path: Path, name: str) -> None:
+def test_what_is_no_file_is_not_there(sheet: NewGameSheet, tmp_path: Path, name: str) -> None:
     row_of(sheet).use(tmp_path / name)
     assert said(sheet) == f"{tmp_path / name} is not there any more: open it where it is now."
 
 
-def test_a_file_that_cannot_be_read(sheet: NewGame, good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_read(sheet: NewGameSheet, good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     genuine = Path.open
 
     def refuse(file: Path, *how: Any, **else_: Any) -> Any:
@@ -149,7 +149,7 @@ def test_a_file_that_cannot_be_read(sheet: NewGame, good: Path, monkeypatch: pyt
     assert said(sheet) == "good.tree cannot be read: Permission denied."
 
 
-def test_without_its_pack_nothing_can_be_judged(sheet: NewGame, good: Path, tmp_path: Path) -> None:
+def test_without_its_pack_nothing_can_be_judged(sheet: NewGameSheet, good: Path, tmp_path: Path) -> None:
     pack = tmp_path / "rotten.toml"
     pack.write_text("")
     sheet.options.changed.emit(sheet.choices.with_pack(pack))
@@ -157,7 +157,7 @@ def test_without_its_pack_nothing_can_be_judged(sheet: NewGame, good: Path, tmp_
     assert said(sheet).startswith("The component data cannot be used: rotten.toml: plum 3, price: must be")
 
 
-def test_another_value_puts_it_away_and_it_can_be_taken_again(sheet: NewGame, good: Path, qtbot: QtBot) -> None:
+def test_another_value_puts_it_away_and_it_can_be_taken_again(sheet: NewGameSheet, good: Path, qtbot: QtBot) -> None:
     row_of(sheet).use(good)
     values = sheet.options.rows["tree"].values
     values.segment("old").click()
@@ -168,7 +168,7 @@ def test_another_value_puts_it_away_and_it_can_be_taken_again(sheet: NewGame, go
     assert start(sheet, qtbot).options["tree"] == "old"
 
 
-def test_the_file_is_remembered(sheet: NewGame, good: Path, open_sheet: Open, qtbot: QtBot) -> None:
+def test_the_file_is_remembered(sheet: NewGameSheet, good: Path, open_sheet: Open, qtbot: QtBot) -> None:
     row_of(sheet).use(good)
     setup = start(sheet, qtbot)
     again = open_sheet()
@@ -182,7 +182,7 @@ def test_the_file_is_remembered(sheet: NewGame, good: Path, open_sheet: Open, qt
     assert bereft.start.isEnabled()
 
 
-def test_a_file_that_was_put_away_is_not_remembered(sheet: NewGame, good: Path, open_sheet: Open, qtbot: QtBot) -> None:
+def test_a_file_that_was_put_away_is_not_remembered(sheet: NewGameSheet, good: Path, open_sheet: Open, qtbot: QtBot) -> None:
     row_of(sheet).use(good)
     sheet.options.rows["tree"].values.segment("old").click()
     start(sheet, qtbot)
@@ -190,7 +190,7 @@ def test_a_file_that_was_put_away_is_not_remembered(sheet: NewGame, good: Path, 
 
 
 def test_the_button_opens_a_file_by_the_keyboard(
-    sheet: NewGame, good: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    sheet: NewGameSheet, good: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     asked: list[str] = []
 
@@ -208,7 +208,7 @@ def test_the_button_opens_a_file_by_the_keyboard(
     assert sheet.choices.files["tree"].path == good
 
 
-def test_tab_comes_from_the_values_to_the_file_and_on(sheet: NewGame) -> None:
+def test_tab_comes_from_the_values_to_the_file_and_on(sheet: NewGameSheet) -> None:
     before, values = sheet.options.rows["weather"].values.segment("sun"), sheet.options.rows["tree"].values
     before.setFocus()
     for here, there in pairwise(
@@ -218,7 +218,7 @@ def test_tab_comes_from_the_values_to_the_file_and_on(sheet: NewGame) -> None:
         assert there.hasFocus()
 
 
-def test_screen_readers_hear_what_became_of_the_file(sheet: NewGame, bad: Path) -> None:
+def test_screen_readers_hear_what_became_of_the_file(sheet: NewGameSheet, bad: Path) -> None:
     heard = QAccessible.queryAccessibleInterface(row_of(sheet).open)
     assert heard.text(QAccessible.Text.Name) == "Tree file..."
     assert heard.text(QAccessible.Text.Description) == "You can bring a tree."
@@ -240,21 +240,21 @@ def drop(row: FileRow, *files: Path) -> bool:
 
 
 @pytest.mark.filterwarnings("ignore:.*QDragEnterEvent:DeprecationWarning")  # 6.12 wants a QPointF, 6.11 takes none
-def test_a_file_is_dropped_on_the_row(sheet: NewGame, good: Path, bad: Path) -> None:
+def test_a_file_is_dropped_on_the_row(sheet: NewGameSheet, good: Path, bad: Path) -> None:
     assert not drop(row_of(sheet), good, bad)
     assert not drop(row_of(sheet))
     assert drop(row_of(sheet), good)
     assert sheet.choices.files["tree"].path == good
 
 
-def test_the_row_comes_and_goes_with_its_rule(sheet: NewGame) -> None:
+def test_the_row_comes_and_goes_with_its_rule(sheet: NewGameSheet) -> None:
     sheet.modes.segment("solo").click()
     assert not row_of(sheet).isVisibleTo(sheet)
     sheet.modes.segment("table").click()
     assert row_of(sheet).isVisibleTo(sheet)
 
 
-def test_a_rule_that_needs_a_value_is_shown_beside_it_alone(sheet: NewGame, qtbot: QtBot) -> None:
+def test_a_rule_that_needs_a_value_is_shown_beside_it_alone(sheet: NewGameSheet, qtbot: QtBot) -> None:
     height = sheet.options.rows["height"]
     assert not height.isVisibleTo(sheet)
     sheet.options.rows["tree"].values.segment("drawn").click()
@@ -263,7 +263,7 @@ def test_a_rule_that_needs_a_value_is_shown_beside_it_alone(sheet: NewGame, qtbo
     assert start(sheet, qtbot).options["height"] == "high"
 
 
-def test_a_rule_that_is_not_shown_is_not_in_the_match(sheet: NewGame, qtbot: QtBot) -> None:
+def test_a_rule_that_is_not_shown_is_not_in_the_match(sheet: NewGameSheet, qtbot: QtBot) -> None:
     sheet.options.rows["tree"].values.segment("drawn").click()
     sheet.options.rows["height"].values.segment("high").click()
     sheet.options.rows["tree"].values.segment("old").click()
@@ -288,7 +288,7 @@ def wavy(qapp: QApplication) -> Iterator[Callable[[], object]]:
     qapp.removeTranslator(language)
 
 
-def test_another_language_is_spoken_at_once(sheet: NewGame, bad: Path, wavy: Callable[[], object]) -> None:
+def test_another_language_is_spoken_at_once(sheet: NewGameSheet, bad: Path, wavy: Callable[[], object]) -> None:
     row_of(sheet).use(bad)
     wavy()
     QApplication.processEvents()

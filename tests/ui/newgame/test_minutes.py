@@ -14,34 +14,34 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.newgame.sheet_head import SheetHead
-from garden_desktop.ui.newgame.table_card import TableCard
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.sheet_head import GameSheetHeader
+from garden_desktop.ui.newgame.table_card import SetupSummaryCard
+from garden_desktop.ui.settings.store import SettingsStore
 
 GAMES = registry.games()
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> NewGame:
+def sheet(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> NewGameSheet:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitActive(window):
         window.show()
-    sheet = NewGame(
-        appearance, GAMES["gnomadic_gardeners"], settings=Settings(tmp_path / "settings.json"), parent=window
+    sheet = NewGameSheet(
+        appearance, GAMES["gnomadic_gardeners"], settings=SettingsStore(tmp_path / "settings.json"), parent=window
     )
     sheet.open_sheet()
     return sheet
 
 
-def said(sheet: NewGame) -> tuple[str, str]:
+def said(sheet: NewGameSheet) -> tuple[str, str]:
     """What the head of the sheet says about it, and the last line of its card."""
-    return sheet.findChildren(SheetHead)[0].accessibleDescription(), sheet.findChildren(TableCard)[0].lines()[-1]
+    return sheet.findChildren(GameSheetHeader)[0].accessibleDescription(), sheet.findChildren(SetupSummaryCard)[0].lines()[-1]
 
 
-def test_a_season_takes_as_long_as_its_seven_games(sheet: NewGame) -> None:
+def test_a_season_takes_as_long_as_its_seven_games(sheet: NewGameSheet) -> None:
     season = sheet.options.rows["season"].values
     for value, head, line in (
         ("on", "about 140 min.", "7 games, about 140 min in all"),
@@ -117,7 +117,7 @@ def test_the_sheet_says_what_is_to_be_reached_where_nobody_competes(
     choices = NewGameState.usual(GAMES[key]).with_mode(mode)
     for option, value in values.items():
         choices = choices.with_value(option, value)
-    card = TableCard(appearance, choices)
+    card = SetupSummaryCard(appearance, choices)
     qtbot.addWidget(card)
     card.show_choices(choices)
     assert goal in [line.replace("(s)", "s") for line in card.lines()]  # no language counts here

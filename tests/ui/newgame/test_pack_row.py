@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.settings.store import SettingsStore
 from tests.games.gnomadic_gardeners.mistakes import MISTAKES
 from tests.games.gnomadic_gardeners.packtext import shipped
 from tests.systems import words_of_absence
@@ -28,14 +28,14 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def sheet(appearance: Appearance, window: QWidget, tmp_path: Path) -> NewGame:
-    settings = Settings(tmp_path / "settings.json")
-    sheet = NewGame(appearance, registry.games()["gnomadic_gardeners"], settings=settings, parent=window)
+def sheet(appearance: Appearance, window: QWidget, tmp_path: Path) -> NewGameSheet:
+    settings = SettingsStore(tmp_path / "settings.json")
+    sheet = NewGameSheet(appearance, registry.games()["gnomadic_gardeners"], settings=settings, parent=window)
     sheet.open_sheet()
     return sheet
 
 
-def test_every_mistake_is_told_in_place(sheet: NewGame, tmp_path: Path) -> None:
+def test_every_mistake_is_told_in_place(sheet: NewGameSheet, tmp_path: Path) -> None:
     row, file = sheet.options.pack, tmp_path / "mine.toml"
     for mistake in MISTAKES:
         file.write_text(mistake.text, encoding="utf-8")
@@ -50,7 +50,7 @@ def test_every_mistake_is_told_in_place(sheet: NewGame, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("data", "reason"), [(b"\xff\xfe", "it is not a text in UTF-8"), (None, words_of_absence())])
-def test_a_file_that_cannot_be_read(sheet: NewGame, tmp_path: Path, data: bytes | None, reason: str) -> None:
+def test_a_file_that_cannot_be_read(sheet: NewGameSheet, tmp_path: Path, data: bytes | None, reason: str) -> None:
     file = tmp_path / "mine.toml"
     if data is not None:
         file.write_bytes(data)
@@ -58,7 +58,7 @@ def test_a_file_that_cannot_be_read(sheet: NewGame, tmp_path: Path, data: bytes 
     assert f"mine.toml: the file: cannot be read: {reason}." in sheet.options.pack.words.text()
 
 
-def test_a_mended_file_is_taken(sheet: NewGame, tmp_path: Path) -> None:
+def test_a_mended_file_is_taken(sheet: NewGameSheet, tmp_path: Path) -> None:
     row, file = sheet.options.pack, tmp_path / "mine.toml"
     file.write_text("id = ", encoding="utf-8")
     row.use(file)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.tonight import PersonPill
+from garden_desktop.ui.newgame.tonight import PersonPillSegment
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
@@ -17,7 +17,7 @@ def test_the_disc_leaves_as_much_air_at_any_size_of_words(appearance: Appearance
     appearance.set_text_size(percent)
     parent = QWidget()
     qtbot.addWidget(parent)
-    pill = PersonPill(appearance, Seated("Ann", 1), parent)
+    pill = PersonPillSegment(appearance, Seated("Ann", 1), parent)
     pill.resize(pill.sizeHint())
     image, colour = pill.grab().toImage(), appearance.theme.seats[1]
     rows = [y for y in range(image.height()) if any(image.pixelColor(x, y) == colour for x in range(image.width()))]

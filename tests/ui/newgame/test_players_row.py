@@ -14,9 +14,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository, kept_players, thinking_for
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.newgame.strengths import strengths
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.strengths import difficulty_levels
+from garden_desktop.ui.settings.store import SettingsStore
 from tests.shipped import SHIPPED
 
 SE = "stalk_exchange"
@@ -37,13 +37,13 @@ def mine(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def sheet(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> NewGame:
+def sheet(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> NewGameSheet:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    game, settings = registry.games()[SE], Settings(tmp_path / "settings.json")
-    sheet = NewGame(appearance, game, settings=settings, computers=strengths(game.info), parent=window)
+    game, settings = registry.games()[SE], SettingsStore(tmp_path / "settings.json")
+    sheet = NewGameSheet(appearance, game, settings=settings, computers=difficulty_levels(game.info), parent=window)
     sheet.open_sheet()
     return sheet
 
@@ -52,7 +52,7 @@ def shipped(key: str) -> str:
     return paths.resource(key, "players.toml").read_text("utf-8")
 
 
-def test_the_line_is_there_where_a_computer_sits(sheet: NewGame) -> None:
+def test_the_line_is_there_where_a_computer_sits(sheet: NewGameSheet) -> None:
     sheet._show(sheet.choices.with_seat(1, PEOPLE[1]))
     assert not sheet.options.players.isHidden()
     sheet._show(sheet.choices.with_seat(1, Seated("Ben", 1)))
@@ -68,7 +68,7 @@ def test_the_line_is_there_where_a_computer_sits(sheet: NewGame) -> None:
         ("[easy", "is not TOML"),
     ],
 )
-def test_a_file_that_lies_is_refused_in_place(sheet: NewGame, mine: Path, text: str, said: str) -> None:
+def test_a_file_that_lies_is_refused_in_place(sheet: NewGameSheet, mine: Path, text: str, said: str) -> None:
     row, good = sheet.options.players, mine.read_text("utf-8")
     mine.write_text(text, "utf-8")
     row.use(mine)
@@ -85,7 +85,7 @@ def test_a_file_that_lies_is_refused_in_place(sheet: NewGame, mine: Path, text: 
     assert sheet.choices.players_file is None
 
 
-def test_what_was_taken_is_remembered(sheet: NewGame, mine: Path) -> None:
+def test_what_was_taken_is_remembered(sheet: NewGameSheet, mine: Path) -> None:
     choices = sheet.choices.with_players(mine)
     assert sheet.choices.recalled(choices.remembered()).players_file == mine
     assert choices.setup(1).players_file == mine

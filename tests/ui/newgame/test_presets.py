@@ -13,10 +13,10 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.newgame.preset_row import YOURS, PresetRow
-from garden_desktop.ui.newgame.table_card import TableCard
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.table_card import SetupSummaryCard
+from garden_desktop.ui.settings.store import SettingsStore
 from tests.shipped import SHIPPED
 
 GAMES = registry.games()
@@ -34,8 +34,8 @@ class Sheets:
         with qtbot.waitActive(self._window):
             self._window.show()
 
-    def open(self, key: str = FLORA.info.key) -> NewGame:
-        sheet = NewGame(self._appearance, GAMES[key], settings=Settings(self._file), parent=self._window)
+    def open(self, key: str = FLORA.info.key) -> NewGameSheet:
+        sheet = NewGameSheet(self._appearance, GAMES[key], settings=SettingsStore(self._file), parent=self._window)
         sheet.open_sheet()
         return sheet
 
@@ -45,15 +45,15 @@ def sheets(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Sheets:
     return Sheets(appearance, qtbot, tmp_path / "settings.json")
 
 
-def row(sheet: NewGame) -> PresetRow:
+def row(sheet: NewGameSheet) -> PresetRow:
     return sheet.options.presets
 
 
-def click(sheet: NewGame, preset: str) -> None:
+def click(sheet: NewGameSheet, preset: str) -> None:
     QTest.mouseClick(row(sheet).pills.segment(preset), Qt.MouseButton.LeftButton)
 
 
-def choose(sheet: NewGame, option: str, value: str) -> None:
+def choose(sheet: NewGameSheet, option: str, value: str) -> None:
     QTest.mouseClick(sheet.options.rows[option].values.segment(value), Qt.MouseButton.LeftButton)
 
 
@@ -90,7 +90,7 @@ def test_a_preset_sets_the_options_and_says_what_they_are(sheets: Sheets) -> Non
     assert sheet.choices.options["trading"] == "on"
     said = plain(sheet.choices.preset.sentence) if sheet.choices.preset else ""
     assert row(sheet).sentence.text() == said != ""
-    assert said in sheet.findChildren(TableCard)[0].lines()
+    assert said in sheet.findChildren(SetupSummaryCard)[0].lines()
 
 
 def test_one_option_more_makes_it_your_own_and_your_own_comes_back(sheets: Sheets) -> None:

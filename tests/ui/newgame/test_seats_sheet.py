@@ -17,7 +17,7 @@ from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
 from garden_desktop.ui.pad.ending import sheet_of
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.ui.house import House, play, playing, strip
 
@@ -31,14 +31,14 @@ def house(tmp_path: Path, qtbot: QtBot) -> Iterator[House]:
     house.close()
 
 
-def at_the_table(house: House, key: str) -> Window:
+def at_the_table(house: House, key: str) -> MainWindow:
     window = house.open()
     window.begin(MatchSetup(key, PEOPLE, {}, 5))
     play(window, 2)
     return window
 
 
-def sheet(window: Window) -> SeatsSheet:
+def sheet(window: MainWindow) -> SeatsSheet:
     """The sheet, from the menu of the table."""
     action = next(a for a in playing(window).table.bar.menu.actions() if a.text() == "Change who plays on")
     action.trigger()

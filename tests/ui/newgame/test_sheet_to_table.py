@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home.packet import Packet
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.home.packet import GameCard
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.today import in_turn
 from tests.ui.house import House, playing
@@ -27,14 +27,14 @@ popping_up = pytest.mark.qt_log_ignore("This plugin does not support (raise|grab
 
 
 @pytest.fixture
-def window(house: House, qtbot: QtBot) -> Window:
+def window(house: House, qtbot: QtBot) -> MainWindow:
     window = house.open()
     window.resize(1280, 800)
     qtbot.waitUntil(window.isActiveWindow)
     return window
 
 
-def settle(window: Window) -> None:
+def settle(window: MainWindow) -> None:
     """Everything is drawn once, and what was to be deleted is gone."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -45,16 +45,16 @@ def press(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def opened(window: Window, key: str) -> NewGame:
+def opened(window: MainWindow, key: str) -> NewGameSheet:
     """The sheet behind a packet."""
-    packet = next(packet for packet in window.home.page.packets if packet.game.info.key == key)
-    assert isinstance(packet, Packet)
+    packet = next(packet for packet in window.home.page.game_cards if packet.game.info.key == key)
+    assert isinstance(packet, GameCard)
     press(packet)
-    [sheet] = [sheet for sheet in window.findChildren(NewGame) if sheet.isVisible()]
+    [sheet] = [sheet for sheet in window.findChildren(NewGameSheet) if sheet.isVisible()]
     return sheet
 
 
-def change_everything(window: Window, sheet: NewGame) -> None:
+def change_everything(window: MainWindow, sheet: NewGameSheet) -> None:
     """Every mode there and back, as many seats as there may be, and as few."""
     modes = [mode.key for mode in sheet.choices.game.info.modes]
     for mode in (*modes, modes[0]):
@@ -77,7 +77,7 @@ def focused() -> QWidget:
     return widget
 
 
-def walk_about(window: Window) -> None:
+def walk_about(window: MainWindow) -> None:
     """Tab and Space, as somebody without a mouse tries things."""
     for _ in range(26):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
@@ -87,7 +87,7 @@ def walk_about(window: Window) -> None:
 
 
 @pytest.mark.parametrize("key", in_turn(GAMES, 2))
-def test_modes_and_seats_can_be_changed_and_the_home_screen_lives(window: Window, key: str) -> None:
+def test_modes_and_seats_can_be_changed_and_the_home_screen_lives(window: MainWindow, key: str) -> None:
     sheet = opened(window, key)
     change_everything(window, sheet)
     assert sheet.isVisible()
@@ -99,7 +99,7 @@ def test_modes_and_seats_can_be_changed_and_the_home_screen_lives(window: Window
 @popping_up
 @pytest.mark.parametrize("key", ["fire_and_flora", "gnomadic_gardeners"])
 def test_a_seat_more_by_one_key_and_on_by_tab_and_space(
-    window: Window, key: str, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))  # somebody who picks no file
     opened(window, key)
@@ -119,23 +119,23 @@ def while_open(menu: QMenu, button: QWidget, look: Callable[[], None]) -> None:
 
 @popping_up
 @pytest.mark.parametrize("key", in_turn(GAMES, 2))
-def test_the_menu_of_a_match_just_begun_opens_and_moves_no_table(window: Window, key: str) -> None:
+def test_the_menu_of_a_match_just_begun_opens_and_moves_no_table(window: MainWindow, key: str) -> None:
     sheet = opened(window, key)
     change_everything(window, sheet)
     press(sheet.start)
     settle(window)
     table = playing(window).table
-    if table.gate.isVisible():
-        table.gate.open_gate()
+    if table.handover.isVisible():
+        table.handover.open_gate()
     lying = table.board.mapTo(window, QPoint()), table.board.size()
     for _ in range(3):
         while_open(table.bar.menu, table.bar._menu_button, lambda: settle(window))
         assert (table.board.mapTo(window, QPoint()), table.board.size()) == lying
-    assert not table.strip.isVisible()
+    assert not table.notice_bar.isVisible()
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_enter_starts_the_match_from_where_the_keyboard_is_at_first(window: Window, key: str) -> None:
+def test_enter_starts_the_match_from_where_the_keyboard_is_at_first(window: MainWindow, key: str) -> None:
     """It is written on the button. Where a game has one mode only, the symbol of the first seat has the keyboard."""
     sheet = opened(window, key)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
@@ -145,7 +145,7 @@ def test_enter_starts_the_match_from_where_the_keyboard_is_at_first(window: Wind
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_button_that_begins_is_in_sight_below_the_title_of_a_usual_window(
-    window: Window, qtbot: QtBot, key: str
+    window: MainWindow, qtbot: QtBot, key: str
 ) -> None:
     window.resize(1280, 760)
     sheet = opened(window, key)
@@ -155,7 +155,7 @@ def test_the_button_that_begins_is_in_sight_below_the_title_of_a_usual_window(
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("name", ["Bartholomew Featherstone", "Maximiliane Wohlgemuth-L"])
-def test_a_name_of_24_letters_is_shown_whole(window: Window, name: str, language: str) -> None:
+def test_a_name_of_24_letters_is_shown_whole(window: MainWindow, name: str, language: str) -> None:
     """The field had room for 12."""
     window.languages.choose(language)
     field = opened(window, "fire_and_flora").seats.rows[0].field

@@ -14,17 +14,17 @@ from garden_desktop.core.game import Game
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.newgame.table_card import TableCard
-from garden_desktop.ui.newgame.table_sketch import TableSketch
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.table_card import SetupSummaryCard
+from garden_desktop.ui.newgame.table_sketch import TablePreview
+from garden_desktop.ui.settings.store import SettingsStore
 from tests.orchard import Orchard
 
 FLOWERS = registry.games()["paths_and_flower_beds"]
 PICTURE = 18 + 140
 """Where the words of the card begin."""
 
-Open = Callable[[Game], NewGame]
+Open = Callable[[Game], NewGameSheet]
 
 
 @pytest.fixture
@@ -34,22 +34,22 @@ def open_sheet(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator
     window.resize(1280, 800)
     window.show()
 
-    def opened(game: Game) -> NewGame:
-        sheet = NewGame(appearance, game, settings=Settings(tmp_path / "settings.json"), parent=window)
+    def opened(game: Game) -> NewGameSheet:
+        sheet = NewGameSheet(appearance, game, settings=SettingsStore(tmp_path / "settings.json"), parent=window)
         sheet.open_sheet()
         return sheet
 
     yield opened
 
 
-def picture(sheet: NewGame) -> QImage:
-    card = sheet.findChild(TableCard)
-    assert isinstance(card, TableCard)
+def picture(sheet: NewGameSheet) -> QImage:
+    card = sheet.findChild(SetupSummaryCard)
+    assert isinstance(card, SetupSummaryCard)
     image = card.grab().toImage()
     return image.copy(0, image.height() // 2 - 60, PICTURE, 120)  # the card grows with its words
 
 
-def choose(sheet: NewGame, option: str, value: str) -> None:
+def choose(sheet: NewGameSheet, option: str, value: str) -> None:
     sheet.options.rows[option].values.segment(value).click()
 
 
@@ -82,7 +82,7 @@ def test_a_game_without_a_picture_of_its_tables_shows_its_packet(open_sheet: Ope
 
 
 def test_what_cannot_be_drawn_has_no_picture_and_gets_one_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    sketch, drawn = TableSketch(FLOWERS), NewGameState.usual(FLOWERS).with_value("map", "random")
+    sketch, drawn = TablePreview(FLOWERS), NewGameState.usual(FLOWERS).with_value("map", "random")
     with monkeypatch.context() as patch:
         patch.setattr("garden_desktop.games.paths_and_flower_beds.data.maps.random_map._drawn", lambda *_: None)
         assert sketch.of(drawn, 1) is None
@@ -91,7 +91,7 @@ def test_what_cannot_be_drawn_has_no_picture_and_gets_one_again(monkeypatch: pyt
 
 
 def test_the_picture_is_kept_while_nothing_changes_it() -> None:
-    sketch, choices = TableSketch(FLOWERS), NewGameState.usual(FLOWERS)
+    sketch, choices = TablePreview(FLOWERS), NewGameState.usual(FLOWERS)
     one = sketch.of(choices, 1)
     assert sketch.of(choices.with_seat(0, choices.people[0]._replace(name="Zoë")), 1) is one
     assert sketch.of(choices.with_value("map", "M1"), 1) is not one

@@ -15,21 +15,21 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.settings.store import SettingsStore
 
 KNOWN = [Seated("Gina", 3), Seated("Hugo", 3), Seated("Ines", 0)]
 
 
 @pytest.fixture
-def opened(qapp: QApplication, qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> Callable[[str], NewGame]:
-    window, settings = QWidget(), Settings(tmp_path / "settings.json")
+def opened(qapp: QApplication, qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> Callable[[str], NewGameSheet]:
+    window, settings = QWidget(), SettingsStore(tmp_path / "settings.json")
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
 
-    def opened(game: str) -> NewGame:
-        sheet = NewGame(appearance, registry.games()[game], settings=settings, parent=window)
+    def opened(game: str) -> NewGameSheet:
+        sheet = NewGameSheet(appearance, registry.games()[game], settings=settings, parent=window)
         sheet.tonight.know(KNOWN)
         sheet.open_sheet()
         return sheet
@@ -37,16 +37,16 @@ def opened(qapp: QApplication, qtbot: QtBot, appearance: Appearance, tmp_path: P
     return opened
 
 
-def press(sheet: NewGame, name: str) -> None:
+def press(sheet: NewGameSheet, name: str) -> None:
     (pill,) = [pill for pill in sheet.tonight.people if pill.person.name == name]
     QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
 
 
-def names(sheet: NewGame) -> list[str]:
+def names(sheet: NewGameSheet) -> list[str]:
     return [seat.name for seat in sheet.choices.seats]
 
 
-def test_a_press_sits_somebody_down_and_another_has_them_get_up(opened: Callable[[str], NewGame]) -> None:
+def test_a_press_sits_somebody_down_and_another_has_them_get_up(opened: Callable[[str], NewGameSheet]) -> None:
     sheet = opened("stalk_exchange")
     for name in ("Gina", "Hugo", "Ines"):
         press(sheet, name)
@@ -57,7 +57,7 @@ def test_a_press_sits_somebody_down_and_another_has_them_get_up(opened: Callable
     assert [pill.isChecked() for pill in sheet.tonight.people] == [True, False, True]
 
 
-def test_a_full_table_says_why_nobody_else_sits_down(opened: Callable[[str], NewGame]) -> None:
+def test_a_full_table_says_why_nobody_else_sits_down(opened: Callable[[str], NewGameSheet]) -> None:
     sheet = opened("gnomadic_gardeners")
     press(sheet, "Gina")
     while len([pill for pill in sheet.tonight.people if pill.isChecked()]) < max(sheet.choices.mode.seats):
@@ -70,7 +70,7 @@ def test_a_full_table_says_why_nobody_else_sits_down(opened: Callable[[str], New
     assert not ines.isChecked()
 
 
-def test_who_has_begun_a_match_tonight_sits_at_the_next_table(opened: Callable[[str], NewGame], qtbot: QtBot) -> None:
+def test_who_has_begun_a_match_tonight_sits_at_the_next_table(opened: Callable[[str], NewGameSheet], qtbot: QtBot) -> None:
     sheet = opened("stalk_exchange")
     press(sheet, "Ines")
     press(sheet, "Gina")
@@ -79,7 +79,7 @@ def test_who_has_begun_a_match_tonight_sits_at_the_next_table(opened: Callable[[
     assert names(opened("fire_and_flora")) == ["Ines", "Gina"]
 
 
-def test_a_table_is_kept_under_a_name_and_no_match_begins(opened: Callable[[str], NewGame], qtbot: QtBot) -> None:
+def test_a_table_is_kept_under_a_name_and_no_match_begins(opened: Callable[[str], NewGameSheet], qtbot: QtBot) -> None:
     sheet = opened("stalk_exchange")
     begun: list[MatchSetup] = []
     sheet.started.connect(begun.append)
@@ -98,7 +98,7 @@ def test_a_table_is_kept_under_a_name_and_no_match_begins(opened: Callable[[str]
 
 @pytest.mark.parametrize(("wide", "high"), [(700, 500), (1280, 800)])
 def test_however_many_have_played_before_the_seats_are_in_sight(
-    opened: Callable[[str], NewGame], wide: int, high: int
+    opened: Callable[[str], NewGameSheet], wide: int, high: int
 ) -> None:
     """Seventeen people filled the left half at 700 x 500, and no seat was to be seen (P2-34)."""
     sheet = opened("stalk_exchange")

@@ -9,17 +9,17 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.match.match_screen import Ending
+from garden_desktop.ui.match.match_screen import ScorePadScreen
 from garden_desktop.ui.pad.last_picture import LEAST
 from garden_desktop.ui.pad.pad import RINGS
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.ui.house import House, playing
 
 KEY = "paths_and_flower_beds"
 
 
-def ended(house: House, size: tuple[int, int], key: str = KEY) -> tuple[Window, Ending]:
+def ended(house: House, size: tuple[int, int], key: str = KEY) -> tuple[MainWindow, ScorePadScreen]:
     """A match of two, played to its end, with its score sheet on the screen."""
     session = MatchRepository(house.matches).begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     rng = Random(5)
@@ -32,7 +32,7 @@ def ended(house: House, size: tuple[int, int], key: str = KEY) -> tuple[Window, 
     window.resume(session.journal.path)
     for _ in range(4):
         QApplication.processEvents()
-    ending = playing(window).findChildren(Ending)[0]
+    ending = playing(window).findChildren(ScorePadScreen)[0]
     return window, ending
 
 

@@ -15,11 +15,11 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.pad import banner as banner_module
 from garden_desktop.ui.pad.banner import BannerCard
-from garden_desktop.ui.pad.explained import Explained, lines_of
-from garden_desktop.ui.pad.roundtable import RoundTable, gains
+from garden_desktop.ui.pad.explained import ScoreTooltip, lines_of
+from garden_desktop.ui.pad.roundtable import RoundScoresTable, gains
 from garden_desktop.ui.pad.scorepad import ScorePad
 from garden_desktop.ui.pad.scoretable import ScoreCell, ScoreTable
-from garden_desktop.ui.pad.sheet import Season, SeasonGame, Sheet, make_sheet
+from garden_desktop.ui.pad.sheet import SeasonSummary, SeasonGame, ScoreSheet, make_sheet
 
 GAME = "gnomadic_gardeners"
 ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")
@@ -50,7 +50,7 @@ RACE = Plot(
 
 
 @pytest.fixture
-def sheet() -> Sheet:
+def sheet() -> ScoreSheet:
     return make_sheet(
         msg("{who} wins").of(who=SideName(0)),
         Result((21, 12), (1, 2), msg("It is {who}.").of(who=SideName(0))),
@@ -60,7 +60,7 @@ def sheet() -> Sheet:
 
 
 @pytest.fixture
-def pad(qtbot: QtBot, appearance: Appearance, sheet: Sheet) -> ScorePad:
+def pad(qtbot: QtBot, appearance: Appearance, sheet: ScoreSheet) -> ScorePad:
     pad = ScorePad(appearance, GAME)
     qtbot.addWidget(pad)
     pad.resize(1280, 752)
@@ -90,7 +90,7 @@ def test_every_number_says_whose_and_of_what_it_is(pad: ScorePad) -> None:
 
 
 def test_pointing_at_a_number_shows_the_lines_behind_it(pad: ScorePad) -> None:
-    card = pad.findChild(Explained)
+    card = pad.findChild(ScoreTooltip)
     assert card
     assert not card.isVisible()
     QTest.mouseMove(cell(pad, 0, 0), QPoint(5, 5))
@@ -101,7 +101,7 @@ def test_pointing_at_a_number_shows_the_lines_behind_it(pad: ScorePad) -> None:
 
 
 def test_walking_to_a_number_shows_the_lines_behind_it(pad: ScorePad) -> None:
-    card = pad.findChild(Explained)
+    card = pad.findChild(ScoreTooltip)
     assert card
     cell(pad, 1, 0).setFocus()
     assert card.isVisible()
@@ -129,7 +129,7 @@ def test_a_note_that_names_the_round_is_not_said_twice() -> None:
     assert told == [("", "Round 1", 9), ("Round 2", "with milk", 3), ("", "", 7)]
 
 
-def test_rows_appear_from_the_last_place_upwards(qtbot: QtBot, appearance: Appearance, sheet: Sheet) -> None:
+def test_rows_appear_from_the_last_place_upwards(qtbot: QtBot, appearance: Appearance, sheet: ScoreSheet) -> None:
     appearance.set_speed(0.2)
     table = ScoreTable(appearance)
     qtbot.addWidget(table)
@@ -142,7 +142,7 @@ def test_rows_appear_from_the_last_place_upwards(qtbot: QtBot, appearance: Appea
     assert not first.covered
 
 
-def test_any_key_shows_all_rows_at_once(qtbot: QtBot, appearance: Appearance, sheet: Sheet) -> None:
+def test_any_key_shows_all_rows_at_once(qtbot: QtBot, appearance: Appearance, sheet: ScoreSheet) -> None:
     appearance.set_speed(1000)
     pad = ScorePad(appearance, GAME)
     qtbot.addWidget(pad)
@@ -210,19 +210,19 @@ def test_escape_goes_back_as_everywhere(qtbot: QtBot, pad: ScorePad) -> None:
         QTest.keyClick(pad, Qt.Key.Key_Escape)
 
 
-def test_it_says_who_begins_next(pad: ScorePad, sheet: Sheet) -> None:
+def test_it_says_who_begins_next(pad: ScorePad, sheet: ScoreSheet) -> None:
     pad.show_sheet(sheet, [RACE], msg("Ben is seat 1 next time."))
     assert "Ben is seat 1 next time." in shown(pad)
 
 
-def test_a_tiebreak_is_explained(pad: ScorePad, sheet: Sheet) -> None:
+def test_a_tiebreak_is_explained(pad: ScorePad, sheet: ScoreSheet) -> None:
     assert "more animals" not in shown(pad)
     tie = msg("{who} has more animals").of(who=SideName(0))
     pad.show_sheet(replace(sheet, tiebreak=tie, framed=frozenset({0, 1})), [RACE])
     assert "more animals" in shown(pad)
 
 
-def test_level_totals_are_framed_in_the_colour_of_the_sun(appearance: Appearance, pad: ScorePad, sheet: Sheet) -> None:
+def test_level_totals_are_framed_in_the_colour_of_the_sun(appearance: Appearance, pad: ScorePad, sheet: ScoreSheet) -> None:
     table = pad.findChild(ScoreTable)
     assert table
     spot = QPoint(table.width() - 90, 76 + 46)
@@ -233,9 +233,9 @@ def test_level_totals_are_framed_in_the_colour_of_the_sun(appearance: Appearance
     assert appearance.theme.sun.name() in colours
 
 
-def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
+def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pad: ScorePad, sheet: ScoreSheet) -> None:
     games = (SeasonGame(msg("April Showers"), 0, (80, 71)), SeasonGame(msg("May Flowers")))
-    pad.show_sheet(replace(sheet, season=Season(games, msg("Next: May Flowers"))), [RACE])
+    pad.show_sheet(replace(sheet, season=SeasonSummary(games, msg("Next: May Flowers"))), [RACE])
     with qtbot.waitSignal(pad.continued, timeout=500):
         button(pad, "Next: May Flowers").click()
     with qtbot.waitSignal(pad.again, timeout=500):
@@ -244,19 +244,19 @@ def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pa
     assert pad._season.accessibleDescription() == "April Showers: Ann"
 
 
-def test_after_the_last_month_of_a_season_a_new_one_begins(qtbot: QtBot, pad: ScorePad, sheet: Sheet) -> None:
-    pad.show_sheet(replace(sheet, season=Season((SeasonGame(msg("October Slumber"), 0, (80, 71)),))), [RACE])
+def test_after_the_last_month_of_a_season_a_new_one_begins(qtbot: QtBot, pad: ScorePad, sheet: ScoreSheet) -> None:
+    pad.show_sheet(replace(sheet, season=SeasonSummary((SeasonGame(msg("October Slumber"), 0, (80, 71)),))), [RACE])
     with qtbot.waitSignal(pad.again, timeout=500):
         button(pad, "A new season").click()
 
 
-def test_gains_are_counted_by_round(sheet: Sheet) -> None:
+def test_gains_are_counted_by_round(sheet: ScoreSheet) -> None:
     assert gains(sheet.rows[0]) == (0, 9, 2, 10)
     assert gains(sheet.rows[1]) == (0, 0, 8, 4)
 
 
 def test_rounds_are_told_where_there_is_room(pad: ScorePad) -> None:
-    table = pad.findChild(RoundTable)
+    table = pad.findChild(RoundScoresTable)
     assert table
     assert table.isVisible()
     assert table.accessibleDescription() == "Ann: 9, 2, 10; Ben: 0, 8, 4"
@@ -344,7 +344,7 @@ def test_five_rows_fit_on_the_smallest_pad(market: ScorePad) -> None:
 
 
 def test_a_shared_victory_has_the_signs_of_all_who_won(
-    qtbot: QtBot, appearance: Appearance, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, appearance: Appearance, sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One in the whole room; two smaller ones, beside each other and inside it."""
     painted: dict[str, QRectF] = {}
@@ -367,7 +367,7 @@ def test_a_shared_victory_has_the_signs_of_all_who_won(
 
 
 def test_the_pad_asks_for_the_signs_of_those_who_share(
-    qtbot: QtBot, appearance: Appearance, sheet: Sheet, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, appearance: Appearance, sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[tuple[str, ...]] = []
     monkeypatch.setattr(BannerCard, "show_news", lambda self, game, signs, title, text: shown.append(signs))

@@ -3,7 +3,7 @@ from __future__ import annotations
 from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.sheet import Cell, Column, cells_of, columns_of, make_sheet
+from garden_desktop.ui.pad.sheet import ScoreEntry, ScoreColumn, cells_of, columns_of, make_sheet
 
 ANN, BEN, CLEO = Player("Ann", "trowel"), Player("Ben", "can"), Player("Cleo", "basket")
 
@@ -22,29 +22,29 @@ TASK1, TASK2, GOAT = msg("Task 1"), msg("Task 2"), msg("Goat")
 def test_a_column_for_every_label_in_the_order_of_the_rounds() -> None:
     ann = [line("Task 1", 9, 1), line("Goat", 1, 1), line("Task 2", 4, 2), line("Goat", 2, 2)]
     ben = [line("Task 1", 10, 2), line("Task 2", 4, 2)]
-    assert columns_of([ann, ben]) == (Column(TASK1), Column(TASK2), Column(GOAT))
+    assert columns_of([ann, ben]) == (ScoreColumn(TASK1), ScoreColumn(TASK2), ScoreColumn(GOAT))
 
 
 def test_rounds_that_contradict_each_other_still_make_columns() -> None:
     lines = [line("Goat", 1, 1), line("Task 1", 1, 1), line("Task 1", 1, 2), line("Goat", 1, 2)]
-    assert columns_of([lines]) == (Column(GOAT), Column(TASK1))
+    assert columns_of([lines]) == (ScoreColumn(GOAT), ScoreColumn(TASK1))
 
 
 def test_a_column_takes_the_first_picture_it_meets() -> None:
     ann, ben = [line("Goat", 1, 1)], [line("Goat", 1, 1, "animal-goat")]
-    assert columns_of([ann, ben]) == (Column(GOAT, "animal-goat"),)
+    assert columns_of([ann, ben]) == (ScoreColumn(GOAT, "animal-goat"),)
 
 
 def test_a_cell_adds_up_its_lines_and_keeps_them() -> None:
     lines = [line("Task 1", 9, 1), line("Goat", 1, 1), line("Task 1", 10, 3)]
-    first, second = cells_of((Column(TASK1), Column(TASK2)), lines)
-    assert first == Cell((lines[0], lines[2]))
+    first, second = cells_of((ScoreColumn(TASK1), ScoreColumn(TASK2)), lines)
+    assert first == ScoreEntry((lines[0], lines[2]))
     assert first.points == 19
     assert second.points is None
 
 
 def test_a_cell_of_nothing_but_zeros_is_a_zero() -> None:
-    assert Cell((line("Goat", 0, 1),)).points == 0
+    assert ScoreEntry((line("Goat", 0, 1),)).points == 0
 
 
 def test_rows_stand_by_rank_with_their_own_cells() -> None:

@@ -17,14 +17,14 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.practice import Puzzle
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
-from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.home.packet import GameCard
 from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.practice.screen import PracticeScreen
 from garden_desktop.ui.practice.table import PracticeTable
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.today import in_turn
 from tests.ui.house import House, strip
@@ -34,12 +34,12 @@ SE = "stalk_exchange"
 WAYS = ("mouse", "keys", "tree")
 
 
-def sit(window: Window, key: str, number: int = 1) -> PracticeScreen:
-    window.teaching.practise(registry.games()[key], library.load(key).puzzles[number - 1])
+def sit(window: MainWindow, key: str, number: int = 1) -> PracticeScreen:
+    window.lessons.open_puzzle(registry.games()[key], library.load(key).puzzles[number - 1])
     return here(window)
 
 
-def here(window: Window) -> PracticeScreen:
+def here(window: MainWindow) -> PracticeScreen:
     assert isinstance(window.match, PracticeScreen), window.home.notice.words.text()
     return window.match
 
@@ -48,7 +48,7 @@ def rest(screen: PracticeScreen) -> None:
     """Let everything that is shown be over."""
     for _ in range(3):
         QApplication.processEvents()
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
 
 
 def play_best(screen: PracticeScreen) -> None:
@@ -62,7 +62,7 @@ def answer_worse(screen: PracticeScreen) -> None:
     session, rng = screen.practice, Random(1)
     for _ in range(200):
         while not session.complete:
-            Driver(screen.table, rng).play(1, QApplication.processEvents)
+            MatchDriver(screen.table, rng).play(1, QApplication.processEvents)
             rest(screen)
         if session.value < session.puzzle.best:
             return
@@ -219,7 +219,7 @@ def test_three_tries_and_the_best_is_told(house: House) -> None:
     verdict = screen.practice.verdict
     assert verdict is not None
     assert "is where the best was lost" not in words(screen)
-    assert all(say(sentence, str) in words(screen) for sentence in verdict.why)
+    assert all(format_message(sentence, str) in words(screen) for sentence in verdict.why)
 
 
 def test_what_was_put_where_is_marked_with_words(house: House) -> None:
@@ -264,7 +264,7 @@ def test_the_question_covers_nothing_that_is_needed(house: House, key: str) -> N
         rest(screen)
         table = screen.table
         assert isinstance(table, PracticeTable)
-        hands, board = table.board.hands, table.board
+        hands, board = table.board.interaction, table.board
         needed = [board.table_scene.layout.piece(one) for one in hands.pieces if hands.can_lift(one)]
         needed += [board.table_scene.layout.place(one) for one in hands.places if hands.can_press(one)]
         seen = [board.mapFromScene(rect).boundingRect() for rect in needed]
@@ -316,7 +316,7 @@ def test_every_puzzle_of_the_list_has_its_title(house: House, qtbot: QtBot, key:
     assert screen.panel.list.rows[0].title
     qtbot.waitUntil(lambda: all(row.title for row in screen.panel.list.rows), timeout=20_000)
     row = screen.panel.list.rows[0]
-    assert row.title == say(screen.practice.ask.title, str)
+    assert row.title == format_message(screen.practice.ask.title, str)
     spoken = screen.panel.list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == f"1, {row.title}, grade {row.grade} of 4, not tried yet"
     assert not screen.panel.list.grab().isNull()
@@ -330,7 +330,7 @@ def test_the_list_shows_all_puzzles_those_open_or_those_nearly_solved(house: Hou
     assert listed(screen) == list(range(1, 61))
     screen.panel.filter.segment("open").click()
     assert listed(screen) == list(range(2, 61))
-    screen.go(1)
+    screen.show_puzzle_at_offset(1)
     QApplication.processEvents()
     assert listed(here(window)) == list(range(2, 61))
     here(window).panel.filter.segment("nearly").click()
@@ -371,7 +371,7 @@ def test_puzzles_that_were_left_are_gone(house: House) -> None:
 
 def test_the_leaf_of_the_calendar_says_how_many_days_in_a_row(house: House) -> None:
     window = house.open()
-    window.teaching.practise_today()
+    window.lessons.practise_today()
     screen = here(window)
     assert "0 days in a row" in screen.panel.today.accessibleDescription()
     play_best(screen)
@@ -397,7 +397,7 @@ def test_the_words_follow_the_language(house: House) -> None:
 def test_a_packet_that_has_been_played_offers_puzzles(house: House, qtbot: QtBot) -> None:
     window = house.open()
     window.settings.set(f"table.{SE}", {})
-    packet = next(one for one in window.home.findChildren(Packet) if one.game.info.key == SE)
+    packet = next(one for one in window.home.findChildren(GameCard) if one.game.info.key == SE)
     packet.raise_to(RISE)
     button = packet.findChildren(QuietButton)[-1]
     qtbot.waitUntil(lambda: button.text() == "Puzzles")
@@ -434,6 +434,6 @@ def test_a_puzzle_that_cannot_be_read_is_left_out_and_said(
     file.write_text("\n".join([lines[0], "{broken", *lines[2:5]]) + "\n", "utf-8")
     monkeypatch.setattr(library, "file_of", lambda key: file if key == SE else tmp_path / "none")
     window = house.open()
-    window.teaching.practise(registry.games()[SE])
+    window.lessons.open_puzzle(registry.games()[SE])
     assert here(window).panel.list.count() == 4
     assert "line 2" in strip(window)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.rules import rulebook
-from garden_desktop.ui.rules.rulesview import RulesSheet, RulesViewer
+from garden_desktop.ui.rules.rulesview import RulesSheet, RulesView
 
 GAME = "gnomadic_gardeners"
 MARKET = "stalk_exchange"
@@ -20,9 +20,9 @@ GAMES = (GAME, MARKET, PATHS, RESERVES)
 
 
 @pytest.fixture
-def viewer(qtbot: QtBot, appearance: Appearance, request: pytest.FixtureRequest) -> RulesViewer:
+def viewer(qtbot: QtBot, appearance: Appearance, request: pytest.FixtureRequest) -> RulesView:
     """The rules of the gardeners, or of the game that a test asks for."""
-    viewer = RulesViewer(appearance, getattr(request, "param", GAME))
+    viewer = RulesView(appearance, getattr(request, "param", GAME))
     qtbot.addWidget(viewer)
     viewer.resize(900, 500)
     with qtbot.waitActive(viewer):
@@ -30,7 +30,7 @@ def viewer(qtbot: QtBot, appearance: Appearance, request: pytest.FixtureRequest)
     return viewer
 
 
-def here(viewer: RulesViewer) -> str:
+def here(viewer: RulesView) -> str:
     heading = viewer.text.heading_here()
     assert heading
     return heading.anchor
@@ -43,7 +43,7 @@ def field(viewer: QWidget) -> QLineEdit:
 
 
 @pytest.mark.parametrize(("viewer", "game"), [(game, game) for game in GAMES], indirect=["viewer"])
-def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesViewer, game: str) -> None:
+def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesView, game: str) -> None:
     book = rulebook.load(game, "en")
     assert book
     text = viewer.text.toPlainText()
@@ -69,18 +69,18 @@ def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesViewer, game: s
     ],
     indirect=["viewer"],
 )
-def test_a_rule_opens_at_its_heading(viewer: RulesViewer, rule: str, anchor: str) -> None:
+def test_a_rule_opens_at_its_heading(viewer: RulesView, rule: str, anchor: str) -> None:
     viewer.open_at(rule)
     assert here(viewer) == anchor
 
 
-def test_an_unknown_rule_leaves_the_page_where_it_is(viewer: RulesViewer) -> None:
+def test_an_unknown_rule_leaves_the_page_where_it_is(viewer: RulesView) -> None:
     viewer.open_at("may")
     viewer.open_at("GG-999")
     assert here(viewer) == "may"
 
 
-def test_the_page_stays_at_its_heading_when_the_window_changes(qtbot: QtBot, viewer: RulesViewer) -> None:
+def test_the_page_stays_at_its_heading_when_the_window_changes(qtbot: QtBot, viewer: RulesView) -> None:
     viewer.open_at("may")
     viewer.resize(700, 400)
     qtbot.waitUntil(lambda: here(viewer) == "may", timeout=500)
@@ -88,7 +88,7 @@ def test_the_page_stays_at_its_heading_when_the_window_changes(qtbot: QtBot, vie
     qtbot.waitUntil(lambda: here(viewer) == "may", timeout=500)
 
 
-def test_the_page_is_not_turned_while_it_is_filled(viewer: RulesViewer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_is_not_turned_while_it_is_filled(viewer: RulesView, monkeypatch: pytest.MonkeyPatch) -> None:
     """Qt still uses the cursor that turning to a heading replaces."""
     turned: list[str] = []
     viewer.open_at("may")
@@ -101,7 +101,7 @@ def test_the_page_is_not_turned_while_it_is_filled(viewer: RulesViewer, monkeypa
     assert set(turned) == {"may"}
 
 
-def test_pressing_a_heading_goes_there_and_reading_on_marks_it(viewer: RulesViewer) -> None:
+def test_pressing_a_heading_goes_there_and_reading_on_marks_it(viewer: RulesView) -> None:
     headings = viewer.findChild(QListWidget)
     assert headings
     headings.setCurrentRow(5)
@@ -113,7 +113,7 @@ def test_pressing_a_heading_goes_there_and_reading_on_marks_it(viewer: RulesView
     assert headings.currentItem().text().strip() == "May Flowers"
 
 
-def test_the_search_marks_every_place_and_walks_round(viewer: RulesViewer) -> None:
+def test_the_search_marks_every_place_and_walks_round(viewer: RulesView) -> None:
     text = viewer.text.toPlainText().lower()
     QTest.keyClicks(field(viewer), "piggy")
     assert viewer.text.hits == text.count("piggy") > 3
@@ -127,7 +127,7 @@ def test_the_search_marks_every_place_and_walks_round(viewer: RulesViewer) -> No
     assert viewer.text.at == viewer.text.hits - 1
 
 
-def test_the_place_that_was_found_is_on_the_page(viewer: RulesViewer) -> None:
+def test_the_place_that_was_found_is_on_the_page(viewer: RulesView) -> None:
     viewer.search("food bank")
     viewer.search("ferventworkshop")
     assert viewer.text.hits == 1
@@ -135,7 +135,7 @@ def test_the_place_that_was_found_is_on_the_page(viewer: RulesViewer) -> None:
     assert viewer.text.viewport().rect().contains(viewer.text.cursorRect(marks[0].cursor))
 
 
-def test_what_follows_the_place_that_was_found_is_on_the_page_too(viewer: RulesViewer) -> None:
+def test_what_follows_the_place_that_was_found_is_on_the_page_too(viewer: RulesView) -> None:
     """A heading at the foot of the page tells nothing."""
     text, last = viewer.text, viewer.text.verticalScrollBar().maximum
     viewer.search("the")
@@ -147,7 +147,7 @@ def test_what_follows_the_place_that_was_found_is_on_the_page_too(viewer: RulesV
         text.step(1)
 
 
-def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesViewer) -> None:
+def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesView) -> None:
     viewer.search("xyzzy")
     assert viewer.text.hits == 0
     assert viewer._count.text() == "not found"
@@ -156,12 +156,12 @@ def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesViewer) ->
     assert not viewer._count.isVisible()
 
 
-def test_a_link_leads_to_its_heading(viewer: RulesViewer) -> None:
+def test_a_link_leads_to_its_heading(viewer: RulesView) -> None:
     viewer.text.anchorClicked.emit(QUrl("#alone"))
     assert here(viewer) == "alone"
 
 
-def pictures(viewer: RulesViewer) -> dict[str, float]:
+def pictures(viewer: RulesView) -> dict[str, float]:
     """The width of every picture in the text, by its name."""
     found = {}
     block = viewer.text.document().begin()
@@ -183,7 +183,7 @@ def pictures(viewer: RulesViewer) -> dict[str, float]:
     indirect=["viewer"],
 )
 def test_pictures_come_from_the_art_of_the_game(
-    appearance: Appearance, viewer: RulesViewer, small: str, large: str
+    appearance: Appearance, viewer: RulesView, small: str, large: str
 ) -> None:
     found = pictures(viewer)
     assert found[f"art:{large}#figure"] > 2 * found[f"art:{small}"]
@@ -193,13 +193,13 @@ def test_pictures_come_from_the_art_of_the_game(
 
 @pytest.mark.parametrize("viewer", GAMES, indirect=True)
 @pytest.mark.parametrize("width", [264, 280, 400, 600, 900])
-def test_nothing_is_wider_than_the_page(viewer: RulesViewer, width: int) -> None:
+def test_nothing_is_wider_than_the_page(viewer: RulesView, width: int) -> None:
     viewer.setFixedWidth(width)
     viewer.open_at("setup")
     assert viewer.text.horizontalScrollBar().maximum() == 0
 
 
-def test_a_narrow_page_puts_the_headings_into_a_menu(qtbot: QtBot, viewer: RulesViewer) -> None:
+def test_a_narrow_page_puts_the_headings_into_a_menu(qtbot: QtBot, viewer: RulesView) -> None:
     headings = viewer.findChild(QListWidget)
     assert headings
     assert headings.isVisible()
@@ -216,7 +216,7 @@ class German(QTranslator):
         return False
 
 
-def test_the_text_follows_the_language_and_stays_at_its_heading(qapp: QApplication, viewer: RulesViewer) -> None:
+def test_the_text_follows_the_language_and_stays_at_its_heading(qapp: QApplication, viewer: RulesView) -> None:
     viewer.open_at("may")
     german = German()
     qapp.installTranslator(german)
@@ -230,7 +230,7 @@ def test_the_text_follows_the_language_and_stays_at_its_heading(qapp: QApplicati
 
 
 def test_a_game_without_rules_says_so(qtbot: QtBot, appearance: Appearance) -> None:
-    viewer = RulesViewer(appearance, "no_such_game")
+    viewer = RulesView(appearance, "no_such_game")
     qtbot.addWidget(viewer)
     assert "no rules text" in viewer.text.toPlainText()
     viewer.open_at("GG-01")
@@ -250,7 +250,7 @@ def test_the_sheet_opens_in_context_and_closes(qtbot: QtBot, appearance: Appeara
         QTest.keyClick(sheet.viewer, Qt.Key.Key_Escape)
 
 
-def test_a_scroll_bar_has_no_menu_of_qts(viewer: RulesViewer, appearance: Appearance) -> None:
+def test_a_scroll_bar_has_no_menu_of_qts(viewer: RulesView, appearance: Appearance) -> None:
     """It would speak Qt's words, and with Qt before 6.9 the program would stand still until it is closed."""
     viewer.setStyleSheet(sheet(appearance.theme))
     bar = viewer.text.verticalScrollBar()

@@ -18,7 +18,7 @@ from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House
 
 
@@ -53,7 +53,7 @@ def said(sheet: AboutSheet) -> str:
     return "\n".join(words for part in sheet.parts() for words in part)
 
 
-def about(window: Window) -> AboutSheet:
+def about(window: MainWindow) -> AboutSheet:
     """The sheet, over whatever there is."""
     window.sheets.about()
     sheet = window.findChild(AboutSheet)
@@ -119,7 +119,7 @@ def test_a_report_and_a_backup_of_one_day_are_proposed_under_names_of_their_own(
     window.home.book_wanted.emit()
     page = window.findChild(BookPage)
     assert page is not None
-    QTest.mouseClick(page.doors.back_up, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.transfer_bar.back_up, Qt.MouseButton.LeftButton)
     assert len(set(proposed)) == 2
 
 

@@ -8,8 +8,8 @@ import os
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.newgame.newgame import NewGame
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.settings.store import SettingsStore
 from tests.systems import posix
 from tests.today import in_turn
 from tests.ui.house import KEY, House, notice, still_plays
@@ -68,7 +68,7 @@ def test_a_setting_of_a_strange_kind_is_named_and_not_used(house: House, value: 
     assert len(said) < 200
     assert (window.settings.get("window"), window.settings.get("zoom")) == (None, None)
     window.home.page.game_chosen.emit(KEY)
-    sheet = window.findChild(NewGame)
+    sheet = window.findChild(NewGameSheet)
     assert sheet is not None
     sheet.dismiss()
     still_plays(window)
@@ -114,7 +114,7 @@ def test_a_strange_last_table_can_be_sat_down_at(house: House, table: dict[str, 
     house.settings.write_text(json.dumps({"speed": 0, f"table.{key}": table}))
     window = house.open()
     window.home.page.game_chosen.emit(key)
-    sheet = window.findChild(NewGame)
+    sheet = window.findChild(NewGameSheet)
     assert sheet is not None
     sheet.begin()
     QApplication.processEvents()
@@ -131,7 +131,7 @@ def test_a_strange_last_table_can_be_sat_down_at(house: House, table: dict[str, 
 
 def test_settings_that_nobody_here_knows_are_kept_for_who_does(house: House) -> None:
     house.settings.write_text('{"sound": {"volume": 3}}')
-    settings = Settings(house.settings)
+    settings = SettingsStore(house.settings)
     assert settings.file.notice is None
     settings.set("zoom", 125)
     assert json.loads(house.settings.read_text()) == {"sound": {"volume": 3}, "zoom": 125}

@@ -9,15 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.settings.store import SettingsStore
 
 
-class TwoLanguages(Languages):
+class TwoLanguages(LanguageSwitcher):
     """German is there, whether or not it was compiled."""
 
     def available(self) -> list[str]:
@@ -38,46 +38,46 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def settings(qapp: QApplication, tmp_path: Path) -> Settings:
-    return Settings(tmp_path / "settings.json")
+def settings(qapp: QApplication, tmp_path: Path) -> SettingsStore:
+    return SettingsStore(tmp_path / "settings.json")
 
 
 @pytest.fixture
-def sheet(appearance: Appearance, window: QWidget, settings: Settings) -> SettingsSheet:
+def sheet(appearance: Appearance, window: QWidget, settings: SettingsStore) -> SettingsSheet:
     sheet = SettingsSheet(appearance, TwoLanguages(), settings, window)
     sheet.open_sheet()
     return sheet
 
 
-def click(values: Segmented, value: str) -> None:
+def click(values: SegmentedControl, value: str) -> None:
     QTest.mouseClick(values.segment(value), Qt.MouseButton.LeftButton)
 
 
-def test_colours_change_at_once_and_are_kept(sheet: SettingsSheet, appearance: Appearance, settings: Settings) -> None:
+def test_colours_change_at_once_and_are_kept(sheet: SettingsSheet, appearance: Appearance, settings: SettingsStore) -> None:
     assert sheet.theme.values.value == "morning"
     click(sheet.theme.values, "dusk")
     assert appearance.theme is DUSK
     assert settings.get("theme") == "dusk"
 
 
-def test_speed_changes_at_once_and_is_kept(sheet: SettingsSheet, appearance: Appearance, settings: Settings) -> None:
+def test_speed_changes_at_once_and_is_kept(sheet: SettingsSheet, appearance: Appearance, settings: SettingsStore) -> None:
     click(sheet.speed.values, "0.5")
     assert (appearance.speed, settings.get("speed")) == (0.5, 0.5)
 
 
-def test_zoom_is_told_and_kept(sheet: SettingsSheet, settings: Settings, qtbot: QtBot) -> None:
+def test_zoom_is_told_and_kept(sheet: SettingsSheet, settings: SettingsStore, qtbot: QtBot) -> None:
     with qtbot.waitSignal(sheet.zoom_changed) as told:
         click(sheet.zoom.values, "150")
     assert (told.args, settings.get("zoom")) == ([1.5], 150)
 
 
-def test_language_is_chosen_by_its_own_name(sheet: SettingsSheet, settings: Settings) -> None:
+def test_language_is_chosen_by_its_own_name(sheet: SettingsSheet, settings: SettingsStore) -> None:
     assert sheet.language.values.segment("de").text() == "Deutsch"
     click(sheet.language.values, "de")
     assert settings.get("language") == "de"
 
 
-def test_what_was_kept_is_shown(appearance: Appearance, window: QWidget, settings: Settings) -> None:
+def test_what_was_kept_is_shown(appearance: Appearance, window: QWidget, settings: SettingsStore) -> None:
     settings.set("zoom", 200)
     settings.set("language", "de")
     sheet = SettingsSheet(appearance, TwoLanguages(), settings, window)
@@ -86,7 +86,7 @@ def test_what_was_kept_is_shown(appearance: Appearance, window: QWidget, setting
 
 @pytest.mark.parametrize("odd", [None, "huge", [], 110])
 def test_odd_settings_show_the_defaults(
-    appearance: Appearance, window: QWidget, settings: Settings, odd: object
+    appearance: Appearance, window: QWidget, settings: SettingsStore, odd: object
 ) -> None:
     settings.set("zoom", odd)  # type: ignore[arg-type]
     settings.set("language", odd)  # type: ignore[arg-type]

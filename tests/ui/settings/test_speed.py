@@ -20,7 +20,7 @@ from garden_desktop.ui.kit.style.appearance import (
     SLOW,
     Appearance,
 )
-from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.replay import ReplayView
 from tests.ui.house import House
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
@@ -65,12 +65,12 @@ def test_a_pace_chosen_with_an_older_version_is_taken_over_once(
     assert (look.speed, look.stops) == (NORMAL, NO_STEP)
 
 
-def looked_at(house: House) -> Replay:
+def looked_at(house: House) -> ReplayView:
     """The replay of a match, in a program that has just been started."""
     window = house.open()
     window.resume(house.record())
     assert window.match is not None
-    window.match.look()
+    window.match.show_read_only()
     assert window.match.replay is not None
     return window.match.replay
 
@@ -79,4 +79,4 @@ def test_a_replay_stops_as_was_chosen_at_the_last_one(house: House) -> None:
     for stops in (True, False):
         QTest.keyClick(looked_at(house), Qt.Key.Key_M)
         replay = looked_at(house)
-        assert (replay.foot.stops.isChecked(), replay._appearance.replay_stops) == (stops, stops)
+        assert (replay.controls.stops.isChecked(), replay._appearance.replay_stops) == (stops, stops)

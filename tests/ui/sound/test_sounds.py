@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.sound import device
 from garden_desktop.ui.sound.device import Device, Loudspeaker, NoDevice
-from garden_desktop.ui.sound.sounds import Sounds, clip
+from garden_desktop.ui.sound.sounds import SoundPlayer, clip
 from tests.systems import linux
 
 
@@ -39,15 +39,15 @@ class Box:
         self.closed.set()
 
 
-Make = Callable[[Callable[[], Device]], Sounds]
+Make = Callable[[Callable[[], Device]], SoundPlayer]
 
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Iterator[Make]:
-    made: list[Sounds] = []
+    made: list[SoundPlayer] = []
 
-    def one(open_device: Callable[[], Device]) -> Sounds:
-        made.append(Sounds(None, open_device, rest_s=0.05))
+    def one(open_device: Callable[[], Device]) -> SoundPlayer:
+        made.append(SoundPlayer(None, open_device, rest_s=0.05))
         return made[-1]
 
     yield one
@@ -132,7 +132,7 @@ def test_an_appearance_nobody_has_given_a_volume_plays_nothing(appearance: Appea
 
 def test_the_volume_holds_for_the_next_sound(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[tuple[str, float]] = []
-    monkeypatch.setattr(Sounds, "play", lambda sounds, sound: played.append((sound, sounds.mixer.gain)))
+    monkeypatch.setattr(SoundPlayer, "play", lambda sounds, sound: played.append((sound, sounds.mixer.gain)))
     for volume in (100, 50, 0):
         appearance.set_volume(volume)
         appearance.sound("coin")

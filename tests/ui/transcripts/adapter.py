@@ -28,13 +28,13 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import aloud
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.theme import load_fonts
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match import thinker
-from garden_desktop.ui.settings.store import Settings
-from garden_desktop.ui.sound.sounds import Sounds
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.sound.sounds import SoundPlayer
+from garden_desktop.ui.window import MainWindow
 from tests.hotseat.faulty import FaultyDisk
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
@@ -64,7 +64,7 @@ class Program:
     write reaches the disk it is told "before writing", so that what is shown too early can be seen."""
 
     def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, folder: Path, art: Art, heard: Callable[[str, str], None]
+        self, monkeypatch: pytest.MonkeyPatch, folder: Path, art: DrawingCache, heard: Callable[[str, str], None]
     ) -> None:
         self.heard = heard
         self._folder = folder
@@ -82,7 +82,7 @@ class Program:
         self.disk.ask = sync  # type: ignore[method-assign]
         monkeypatch.setattr(thinker, "Worker", PromptWorker)
         monkeypatch.setattr(aloud, "hears_announcements", lambda: True)
-        monkeypatch.setattr(Sounds, "play", lambda _, sound: heard("sound", str(sound)))
+        monkeypatch.setattr(SoundPlayer, "play", lambda _, sound: heard("sound", str(sound)))
         update = QAccessible.updateAccessibility
 
         def updated(event: QAccessibleEvent) -> None:
@@ -102,7 +102,7 @@ class Program:
         load_fonts()
         QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]  # so that it is dressed anew
         appearance = Appearance(self._art)
-        window = Window(appearance, Languages(), Settings(self._folder / "settings.json"), self._folder / "matches")
+        window = MainWindow(appearance, LanguageSwitcher(), SettingsStore(self._folder / "settings.json"), self._folder / "matches")
         appearance.set_volume(50)  # a window on no screen makes no sound by itself
         window.resize(1280, 800)
         window.show()

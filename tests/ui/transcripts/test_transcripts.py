@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 import pytest
 
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from tests.systems import linux
 from tests.today import in_turn
 from tests.ui.transcripts.adapter import Program, Table
@@ -59,7 +59,7 @@ MORE: Final = 80
 """Lines of a difference that are shown."""
 
 
-def play(table: Table, way: str, monkeypatch: pytest.MonkeyPatch, folder: Path, art: Art) -> str:
+def play(table: Table, way: str, monkeypatch: pytest.MonkeyPatch, folder: Path, art: DrawingCache) -> str:
     """The transcript of one match in one way."""
     clock = SimulatedClock(monkeypatch)
     transcript = Transcript(clock, lambda words: words.replace(str(folder), "FOLDER"))
@@ -95,7 +95,7 @@ def difference(kept: str, now: str) -> str:
     ("table", "way"), in_turn(CASES, DAYS), ids=lambda one: f"{one.game}-{one.name}" if isinstance(one, Table) else one
 )
 def test_a_match_is_shown_told_and_written_as_before(
-    table: Table, way: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, art: Art, request: pytest.FixtureRequest
+    table: Table, way: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, art: DrawingCache, request: pytest.FixtureRequest
 ) -> None:
     now, file = play(table, way, monkeypatch, tmp_path, art), file_of(table, way)
     if request.config.getoption("--update-transcripts"):

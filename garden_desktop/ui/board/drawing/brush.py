@@ -12,12 +12,12 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 
 from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.strokes import blit, grounds_below, smooth
 from garden_desktop.ui.kit.player import colour_of, figure_ground
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
 from garden_desktop.ui.kit.text.html import Html, show_html
-from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -27,22 +27,22 @@ TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _LEAST_PX: Final = 9
 
 
-class Style(NamedTuple):
+class TextStyle(NamedTuple):
     """How words look: the face and its colour."""
 
     font: QFont
     colour: QColor
 
-    def smaller(self) -> Style:
+    def smaller(self) -> TextStyle:
         font = QFont(self.font)
         font.setPixelSize(font.pixelSize() - 1)
-        return Style(font, self.colour)
+        return TextStyle(font, self.colour)
 
 
-class Brush:
+class TablePainter:
     """Paints in table units. Everything it draws is worked out from one Shown and the drawings of `game`."""
 
-    def __init__(self, painter: QPainter, shown: Shown, game: str) -> None:
+    def __init__(self, painter: QPainter, shown: PaintContext, game: str) -> None:
         self.painter = painter
         self.game = game
         self.shown = shown
@@ -51,25 +51,25 @@ class Brush:
 
     # words
 
-    def heading(self, px: float = 15) -> Style:
-        return Style(text_font(px, bold=True), self.theme.ink)
+    def heading(self, px: float = 15) -> TextStyle:
+        return TextStyle(text_font(px, bold=True), self.theme.ink)
 
-    def body(self, px: float = 13) -> Style:
-        return Style(text_font(px), self.theme.ink)
+    def body(self, px: float = 13) -> TextStyle:
+        return TextStyle(text_font(px), self.theme.ink)
 
-    def quiet(self, px: float = 13) -> Style:
-        return Style(text_font(px), self.theme.muted)
+    def quiet(self, px: float = 13) -> TextStyle:
+        return TextStyle(text_font(px), self.theme.muted)
 
-    def figure(self, px: float, colour: QColor | None = None) -> Style:
-        return Style(display_font(px), colour or self.theme.ink)
+    def figure(self, px: float, colour: QColor | None = None) -> TextStyle:
+        return TextStyle(display_font(px), colour or self.theme.ink)
 
     def said(self, message: Message) -> str:
-        return say(message, self.shown.name)
+        return format_message(message, self.shown.name)
 
-    def width(self, words: str, style: Style) -> float:
+    def width(self, words: str, style: TextStyle) -> float:
         return QFontMetricsF(style.font).horizontalAdvance(words)
 
-    def line(self, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+    def line(self, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
         """Write one line, smaller where it would not fit; returns the width it took."""
         wide = self.width(words, style)
         while wide > rect.width() + 0.5 and style.font.pixelSize() > _LEAST_PX:
@@ -82,7 +82,7 @@ class Brush:
         self.painter.drawText(rect.adjusted(-1, -8, 1, 8), _single(align), words)
         return wide
 
-    def lines(self, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
+    def lines(self, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
         """Write as many lines as fit into `rect`, smaller where they would not; returns their height."""
         flags = int(align | Qt.TextFlag.TextWordWrap)
         need = self._need(rect, words, style, flags)
@@ -96,12 +96,12 @@ class Brush:
         self.painter.drawText(rect, flags, words)
         return need.height()
 
-    def height_of(self, width: float, words: str, style: Style) -> float:
+    def height_of(self, width: float, words: str, style: TextStyle) -> float:
         """How high these words would be on lines of this width."""
         flags = int(TOP | Qt.TextFlag.TextWordWrap)
         return self._need(QRectF(0, 0, width, 0), words, style, flags).height()
 
-    def passage(self, rect: QRectF, message: Message, style: Style) -> float:
+    def passage(self, rect: QRectF, message: Message, style: TextStyle) -> float:
         """Write sentences whose values stand out in bold, smaller where they would not fit; returns their height."""
         document = self._document(rect.width(), message, style)
         while document.size().height() > rect.height() and style.font.pixelSize() > _LEAST_PX:
@@ -112,7 +112,7 @@ class Brush:
             document.drawContents(self.painter, QRectF(0, 0, rect.width(), rect.height()))
         return document.size().height()
 
-    def passage_height(self, width: float, message: Message, style: Style) -> float:
+    def passage_height(self, width: float, message: Message, style: TextStyle) -> float:
         """How high a passage of this width would be."""
         return self._document(width, message, style).size().height()
 
@@ -179,7 +179,7 @@ class Brush:
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(fill)
         self.painter.drawEllipse(centre, radius, radius)
-        style = Style(text_font(px, bold=True), self.theme.over(fill))
+        style = TextStyle(text_font(px, bold=True), self.theme.over(fill))
         self.line(around(centre, radius * 2, radius * 2), words, style, CENTRE)
 
     def seat(self, centre: QPointF, radius: float, side: int) -> None:
@@ -215,14 +215,14 @@ class Brush:
         pixmap = self.shown.art.pixmap(game, sprite, *size, ratio, grey=grey, grounds=grounds, lifted=lifted)
         blit(self.painter, pixmap, rect)
 
-    def _pen(self, style: Style) -> None:
+    def _pen(self, style: TextStyle) -> None:
         self.painter.setFont(style.font)
         self.painter.setPen(style.colour)
 
-    def _need(self, rect: QRectF, words: str, style: Style, flags: int) -> QRectF:
+    def _need(self, rect: QRectF, words: str, style: TextStyle, flags: int) -> QRectF:
         return QFontMetricsF(style.font).boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, words)
 
-    def _document(self, width: float, message: Message, style: Style) -> QTextDocument:
+    def _document(self, width: float, message: Message, style: TextStyle) -> QTextDocument:
         document = QTextDocument()
         document.setDocumentMargin(0)
         document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
@@ -231,8 +231,8 @@ class Brush:
         show_html(document, self._html(message, style))
         return document
 
-    def _html(self, message: Message, style: Style) -> Html:
-        words = rich(message, self.shown.name, lambda side: self.theme.inked(self.side_colour(side)))
+    def _html(self, message: Message, style: TextStyle) -> Html:
+        words = format_message_html(message, self.shown.name, lambda side: self.theme.inked(self.side_colour(side)))
         return Html(f'<div style="color:{style.colour.name()}">{words}</div>')
 
 

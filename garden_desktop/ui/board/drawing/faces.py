@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from garden_desktop.core.table import Piece
-from garden_desktop.ui.board.drawing.scenery import Keeping, Scenery, Shown
+from garden_desktop.ui.board.drawing.scenery import FaceCachingScenery, Scenery, PaintContext
 from garden_desktop.ui.board.drawing.strokes import canvas, dashed_outline, smooth
 from garden_desktop.ui.kit.style.finished import finished
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 GHOST: Final = 0.55
 """How strongly the drawing in an outline left behind is printed."""
@@ -22,7 +22,7 @@ _GHOST_SIZE: Final = 0.4
 _CAPTION_PX: Final = 13
 
 
-def face(piece: Piece, shown: Shown, game: str, scenery: Scenery) -> QPixmap:
+def piece_pixmap(piece: Piece, shown: PaintContext, game: str, scenery: Scenery) -> QPixmap:
     """The piece as it looks now, `piece.w` x `piece.h` table units at the ratio of `shown`."""
     rect = QRectF(0, 0, piece.w, piece.h)
     keeping = _keeping(scenery)
@@ -37,33 +37,33 @@ def face(piece: Piece, shown: Shown, game: str, scenery: Scenery) -> QPixmap:
     return finished(image)
 
 
-def face_key(piece: Piece, shown: Shown, scenery: Scenery) -> Hashable | None:
+def face_key(piece: Piece, shown: PaintContext, scenery: Scenery) -> Hashable | None:
     """Equal where the face is the same one, as long as its size and the rest of `shown` are; None where only painting
     it would tell."""
     keeping = _keeping(scenery)
     return None if keeping is None else keeping.face_key(piece, shown)
 
 
-def _keeping(scenery: Scenery) -> Keeping | None:
-    return cast(Keeping, scenery) if _keeps(type(scenery)) else None
+def _keeping(scenery: Scenery) -> FaceCachingScenery | None:
+    return cast(FaceCachingScenery, scenery) if _keeps(type(scenery)) else None
 
 
 @cache
 def _keeps(kind: type[Scenery]) -> bool:
     """Asked once a scenery, not once a piece: Python looks through a protocol anew each time."""
-    return issubclass(kind, Keeping)
+    return issubclass(kind, FaceCachingScenery)
 
 
-def _paint_sprite(painter: QPainter, piece: Piece, rect: QRectF, shown: Shown, game: str) -> None:
+def _paint_sprite(painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext, game: str) -> None:
     ground = shown.theme.middling
     pixmap = shown.art.pixmap(game, piece.sprite, rect.width(), rect.height(), shown.ratio, grounds=(ground,))
     painter.drawPixmap(QPointF(), pixmap)
     if piece.caption is not None:
-        words = say(piece.caption, shown.name)
+        words = format_message(piece.caption, shown.name)
         _paint_tag(painter, rect, words, shown)
 
 
-def _paint_tag(painter: QPainter, rect: QRectF, words: str, shown: Shown) -> None:
+def _paint_tag(painter: QPainter, rect: QRectF, words: str, shown: PaintContext) -> None:
     """The caption on a strip of paper at the foot of the piece."""
     font = text_font(_CAPTION_PX, bold=True)
     width = min(rect.width(), QFontMetricsF(font).horizontalAdvance(words) + 12)
@@ -79,9 +79,9 @@ def _paint_tag(painter: QPainter, rect: QRectF, words: str, shown: Shown) -> Non
     painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words)
 
 
-def _paint_ghost(painter: QPainter, piece: Piece, rect: QRectF, shown: Shown, game: str) -> None:
+def _paint_ghost(painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext, game: str) -> None:
     dashed_outline(painter, rect, shown.theme)
-    words = say(piece.caption, shown.name) if piece.caption is not None else ""
+    words = format_message(piece.caption, shown.name) if piece.caption is not None else ""
     side = min(rect.width(), rect.height()) * (_GHOST_SIZE if words else 0.6)
     middle = rect.center() - QPointF(0, side * 0.35 if words else 0)
     picture = QRectF(QPointF(), QSizeF(side, side))

@@ -24,7 +24,7 @@ class _Motion:
     even: bool = False
 
 
-class Glides(QAbstractAnimation):
+class SceneAnimator(QAbstractAnimation):
     """Motions by key: one that is started again goes on from where it is. `settled` follows the last."""
 
     settled = Signal()
@@ -34,11 +34,11 @@ class Glides(QAbstractAnimation):
         self._motions: dict[Hashable, _Motion] = {}
 
     @property
-    def moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether anything still moves."""
         return bool(self._motions)
 
-    def runs(self, key: Hashable) -> bool:
+    def has_motion(self, key: Hashable) -> bool:
         """Whether this motion is under way."""
         return key in self._motions
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.ui.board.drawing.scene_items import OVER_Z, UNDER_Z, Layer
-from garden_desktop.ui.board.drawing.scenery import Scenery, Shown
+from garden_desktop.ui.board.drawing.scene_items import OVER_Z, UNDER_Z, LayerItem
+from garden_desktop.ui.board.drawing.scenery import Scenery, PaintContext
 from garden_desktop.ui.board.drawing.strokes import canvas, smooth
 
 BAND: Final = 48
@@ -20,19 +20,19 @@ MOST_PIXELS: Final = 16_000_000
 """A picture is never larger; a table zoomed beyond that is drawn a little softer."""
 
 
-class Layers:
+class SceneryLayers:
     """Both pictures, painted again only when what they may look at changes."""
 
     def __init__(self, scene: QGraphicsScene, size: QSizeF, scenery: Scenery) -> None:
         self._size, self._scenery = size, scenery
-        self._shown: Shown | None = None
+        self._shown: PaintContext | None = None
         self._ground, self._image = QImage(), QImage()
-        self._under, self._over = Layer(size), Layer(size)
+        self._under, self._over = LayerItem(size), LayerItem(size)
         for layer, z in ((self._under, UNDER_Z), (self._over, OVER_Z)):
             layer.setZValue(z)
             scene.addItem(layer)
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: PaintContext) -> None:
         """Paint what has changed. The lower picture never knows what is held."""
         last, self._shown = self._shown, shown
         if last is None or _resting(last) != _resting(shown):
@@ -48,16 +48,16 @@ class Layers:
             self._ground = ground
             self._under.set_pixmap(QPixmap.fromImage(ground), changed)
 
-    def renew_over(self) -> None:
+    def repaint_over(self) -> None:
         """Paint the upper one again: its painter knows more now."""
         if self._shown is not None:
             self._paint_over(self._shown)
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Paint both anew next time."""
         self._shown = None
 
-    def _paint_over(self, shown: Shown) -> None:
+    def _paint_over(self, shown: PaintContext) -> None:
         image = self._canvas(shown.ratio, None)
         self._paint(image, self._scenery.paint_over, shown)
         changed = _changed(self._image, image)
@@ -69,7 +69,7 @@ class Layers:
         most = sqrt(MOST_PIXELS / (self._size.width() * self._size.height()))
         return canvas(self._size, min(ratio, most), ground)
 
-    def _paint(self, image: QImage, paint: Callable[[QPainter, Shown], None], shown: Shown) -> None:
+    def _paint(self, image: QImage, paint: Callable[[QPainter, PaintContext], None], shown: PaintContext) -> None:
         painter = QPainter(image)
         smooth(painter)
         painter.setClipRect(QRectF(0, 0, self._size.width(), self._size.height()))
@@ -96,5 +96,5 @@ def _changed(old: QImage, new: QImage) -> QRectF:
     return QRectF(0, differ[0] / ratio, wide / ratio, (differ[-1] + BAND - differ[0]) / ratio)
 
 
-def _resting(shown: Shown) -> Shown:
+def _resting(shown: PaintContext) -> PaintContext:
     return shown._replace(held="", over="", at="", moment=1.0)

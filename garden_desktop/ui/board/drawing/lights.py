@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.ui.board.drawing.scene_items import MARK_Z, NAMED_Z, RING_Z, Glow, Mark, Ring
-from garden_desktop.ui.board.placing import Layout
+from garden_desktop.ui.board.drawing.scene_items import MARK_Z, NAMED_Z, RING_Z, Glow, PlaceMarkItem, FocusRingItem
+from garden_desktop.ui.board.placing import BoardLayout
 from garden_desktop.ui.kit.style.theme import Theme
 
 
-class _Lit(NamedTuple):
+class _HighlightKey(NamedTuple):
     """What a mark was made from; while this stays, so does the mark."""
 
     place: Place
@@ -23,18 +23,18 @@ class _Lit(NamedTuple):
     landing: QRectF | None
 
 
-class Lights:
+class PlaceHighlights:
     """The marks of places and the focus ring."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._marks: dict[str, tuple[_Lit, Mark]] = {}
-        self._ring = Ring()
+        self._marks: dict[str, tuple[_HighlightKey, PlaceMarkItem]] = {}
+        self._ring = FocusRingItem()
         self._ring.setZValue(RING_Z)
         scene.addItem(self._ring)
 
     def show(
-        self, glows: Mapping[str, Glow], places: Mapping[str, Place], layout: Layout, held: Piece | None, theme: Theme
+        self, glows: Mapping[str, Glow], places: Mapping[str, Place], layout: BoardLayout, held: Piece | None, theme: Theme
     ) -> None:
         """Light exactly these places."""
         wanted = {key: _lit(places[key], glow, layout, held, theme) for key, glow in glows.items()}
@@ -60,13 +60,13 @@ class Lights:
         """What the ring stands around; empty when it is hidden."""
         return self._ring.rect if self._ring.isVisible() else QRectF()
 
-    def _made(self, lit: _Lit) -> Mark:
-        mark = Mark(*lit)
+    def _made(self, lit: _HighlightKey) -> PlaceMarkItem:
+        mark = PlaceMarkItem(*lit)
         mark.setZValue(NAMED_Z if lit.glow is Glow.NAMED else MARK_Z)
         self._scene.addItem(mark)
         return mark
 
 
-def _lit(place: Place, glow: Glow, layout: Layout, held: Piece | None, theme: Theme) -> _Lit:
+def _lit(place: Place, glow: Glow, layout: BoardLayout, held: Piece | None, theme: Theme) -> _HighlightKey:
     shows_landing = glow is Glow.STRONG and held is not None and place.kind == "row"
-    return _Lit(place, glow, theme, layout.landing(place.id, held) if shows_landing and held is not None else None)
+    return _HighlightKey(place, glow, theme, layout.landing(place.id, held) if shows_landing and held is not None else None)

@@ -18,7 +18,7 @@ BOARD: Final = frozenset({"cell", "hex"})
 """Spaces of a board: what lies there with another picture than before has been turned, not replaced."""
 
 
-class Spot(NamedTuple):
+class PiecePosition(NamedTuple):
     """A piece and where its middle is."""
 
     piece: Piece
@@ -31,7 +31,7 @@ class _Pair(NamedTuple):
     new: str
 
 
-def paired(before: Iterable[Spot], after: Iterable[Spot], places: Mapping[str, Place]) -> dict[str, str]:
+def pair_pieces(before: Iterable[PiecePosition], after: Iterable[PiecePosition], places: Mapping[str, Place]) -> dict[str, str]:
     """The id each piece had before, by its id now, for those that go by another one; the nearest first."""
     old, new = ({spot.piece.id: spot for spot in spots} for spots in (before, after))
     stay = {key for key in old.keys() & new.keys() if _stays(old[key].piece, new[key].piece, places)}
@@ -51,8 +51,8 @@ def _stays(was: Piece, now: Piece, places: Mapping[str, Place]) -> bool:
     return not _nameless(now) or _look(was) == _look(now) or places[now.place].kind in BOARD
 
 
-def _candidates(old: Iterable[Spot], new: Iterable[Spot]) -> Iterator[_Pair]:
-    by_look: defaultdict[tuple[str, str], list[Spot]] = defaultdict(list)
+def _candidates(old: Iterable[PiecePosition], new: Iterable[PiecePosition]) -> Iterator[_Pair]:
+    by_look: defaultdict[tuple[str, str], list[PiecePosition]] = defaultdict(list)
     for spot in old:
         by_look[_look(spot.piece)].append(spot)
     for spot in new:

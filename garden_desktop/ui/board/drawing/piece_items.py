@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.drawing.faces import face, face_key
-from garden_desktop.ui.board.drawing.glide import FADE_MS, FLIP_MS, GLIDE_MS, Glides
-from garden_desktop.ui.board.drawing.pairing import Spot, paired
+from garden_desktop.ui.board.drawing.faces import piece_pixmap, face_key
+from garden_desktop.ui.board.drawing.glide import FADE_MS, FLIP_MS, GLIDE_MS, SceneAnimator
+from garden_desktop.ui.board.drawing.pairing import PiecePosition, pair_pieces
 from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
-from garden_desktop.ui.board.drawing.scenery import Scenery, Shown
+from garden_desktop.ui.board.drawing.scenery import Scenery, PaintContext
 from garden_desktop.ui.board.drawing.strokes import shadow_of
-from garden_desktop.ui.board.placing import Layout, in_hand
+from garden_desktop.ui.board.placing import BoardLayout, in_hand
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 _LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
@@ -27,7 +27,7 @@ class PieceItems:
     """One item a piece, by its id."""
 
     def __init__(
-        self, scene: QGraphicsScene, appearance: Appearance, game: str, scenery: Scenery, glides: Glides
+        self, scene: QGraphicsScene, appearance: Appearance, game: str, scenery: Scenery, glides: SceneAnimator
     ) -> None:
         self._scene, self._appearance, self._game, self._scenery, self._glides = (
             scene,
@@ -39,8 +39,8 @@ class PieceItems:
         self._items: dict[str, PieceItem] = {}
         self._pieces: dict[str, Piece] = {}
         self._goals: dict[str, QPointF] = {}
-        self._shown: Shown | None = None
-        self._style: Shown | None = None
+        self._shown: PaintContext | None = None
+        self._style: PaintContext | None = None
         self._held = ""
         self._carried = False
         self._left_behind: PieceItem | None = None
@@ -49,13 +49,13 @@ class PieceItems:
         """The item of a piece; raises KeyError for a piece that is not on the table."""
         return self._items[piece]
 
-    def forget(self) -> None:
+    def invalidate_faces(self) -> None:
         """Draw every face anew next time."""
         self._shown = None
         for item in self._items.values():
             item.key = None
 
-    def show(self, pieces: Mapping[str, Piece], layout: Layout, shown: Shown, held: str) -> None:
+    def show(self, pieces: Mapping[str, Piece], layout: BoardLayout, shown: PaintContext, held: str) -> None:
         """Show this position; what differs from the one before moves there."""
         fresh, self._shown, self._style = shown != self._shown, shown, shown._replace(look=None)
         self._settle_held(held, pieces)
@@ -82,7 +82,7 @@ class PieceItems:
             self._lift(self._held)
         item.setPos(middle)
 
-    def rest(self) -> None:
+    def return_held_piece(self) -> None:
         """The held piece goes back to where it was lifted, and is still in hand."""
         if self._held and self._carried:
             self._end_carrying()
@@ -114,12 +114,12 @@ class PieceItems:
             self._scene.removeItem(self._left_behind)
         self._carried, self._left_behind = False, None
 
-    def _rename(self, pieces: Mapping[str, Piece], layout: Layout) -> None:
+    def _rename(self, pieces: Mapping[str, Piece], layout: BoardLayout) -> None:
         """What goes by another id now is still the same item; most pieces are what they were, and nobody is asked."""
         there = {key: piece for key, piece in self._pieces.items() if key in self._items}
-        before = [Spot(piece, self._goals[key]) for key, piece in there.items() if pieces.get(key) != piece]
-        after = [Spot(piece, layout.piece(key).center()) for key, piece in pieces.items() if there.get(key) != piece]
-        known = paired(before, after, layout.places)
+        before = [PiecePosition(piece, self._goals[key]) for key, piece in there.items() if pieces.get(key) != piece]
+        after = [PiecePosition(piece, layout.piece(key).center()) for key, piece in pieces.items() if there.get(key) != piece]
+        known = pair_pieces(before, after, layout.places)
         items = {new: self._release(old) for new, old in known.items()}
         goals = {new: self._goals[old] for new, old in known.items()}
         names = {new: self._pieces[old]._replace(id=new) for new, old in known.items()}
@@ -165,7 +165,7 @@ class PieceItems:
     def _glide(self, piece: str, goal: QPointF, rank: int) -> None:
         item, key = self._items[piece], (piece, "move")
         if self._goals[piece] == goal:
-            if not self._glides.runs(key):
+            if not self._glides.has_motion(key):
                 item.setZValue(rank)
             return
         self._goals[piece] = goal
@@ -207,7 +207,7 @@ class PieceItems:
             nonlocal turned
             if share >= 0.5 and not turned:  # painted no sooner: whoever goes on before that never sees it
                 turned = True
-                pixmap = face(piece, shown, self._game, self._scenery)
+                pixmap = piece_pixmap(piece, shown, self._game, self._scenery)
                 item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
                 item.key = None
             item.turn(abs(1 - 2 * share))
@@ -271,7 +271,7 @@ class PieceItems:
 
     def _face(self, piece: Piece, grown: float = 1.0) -> QPixmap:
         assert self._shown is not None, "shown before anything is drawn"
-        return face(piece, self._shown._replace(ratio=self._shown.ratio * grown), self._game, self._scenery)
+        return piece_pixmap(piece, self._shown._replace(ratio=self._shown.ratio * grown), self._game, self._scenery)
 
 
 def _looks(piece: Piece) -> Piece:

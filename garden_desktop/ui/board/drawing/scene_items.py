@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from garden_desktop.core.table import Place, Rotation
 from garden_desktop.ui.board.drawing.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
 from garden_desktop.ui.board.placing import RADIUS, bounds, outline
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import Theme, blend, text_font
 
@@ -34,7 +34,7 @@ _ICON_PX: Final = 18.0
 _TURN_ICONS: Final[dict[Rotation, str]] = {"turn": "turn", "back": "turn-back", "mirror": "mirror"}
 
 
-class Layer(QGraphicsItem):
+class LayerItem(QGraphicsItem):
     """A painted picture of the whole table, under or over the pieces."""
 
     def __init__(self, size: QSizeF) -> None:
@@ -136,7 +136,7 @@ class Glow(Enum):
     NAMED = (0.0, 1.0, 0.0, 3.6)
 
 
-class Mark(QGraphicsItem):
+class PlaceMarkItem(QGraphicsItem):
     """The light around a place, and inside it around the spot where a piece would land."""
 
     REACH: Final = 10.0
@@ -197,7 +197,7 @@ class Mark(QGraphicsItem):
         painter.drawPath(path)
 
 
-class Ring(QGraphicsItem):
+class FocusRingItem(QGraphicsItem):
     """The focus ring: leaf with a paper edge, so that it reads on every ground."""
 
     def __init__(self) -> None:
@@ -236,7 +236,7 @@ class Ring(QGraphicsItem):
 class ButtonItem(QGraphicsItem):
     """A place that is pressed: the primary one is filled, the others are outlined; what turns has an icon."""
 
-    def __init__(self, place: Place, art: Art) -> None:
+    def __init__(self, place: Place, art: DrawingCache) -> None:
         super().__init__()
         self._place, self._art = place, art
         self._words = ""
@@ -244,7 +244,7 @@ class ButtonItem(QGraphicsItem):
         self._available = self._hot = self._down = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def dress(self, place: Place, words: str, available: bool, theme: Theme) -> None:
+    def set_style(self, place: Place, words: str, available: bool, theme: Theme) -> None:
         """Show `words` in the style of `place`."""
         now = (place, words, available, theme)
         if now != (self._place, self._words, self._available, self._theme):
@@ -253,7 +253,7 @@ class ButtonItem(QGraphicsItem):
             self.setOpacity(1.0 if available else UNAVAILABLE)
             self.update()
 
-    def feel(self, hot: bool, down: bool) -> None:
+    def set_pointer_state(self, hot: bool, down: bool) -> None:
         """Answer the pointer."""
         now = (hot and self._available, down and self._available)
         if now != (self._hot, self._down):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from garden_desktop.core.table import Piece
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme
 
 
@@ -18,7 +18,7 @@ def seat_sign(side: int) -> str:
     return SEAT_SYMBOLS[side % len(SEAT_SYMBOLS)]
 
 
-class Shown(NamedTuple):
+class PaintContext(NamedTuple):
     """Everything a painter may look at. `look` is the look of its own game that the house has made of the position,
     the same one as long as that stays; None where nobody has sat down yet. `ratio` is device pixels per table unit,
     `sign` the seat symbol of a side, or the sprite of a side nobody sits at.
@@ -34,7 +34,7 @@ class Shown(NamedTuple):
     over: str
     name: Callable[[int], str]
     theme: Theme
-    art: Art
+    art: DrawingCache
     ratio: float
     sign: Callable[[int], str] = seat_sign
     at: str = ""
@@ -44,38 +44,38 @@ class Shown(NamedTuple):
 class Scenery(Protocol):
     """The painter of one game's table, in table units. Each picture is kept until its Shown changes."""
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         """The whole ground: boards, shelves, labels, notes. Buttons and pieces come on top by themselves."""
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
         """What belongs above the pieces, and what changes while a piece is held. Keep it light."""
 
-    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         """Draw one piece into `rect`; False leaves it to its sprite."""
 
 
 @runtime_checkable
-class Keeping(Protocol):
+class FaceCachingScenery(Protocol):
     """A scenery that keeps the faces of pieces: the same pixmap as long as a piece looks the same."""
 
-    def face_key(self, piece: Piece, shown: Shown) -> Hashable | None:
+    def face_key(self, piece: Piece, shown: PaintContext) -> Hashable | None:
         """All that a look tells the face of a piece; None where it is painted by `paint_piece`."""
 
-    def kept_face(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap | None:
+    def kept_face(self, piece: Piece, size: QSizeF, shown: PaintContext) -> QPixmap | None:
         """The whole face of a piece; None where it is painted by `paint_piece`."""
 
 
 @runtime_checkable
-class Foreseeing(Protocol):
+class ForecastScenery(Protocol):
     """A scenery that tells more of what a held piece would do than can be worked out within a frame."""
 
-    def foresee(self, shown: Shown) -> bool:
+    def foresee(self, shown: PaintContext) -> bool:
         """The pointer has come to rest there: work it out; whether the upper picture has become another."""
 
 
 @runtime_checkable
-class Moving(Protocol):
+class AnimatedScenery(Protocol):
     """A scenery whose upper picture comes in bit by bit when a position is shown."""
 
-    def motion(self, shown: Shown) -> int:
+    def motion(self, shown: PaintContext) -> int:
         """For how many milliseconds; 0 where all of it is there at once."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QKeySequence, Q
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.placing import RADIUS
 from garden_desktop.ui.kit.style.theme import Theme, blend, luminance, text_font
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 SHADOW_REACH: Final = 22.0
 """How far a shadow reaches beyond its piece, in table units."""
@@ -123,7 +123,7 @@ def key_words(key: str) -> str:
     for name, printed in PRINTED.items():
         known = _native(f"{name}+A").removesuffix("+A") if name == "Ctrl" else _native(name)
         if name in key and known.isalpha():  # a Mac has signs for them
-            words = words.replace(known, say(printed, str), 1)
+            words = words.replace(known, format_message(printed, str), 1)
     return words
 
 

@@ -8,13 +8,13 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
 
 
-class Bearings:
+class RotationMemory:
     """Remembers ways of things (`Grip.thing`) for each seat, as long as the table is open."""
 
     def __init__(self) -> None:
         self._held: dict[tuple[Seat | None, str], str] = {}
 
-    def note(self, seat: Seat | None, piece: Piece) -> None:
+    def remember_rotation(self, seat: Seat | None, piece: Piece) -> None:
         """`seat` holds or lays this piece."""
         if piece.grip is not None and piece.grip.thing:
             self._held[seat, piece.grip.thing] = piece.id

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.board.hands.hands import BOARD, Hands
+from garden_desktop.ui.board.hands.hands import BOARD, InteractionModel
 from garden_desktop.ui.board.scene import TableScene
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 
 _STOPS: Final = 4
 """How often a line that is drawn looks where it is on the way across a square."""
@@ -17,7 +17,7 @@ FLOAT: Final = 10.0
 """How high above its landing a piece floats that is moved by keys, in table units."""
 
 
-class Drag(QObject):
+class DragController(QObject):
     """What the left button does, in table units; a way is a drag once it is longer than the system's distance.
 
     `hovered(place, piece)` tells a place where the held piece may not go, and ("", "") once it is left. `outrun` says
@@ -28,7 +28,7 @@ class Drag(QObject):
     outrun = Signal()
     touched = Signal(object)
 
-    def __init__(self, scene: TableScene, hands: Hands, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, hands: InteractionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene, self._hands = scene, hands
         self._begun: QPointF | None = None
@@ -38,7 +38,7 @@ class Drag(QObject):
         self._carrying = False
         self._hovering = False
         self._bad = ""
-        self._kept: tuple[Thing | None, str] | None = None
+        self._kept: tuple[ItemRef | None, str] | None = None
         self._passed: QPointF | None = None
         self._drawn_to: QPointF | None = None
         self._holding, self._start = False, ""
@@ -92,7 +92,7 @@ class Drag(QObject):
             if self._aim(self._point):
                 self._scene.pieces.carry(self._point)
             else:
-                self._scene.pieces.rest()
+                self._scene.pieces.return_held_piece()
 
     def release(self, point: QPointF) -> None:
         """The button goes up: a drag ends, or it was a click."""
@@ -118,12 +118,12 @@ class Drag(QObject):
         self._hands.put_down()
         self._tell_bad("")
 
-    def forget(self) -> None:
+    def discard_press(self) -> None:
         """Another position is shown: what was begun means nothing any more."""
         self._begun, self._carrying, self._holding = None, False, False
         self._tell_bad("")
 
-    def keep(self) -> None:
+    def keep_release(self) -> None:
         """Another position comes while the button is down, shown to whoever could do nothing: it counts when it goes
         up over the same thing."""
         if self._begun is not None and self._kept is None:
@@ -134,7 +134,7 @@ class Drag(QObject):
         self._hovering = False
         self._scene.point_at(place)
         if place and self._aims() and not self._on_board(place):
-            self._scene.pieces.rest()  # in its well: in full size it would cover names and other pieces
+            self._scene.pieces.return_held_piece()  # in its well: in full size it would cover names and other pieces
         elif place and self._hands.held:
             landing = self._scene.layout.landing(place, self._hands.pieces[self._hands.held])
             self._scene.pieces.carry(landing.center() - QPointF(0, FLOAT))
@@ -153,7 +153,7 @@ class Drag(QObject):
     def leave(self) -> None:
         """The pointer has left the table."""
         if self._hovering and not self._carrying and self._aims():
-            self._scene.pieces.rest()
+            self._scene.pieces.return_held_piece()
         self._hovering = False
         self._scene.point_at("")
         self._tell_bad("")
@@ -179,12 +179,12 @@ class Drag(QObject):
         first = layout.place_at(start)
         if not self._on_board(first) or layout.place_at(end) == first:
             return
-        stops = max(1, round(way.manhattanLength() / layout.rect(place_thing(first)).width() * _STOPS))
+        stops = max(1, round(way.manhattanLength() / layout.rect(place_ref(first)).width() * _STOPS))
         for stop in range(stops + 1):
             place = layout.place_at(start + way * (stop / stops))
             if self._on_board(place) and self._hands.draw_to(place):
                 self._drawn_to = end
-                self.touched.emit(place_thing(place))
+                self.touched.emit(place_ref(place))
         if self._drawn_to is not None:
             self._drawn_to = end
 
@@ -226,29 +226,29 @@ class Drag(QObject):
         self.touched.emit(thing)
         if self._kept not in (None, self._seen(thing)):
             self.outrun.emit()
-        elif thing == piece_thing(self._hands.held):
+        elif thing == piece_ref(self._hands.held):
             self._hands.put_down()
         else:
-            self._hands.act(thing)
+            self._hands.activate_item(thing)
         self._look_at(point)
 
-    def _seen(self, thing: Thing | None) -> tuple[Thing | None, str]:
+    def _seen(self, thing: ItemRef | None) -> tuple[ItemRef | None, str]:
         """A thing and what it looks like: another flower in the same slot is not what somebody pressed."""
         piece = self._hands.pieces.get(thing.id) if thing is not None and thing.kind == "piece" else None
         return thing, piece.sprite if piece else ""
 
-    def _thing_under(self, point: QPointF) -> Thing | None:
+    def _thing_under(self, point: QPointF) -> ItemRef | None:
         """A target before the piece that lies on it, a piece before its place."""
         if aimed := self._aim(point):
-            return place_thing(aimed)
+            return place_ref(aimed)
         target = self._scene.layout.place_at(point, self._scene.targets)
         piece = self._scene.layout.piece_at(point)
         if target and piece != self._hands.held:
-            return place_thing(target)
+            return place_ref(target)
         if piece:
-            return piece_thing(piece)
+            return piece_ref(piece)
         place = self._scene.layout.place_at(point)
-        return place_thing(place) if place else None
+        return place_ref(place) if place else None
 
     def _look_at(self, point: QPointF) -> None:
         place = self._place_under(point)

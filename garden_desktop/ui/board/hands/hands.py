@@ -13,15 +13,15 @@ from garden_desktop.core.look import preview_action
 from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, Rotation
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.hands.bearings import Bearings
-from garden_desktop.ui.board.looks import AnyLook, AnyTable, Looks
-from garden_desktop.ui.board.things import Thing, place_thing
+from garden_desktop.ui.board.hands.bearings import RotationMemory
+from garden_desktop.ui.board.looks import AnyLook, AnyTable, LookCache
+from garden_desktop.ui.board.things import ItemRef, place_ref
 
 BOARD: Final = frozenset({"cell", "hex"})
 """Kinds of places at which a piece of several cells is aimed."""
 
 
-class Hands(QObject):
+class InteractionModel(QObject):
     """The present position as somebody may touch it, and the one piece that is held.
 
     Mouse, keyboard, reader and list all call the same verbs here. A verb that cannot be done
@@ -33,11 +33,11 @@ class Hands(QObject):
     changed = Signal()
     refused = Signal(str, str)
 
-    def __init__(self, table: AnyTable, parent: QObject | None = None, looks: Looks | None = None) -> None:
+    def __init__(self, table: AnyTable, parent: QObject | None = None, looks: LookCache | None = None) -> None:
         """`looks` are those of other hands at the same table, to share them."""
         super().__init__(parent)
         self.table = table
-        self.looks = looks or Looks(table)
+        self.look_cache = looks or LookCache(table)
         self.look: AnyLook | None = None
         self.view: Any = None
         self.seat: Seat | None = None
@@ -47,7 +47,7 @@ class Hands(QObject):
         self.notes: tuple[Note, ...] = ()
         self._asked = Message("", "")
         self._chooser: MoveBuilder[Any] = MoveBuilder(())
-        self._bearings = Bearings()
+        self._rotation_memory = RotationMemory()
         self._at_first: frozenset[str] = frozenset()
         self._laid_out: tuple[Draft, str] = ((), "")
 
@@ -96,22 +96,22 @@ class Hands(QObject):
             return True
         last = self._chooser.last_open()
         if last is None:
-            return self.clear()
+            return self.clear_draft()
         self._put_back(last)
         return True
 
     @property
     def prompt(self) -> Message:
         """What is expected, and who is invited to look."""
-        return self.looks.invite(self._asked)
+        return self.look_cache.invite(self._asked)
 
-    def rest(self) -> None:
+    def lock_input(self) -> None:
         """The decision has been made: nothing can be done until another position is shown."""
         self._chooser = MoveBuilder(())
 
     def refresh(self) -> None:
         """Look at the table again, because the draft changed."""
-        look = self.look = self.looks.at(self.view, self.seat, self.draft)
+        look = self.look = self.look_cache.at(self.view, self.seat, self.draft)
         self.places = {place.id: place for place in look.places}
         self.pieces = {piece.id: piece for piece in look.pieces}
         self.notes = tuple(look.notes)
@@ -129,7 +129,7 @@ class Hands(QObject):
         way = self.places[place].turns if place in self.places else None
         return (place in self._chooser.presses() or self._gives(place)) if way is None else self._turns(way)
 
-    def turning(self, thing: Thing) -> bool:
+    def is_rotate_button(self, thing: ItemRef) -> bool:
         """Whether `thing` is a button that turns what is in hand."""
         return thing.kind == "place" and thing.id in self.places and self.places[thing.id].turns is not None
 
@@ -183,7 +183,7 @@ class Hands(QObject):
         if piece not in self._chooser.lifts() and (laid := self._twin(piece)) is not None:
             self._put_back(laid)
         self.held = piece
-        self._bearings.note(self.seat, self.pieces[piece])
+        self._rotation_memory.remember_rotation(self.seat, self.pieces[piece])
         self.changed.emit()
         return True
 
@@ -271,13 +271,13 @@ class Hands(QObject):
         self._put_back(self.draft[line.index(place) + 1])
         return True
 
-    def do(self, handle: InputStep) -> bool:
+    def apply_input(self, handle: InputStep) -> bool:
         """What a person does to say `handle`: lift and drop, or press."""
         if not handle.piece:
             return self.press(handle.place)
         return self.lift(handle.piece) and self.drop(handle.place)
 
-    def clear(self) -> bool:
+    def clear_draft(self) -> bool:
         """Forget the draft; False when there was none."""
         if not self.draft:
             return False
@@ -286,7 +286,7 @@ class Hands(QObject):
         self._draft_is_new()
         return True
 
-    def act(self, thing: Thing) -> bool:
+    def activate_item(self, thing: ItemRef) -> bool:
         """What a click, Enter or a reader's Press does to `thing`."""
         if thing.kind == "place" and thing.id in self.places:
             return self._act_on_place(thing.id)
@@ -297,7 +297,7 @@ class Hands(QObject):
     def _act_on_place(self, place: str) -> bool:
         if self.held and self._takes_no_piece(place):
             self.put_down()
-        if self.held and not self.turning(place_thing(place)):
+        if self.held and not self.is_rotate_button(place_ref(place)):
             return self.drop(place)
         lying = [piece.id for piece in self.pieces.values() if piece.place == place and piece.face != "ghost"]
         alone = self.places[place].kind in {"spot", "cell", "hex"} and len(lying) == 1
@@ -344,7 +344,7 @@ class Hands(QObject):
         lifts = [piece for piece in self.pieces.values() if piece.id in lifted]
         things = {piece.grip.thing if piece.grip else "" for piece in lifts}
         thing = things.pop() if len(things) == 1 else ""
-        return self._bearings.ready(self.seat, thing, [piece.id for piece in lifts]) if thing else ""
+        return self._rotation_memory.ready(self.seat, thing, [piece.id for piece in lifts]) if thing else ""
 
     def _gives(self, place: str) -> bool:
         """Whether what waits to be laid is taken up by pressing `place`."""
@@ -378,7 +378,7 @@ class Hands(QObject):
     def _lay_instead(self, laid: InputStep, piece: str) -> bool:
         """Lay `piece` where another lies; what does not fit there is held instead, to be laid elsewhere."""
         self._put_back(laid)
-        self._bearings.note(self.seat, self.pieces[piece])
+        self._rotation_memory.remember_rotation(self.seat, self.pieces[piece])
         if laid.place in self.drops(piece):
             self._take(laid.place, piece)
             return True

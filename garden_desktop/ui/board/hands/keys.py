@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from garden_desktop.core.table import Rotation
-from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP, Cursor
-from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP, TableCursor
+from garden_desktop.ui.board.hands.hands import InteractionModel
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 
 _ARROWS: Final = {
@@ -23,7 +23,7 @@ _ARROWS: Final = {
 _TURNS: Final[dict[str, Rotation]] = {"R": "turn", "Shift+R": "back", "F": "mirror"}
 
 
-class Keys:
+class TableKeyHandler:
     """What keys do at the table.
 
     Arrows walk and move nothing. Enter acts on what is held or on what the person led the ring to. Else, so after a
@@ -33,9 +33,9 @@ class Keys:
     everything back.
     """
 
-    def __init__(self, hands: Hands, cursor: Cursor) -> None:
+    def __init__(self, hands: InteractionModel, cursor: TableCursor) -> None:
         self._hands, self._cursor = hands, cursor
-        self.advised: Callable[[Thing], bool] = lambda _: False
+        self.advised: Callable[[ItemRef], bool] = lambda _: False
 
     def press(self, event: QKeyEvent, *, ringed: bool) -> bool:
         """Whether the key did anything here; refusing counts. `ringed`: the focus could be seen before."""
@@ -60,11 +60,11 @@ class Keys:
         name = key_name(event)
         return len(name) == 1 and bool(self._place_with(name))
 
-    def act(self, thing: Thing) -> bool:
+    def activate_item(self, thing: ItemRef) -> bool:
         """Do to `thing` what Enter does to a focused one; a piece just lifted leads the cursor to its target."""
         held = self._hands.held
-        done = self._hands.act(thing)
-        if self._hands.turning(thing):
+        done = self._hands.activate_item(thing)
+        if self._hands.is_rotate_button(thing):
             return done
         if self._hands.held and self._hands.held != held:
             self._cursor.to_target()
@@ -84,23 +84,23 @@ class Keys:
         if self._hands.held:
             self._hands.put_down()
             return True
-        return self._hands.clear()
+        return self._hands.clear_draft()
 
     def _confirm(self, name: str, *, ringed: bool) -> bool:
         at, hands = self._cursor.at, self._hands
         if hands.held:
-            return self.act(at) if at else hands.act(piece_thing(hands.held))
+            return self.activate_item(at) if at else hands.activate_item(piece_ref(hands.held))
         named = self._place_with(name)
         useful = at is not None and self._does_something(at)
         meant = at is not None and (name == "Space" or (ringed and self._cursor.led) or self.advised(at))
         if named and hands.can_press(named) and not (useful and meant):
             return hands.press(named)
         if at is not None:
-            self.act(at)
+            self.activate_item(at)
             return True
         return bool(named) and self._press(named)
 
-    def _does_something(self, thing: Thing) -> bool:
+    def _does_something(self, thing: ItemRef) -> bool:
         return self._hands.can_lift(thing.id) if thing.kind == "piece" else self._hands.can_press(thing.id)
 
     def _place_with(self, name: str) -> str:
@@ -110,12 +110,12 @@ class Keys:
 
     def _press(self, place: str) -> bool:
         """Press the place with this key; of one that is not to be pressed the uppermost piece is lifted."""
-        if not self._hands.turning(place_thing(place)):
+        if not self._hands.is_rotate_button(place_ref(place)):
             self._hands.put_down()
         top = "" if self._hands.can_press(place) else self._liftable(place)
         if top:
-            self._cursor.go(piece_thing(top))
-            return self.act(piece_thing(top))
+            self._cursor.move_to(piece_ref(top))
+            return self.activate_item(piece_ref(top))
         self._hands.press(place)
         return True
 

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QBoxLayout, QListWidget, QVBoxLayout, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import InputStep
-from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.looks import AnyTable, Looks
-from garden_desktop.ui.board.reading.wording import Wording
-from garden_desktop.ui.board.things import PROMPT, Thing, gathered, piece_thing, place_thing
-from garden_desktop.ui.kit.layout.lay import across, down
-from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.board.hands.hands import InteractionModel
+from garden_desktop.ui.board.looks import AnyTable, LookCache
+from garden_desktop.ui.board.reading.wording import TableDescriber
+from garden_desktop.ui.board.things import PROMPT, ItemRef, gathered, piece_ref, place_ref
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea, CompactPage
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.lines import list_lines, say, wrap_lines
+from garden_desktop.ui.kit.text.lines import list_lines, set_accessible_line, wrap_lines
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
 
 _NARROW: Final = 620
@@ -34,7 +34,7 @@ _LOW: Final = 130
 """So high a list is at least where they stand below each other."""
 
 
-class Doing(NamedTuple):
+class ListEntry(NamedTuple):
     """One entry: the words, and the place and piece they stand for."""
 
     words: str
@@ -44,34 +44,34 @@ class Doing(NamedTuple):
     heads: bool = False
 
     @property
-    def thing(self) -> Thing:
+    def thing(self) -> ItemRef:
         """What it is about."""
         if self.note:
-            return Thing("note", self.note)
-        return piece_thing(self.piece) if self.piece else place_thing(self.place)
+            return ItemRef("note", self.note)
+        return piece_ref(self.piece) if self.piece else place_ref(self.place)
 
 
-class ListMode(QWidget):
+class ListModeView(QWidget):
     """Plays through the same chooser as the table, with standard widgets that every reader knows."""
 
     chosen = Signal(object)
     draft_changed = Signal()
 
     def __init__(
-        self, appearance: Appearance, table: AnyTable, parent: QWidget | None = None, looks: Looks | None = None
+        self, appearance: Appearance, table: AnyTable, parent: QWidget | None = None, looks: LookCache | None = None
     ) -> None:
         """`looks` are those of the drawn table, to share them."""
         super().__init__(parent)
         self._appearance = appearance
-        self._hands = Hands(table, self, looks)
-        self._wording = Wording(self._hands, self)
+        self._hands = InteractionModel(table, self, looks)
+        self._wording = TableDescriber(self._hands, self)
         self._prompt, self._now, self._so_far, self._lies = (Label(wrap=True) for _ in range(4))
         self._then = Label(wrap=True)
         self.doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
         self._due = False
-        self._to_do: Sequence[Doing] = ()
-        self._to_undo: Sequence[Doing] = ()
-        self._there: Sequence[Doing] = ()
+        self._to_do: Sequence[ListEntry] = ()
+        self._to_undo: Sequence[ListEntry] = ()
+        self._there: Sequence[ListEntry] = ()
         self._do = PrimaryButton(appearance)
         self._take_back, self._clear = QuietButton(appearance), QuietButton(appearance)
         self.setFocusProxy(self.doings)
@@ -102,9 +102,9 @@ class ListMode(QWidget):
         self._wording.name = name
         self._hands.show(view, seat, chooser)
 
-    def rest(self) -> None:
+    def lock_input(self) -> None:
         """The decision has been made: nothing can be done until another position is shown."""
-        self._hands.rest()
+        self._hands.lock_input()
 
     @property
     def readable(self) -> tuple[QListWidget, ...]:
@@ -118,7 +118,7 @@ class ListMode(QWidget):
         return QRect(shown.viewport().mapTo(over, rect.topLeft()), rect.size())
 
     @property
-    def focused(self) -> Thing | None:
+    def focused(self) -> ItemRef | None:
         """What the line with the focus is about: the place of an offer that is pressed, else the piece."""
         for shown, entries in zip(self.readable, (self._to_do, self._to_undo, self._there), strict=True):
             entry = _at(entries, shown.currentRow()) if shown.hasFocus() else None
@@ -126,7 +126,7 @@ class ListMode(QWidget):
                 return entry.thing
         return None
 
-    def go(self, thing: Thing) -> None:
+    def focus_item(self, thing: ItemRef) -> None:
         """Put the keyboard on the line about a thing; where its like has one line for all, on that."""
         hands, labels = self._hands, self._wording
         place = hands.pieces[thing.id].place if thing.id in hands.pieces else thing.id
@@ -161,7 +161,7 @@ class ListMode(QWidget):
         self._then.setProperty("role", "small")
         for things in self.readable:
             wrap_lines(things)
-        self._columns = across(spacing=24)
+        self._columns = row_layout(spacing=24)
         for parts in (
             (self._now, self.doings, self._then, self._do),
             (self._so_far, self._done, self._take_back, self._clear),
@@ -172,12 +172,12 @@ class ListMode(QWidget):
             for part in parts:
                 column.addWidget(part)
             self._columns.addLayout(column, 1)
-        whole = down(self._prompt, spacing=12, margins=(24, 16, 24, 16))
+        whole = column_layout(self._prompt, spacing=12, margins=(24, 16, 24, 16))
         whole.addLayout(self._columns, 1)
-        page, roll = Tight(), Roll()
+        page, roll = CompactPage(), ScrollArea()
         page.setLayout(whole)
         roll.setWidget(page)
-        self.setLayout(down(roll, spacing=0))
+        self.setLayout(column_layout(roll, spacing=0))
 
     def _fit(self) -> None:
         """In a narrow window the lists stand below each other."""
@@ -195,7 +195,7 @@ class ListMode(QWidget):
         self._done.activated.connect(self._undo)
         self._do.clicked.connect(lambda: self._act(self.doings.currentIndex()))
         self._take_back.clicked.connect(lambda: self._undo(self._done.currentIndex()))
-        self._clear.clicked.connect(self._hands.clear)
+        self._clear.clicked.connect(self._hands.clear_draft)
 
     def _tell(self) -> None:
         """Lists that were put away are empty, and cost nothing: they are filled when they are fetched again."""
@@ -220,30 +220,30 @@ class ListMode(QWidget):
         """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
         return sorted(self._hands.entries, key=lambda handle: not handle.loose)
 
-    def _under_headings(self, offers: Iterable[InputStep]) -> list[Doing]:
+    def _under_headings(self, offers: Iterable[InputStep]) -> list[ListEntry]:
         """The offers; where there are many, those of one piece stand below its name."""
         offered = list(offers)
         if len(offered) <= _MANY:
             return [self._doing(handle) for handle in offered]
-        entries: list[Doing] = []
+        entries: list[ListEntry] = []
         for piece, group in groupby(offered, lambda handle: handle.piece):
             same = list(group)
             if len(same) >= _GROUP and piece:
-                entries.append(Doing(self._wording.piece(piece), "", piece, heads=True))
+                entries.append(ListEntry(self._wording.piece(piece), "", piece, heads=True))
             entries += [self._doing(handle) for handle in same]
         return entries
 
-    def _doing(self, handle: InputStep) -> Doing:
-        return Doing(self._wording.doing(handle.place, handle.piece), handle.place, handle.piece)
+    def _doing(self, handle: InputStep) -> ListEntry:
+        return ListEntry(self._wording.doing(handle.place, handle.piece), handle.place, handle.piece)
 
-    def _undoings(self) -> Iterable[Doing]:
+    def _undoings(self) -> Iterable[ListEntry]:
         for handle in self._hands.draft:
             if self._hands.placed(handle.piece):
-                yield Doing(self._wording.undoing(handle.piece), handle.place, handle.piece)
+                yield ListEntry(self._wording.undoing(handle.piece), handle.place, handle.piece)
             elif self._hands.pressed(handle.place):
-                yield Doing(self._wording.doing(handle.place, ""), handle.place, "")
+                yield ListEntry(self._wording.doing(handle.place, ""), handle.place, "")
 
-    def _contents(self) -> Iterable[Doing]:
+    def _contents(self) -> Iterable[ListEntry]:
         hands = self._hands
         for place, pieces in gathered(hands.places, hands.pieces.values()).items():
             if hands.places[place].kind == "button":
@@ -252,24 +252,24 @@ class ListMode(QWidget):
             there = Counter(self._wording.piece(piece.id) for piece in pieces if piece.face != "ghost")
             named = {self._wording.piece(piece.id): piece.id for piece in pieces}
             if not there:
-                yield Doing(words, place, "")
+                yield ListEntry(words, place, "")
             for piece, count in there.items():
-                yield Doing(self._content(place, named[piece], count), place, named[piece])
+                yield ListEntry(self._content(place, named[piece], count), place, named[piece])
         for note in hands.notes:
-            yield Doing(self._wording.called(Thing("note", note.id)), "", "", note.id)
+            yield ListEntry(self._wording.called(ItemRef("note", note.id)), "", "", note.id)
 
-    def _in_rows(self, there: list[Doing]) -> list[Doing]:
+    def _in_rows(self, there: list[ListEntry]) -> list[ListEntry]:
         """The squares of a large board row by row, each below its number."""
         places = self._hands.places
         cells = {entry.place for entry in there if entry.place and places[entry.place].kind in ("cell", "hex")}
         if len(cells) <= _MANY:
             return there
         tops = {top: row for row, top in enumerate(sorted({round(places[cell].y) for cell in cells}), 1)}
-        entries, before = list[Doing](), 0
+        entries, before = list[ListEntry](), 0
         for entry in there:
             row = tops[round(places[entry.place].y)] if entry.place in cells else 0
             if row != before and row:
-                entries.append(Doing(self.tr("Row {number}").format(number=row), entry.place, "", heads=True))
+                entries.append(ListEntry(self.tr("Row {number}").format(number=row), entry.place, "", heads=True))
             entries.append(entry)
             before = row
         return entries
@@ -287,7 +287,7 @@ class ListMode(QWidget):
         words = "" if doing is None or doing.heads else self._wording.foretold(doing.place, doing.piece)
         self._then.setText(words)
         self._then.setVisible(bool(words))
-        say(self.doings, row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
+        set_accessible_line(self.doings, row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def _act(self, index: QModelIndex) -> None:
         doing = _at(self._to_do, index.row())
@@ -324,7 +324,7 @@ class ListMode(QWidget):
             self.retranslate()
 
 
-def _fill(shown: QListWidget, entries: Sequence[Doing]) -> None:
+def _fill(shown: QListWidget, entries: Sequence[ListEntry]) -> None:
     """List the entries and stay on the same line; nobody is told of lines that are only passed on the way."""
     row = max(0, shown.currentRow())
     told = shown.blockSignals(True)
@@ -340,6 +340,6 @@ def _fill(shown: QListWidget, entries: Sequence[Doing]) -> None:
     shown.blockSignals(told)
 
 
-def _at(entries: Sequence[Doing], row: int) -> Doing | None:
+def _at(entries: Sequence[ListEntry], row: int) -> ListEntry | None:
     """The entry of a row; None for -1, which is Qt's word for none."""
     return entries[row] if row >= 0 else None

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.aloud import say_aloud
+from garden_desktop.ui.board.things import ItemRef
+from garden_desktop.ui.kit.aloud import send_announcement
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 _FOCUS: Final = QAccessibleActionInterface.setFocusAction()
@@ -35,46 +35,46 @@ EXPLAIN: Final = "Explain"
 """An action of our own: say in words what this is."""
 
 
-class Readable(Protocol):
+class AccessibleTableSource(Protocol):
     """What a widget tells about its things."""
 
-    def read_things(self) -> Sequence[Thing]:
+    def read_things(self) -> Sequence[ItemRef]:
         """All things in reading order."""
 
-    def read_name(self, thing: Thing) -> str:
+    def read_name(self, thing: ItemRef) -> str:
         """What it is called."""
 
-    def read_description(self, thing: Thing) -> str:
+    def read_description(self, thing: ItemRef) -> str:
         """Where it is and what pressing it does."""
 
-    def read_role(self, thing: Thing) -> QAccessible.Role:
+    def read_role(self, thing: ItemRef) -> QAccessible.Role:
         """What kind of thing it is."""
 
-    def read_state(self, thing: Thing, state: QAccessible.State) -> None:
+    def read_state(self, thing: ItemRef, state: QAccessible.State) -> None:
         """Fill in whether it is focused, held, chosen, unavailable."""
 
-    def read_rect(self, thing: Thing) -> QRect:
+    def read_rect(self, thing: ItemRef) -> QRect:
         """Where it is on the screen."""
 
-    def read_focus(self) -> Thing | None:
+    def read_focus(self) -> ItemRef | None:
         """The thing that has the keyboard."""
 
-    def press_thing(self, thing: Thing) -> None:
+    def press_thing(self, thing: ItemRef) -> None:
         """Do what Enter does there."""
 
-    def focus_thing(self, thing: Thing) -> None:
+    def focus_thing(self, thing: ItemRef) -> None:
         """Put the keyboard there."""
 
-    def explain_thing(self, thing: Thing) -> None:
+    def explain_thing(self, thing: ItemRef) -> None:
         """Have its gloss shown and spoken."""
 
 
-class Family:
+class ItemInterfaceCache:
     """What hangs below one table: weak about the table, faithful to the interfaces of its things."""
 
-    def __init__(self, host: QWidget, told: Readable) -> None:
+    def __init__(self, host: QWidget, told: AccessibleTableSource) -> None:
         self._host, self._told = ref(host), ref(told)
-        self._made: dict[Thing, ThingInterface] = {}
+        self._made: dict[ItemRef, ItemInterface] = {}
 
     @property
     def host(self) -> QWidget:
@@ -84,7 +84,7 @@ class Family:
         return host
 
     @property
-    def told(self) -> Readable:
+    def source(self) -> AccessibleTableSource:
         """What the table tells; only to be asked while it is alive."""
         told = self._told()
         assert told is not None, "the table is gone"
@@ -95,17 +95,17 @@ class Family:
         host = self._host()
         return host is not None and isValid(host) and self._told() is not None
 
-    def things(self) -> Sequence[Thing]:
+    def things(self) -> Sequence[ItemRef]:
         """What the table shows now, in reading order."""
-        return self.told.read_things() if self.alive() else ()
+        return self.source.read_things() if self.alive() else ()
 
-    def of(self, thing: Thing) -> ThingInterface:
+    def of(self, thing: ItemRef) -> ItemInterface:
         """The interface of a thing; always the same one."""
         if thing not in self._made:
-            self._made[thing] = ThingInterface(self, thing)
+            self._made[thing] = ItemInterface(self, thing)
         return self._made[thing]
 
-    def die(self) -> None:
+    def delete_interfaces(self) -> None:
         """Delete everything handed out, because the table is gone."""
         while self._made:
             _, made = self._made.popitem()
@@ -113,10 +113,10 @@ class Family:
                 QAccessible.deleteAccessibleInterface(made.identity)
 
 
-class ThingInterface(QAccessibleWidget):
+class ItemInterface(QAccessibleWidget):
     """One thing. It is a QAccessibleWidget only because that brings the action interface along."""
 
-    def __init__(self, family: Family, thing: Thing) -> None:
+    def __init__(self, family: ItemInterfaceCache, thing: ItemRef) -> None:
         super().__init__(family.host, QAccessible.Role.Cell)
         self.family, self.thing = family, thing
         self.identity = QAccessible.registerAccessibleInterface(self)
@@ -157,23 +157,23 @@ class ThingInterface(QAccessibleWidget):
         """Nothing here can be written to."""
 
     def role(self) -> QAccessible.Role:
-        return self.family.told.read_role(self.thing) if self.isValid() else QAccessible.Role.NoRole
+        return self.family.source.read_role(self.thing) if self.isValid() else QAccessible.Role.NoRole
 
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
             return ""
         if kind == QAccessible.Text.Name:
-            return without_isolates(self.family.told.read_name(self.thing))
-        said = self.family.told.read_description(self.thing) if kind == QAccessible.Text.Description else ""
+            return without_isolates(self.family.source.read_name(self.thing))
+        said = self.family.source.read_description(self.thing) if kind == QAccessible.Text.Description else ""
         return without_isolates(said)
 
     def rect(self) -> QRect:
-        return self.family.told.read_rect(self.thing) if self.isValid() else QRect()
+        return self.family.source.read_rect(self.thing) if self.isValid() else QRect()
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         if self.isValid():
-            self.family.told.read_state(self.thing, state)
+            self.family.source.read_state(self.thing, state)
         else:
             state.invalid = True
         return state
@@ -183,11 +183,11 @@ class ThingInterface(QAccessibleWidget):
 
     def doAction(self, name: str) -> None:
         if self.isValid() and name == _PRESS:
-            self.family.told.press_thing(self.thing)
+            self.family.source.press_thing(self.thing)
         elif self.isValid() and name == _FOCUS:
-            self.family.told.focus_thing(self.thing)
+            self.family.source.focus_thing(self.thing)
         elif self.isValid() and name == EXPLAIN:
-            self.family.told.explain_thing(self.thing)
+            self.family.source.explain_thing(self.thing)
 
     def localizedActionName(self, name: str) -> str:
         own = QCoreApplication.translate("reader", "Explain")
@@ -203,7 +203,7 @@ class BoardInterface(QAccessibleWidget):
     It is no group: of one, Orca says every note in it whenever the keyboard comes back from elsewhere.
     """
 
-    def __init__(self, family: Family) -> None:
+    def __init__(self, family: ItemInterfaceCache) -> None:
         super().__init__(family.host, QAccessible.Role.LayeredPane)
         self._family = family
 
@@ -225,7 +225,7 @@ class BoardInterface(QAccessibleWidget):
         return next((one for one in reversed(under) if one.rect().contains(x, y)), None)  # type: ignore[return-value]
 
     def focusChild(self) -> QAccessibleInterface:
-        focus = self._family.told.read_focus() if self._family.alive() else None
+        focus = self._family.source.read_focus() if self._family.alive() else None
         return self._family.of(focus) if focus is not None else None  # type: ignore[return-value]
 
 
@@ -241,7 +241,7 @@ def tell_change(host: QWidget) -> None:
 
 def announce(host: QWidget, text: str) -> None:
     """Have `text` spoken."""
-    say_aloud(host, text)
+    send_announcement(host, text)
 
 
 def _tell(event: QAccessibleEvent, child: int) -> None:

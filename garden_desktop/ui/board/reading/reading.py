@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsView
 
-from garden_desktop.ui.board.hands.cursor import Cursor
-from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.hands.keys import Keys
-from garden_desktop.ui.board.reading.reader import BoardInterface, Family, announce, tell_change, tell_focus
-from garden_desktop.ui.board.reading.wording import Wording
+from garden_desktop.ui.board.hands.cursor import TableCursor
+from garden_desktop.ui.board.hands.hands import InteractionModel
+from garden_desktop.ui.board.hands.keys import TableKeyHandler
+from garden_desktop.ui.board.reading.reader import BoardInterface, ItemInterfaceCache, announce, tell_change, tell_focus
+from garden_desktop.ui.board.reading.wording import TableDescriber
 from garden_desktop.ui.board.scene import TableScene
-from garden_desktop.ui.board.things import PROMPT, Thing, reading_order
+from garden_desktop.ui.board.things import PROMPT, ItemRef, reading_order
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.readers import install
 
@@ -26,19 +26,19 @@ _ROLES: Final = {
 }
 
 
-class Reading(QObject):
+class TableAccessibility(QObject):
     """The readable side of one table view. `explained` carries a thing that somebody wants to hear more of."""
 
     explained = Signal(object)
 
-    def __init__(self, view: QGraphicsView, scene: TableScene, hands: Hands, cursor: Cursor, keys: Keys) -> None:
+    def __init__(self, view: QGraphicsView, scene: TableScene, hands: InteractionModel, cursor: TableCursor, keys: TableKeyHandler) -> None:
         super().__init__(view)
         self._view, self._scene, self._hands, self._cursor, self._keys = view, scene, hands, cursor, keys
-        self.wording = Wording(hands, self)
-        self._things: tuple[Thing, ...] = (PROMPT,)
+        self.describer = TableDescriber(hands, self)
+        self._things: tuple[ItemRef, ...] = (PROMPT,)
         self._untold = False
-        self._family = Family(view, self)
-        view.destroyed.connect(self._family.die)
+        self._family = ItemInterfaceCache(view, self)
+        view.destroyed.connect(self._family.delete_interfaces)
         install()
         hands.changed.connect(self._follow)
         cursor.moved.connect(self._tell_focus)
@@ -51,19 +51,19 @@ class Reading(QObject):
         """Have a sentence spoken."""
         announce(self._view, text)
 
-    def read_things(self) -> tuple[Thing, ...]:
+    def read_things(self) -> tuple[ItemRef, ...]:
         """All things in reading order; none while the table is hidden, as behind a gate."""
         return self._things if self._view.isVisible() else ()
 
-    def read_name(self, thing: Thing) -> str:
+    def read_name(self, thing: ItemRef) -> str:
         """What it is called."""
-        return self.wording.called(thing)
+        return self.describer.called(thing)
 
-    def read_description(self, thing: Thing) -> str:
+    def read_description(self, thing: ItemRef) -> str:
         """Where it is and what pressing it does."""
-        return self.wording.described(thing)
+        return self.describer.described(thing)
 
-    def read_role(self, thing: Thing) -> QAccessible.Role:
+    def read_role(self, thing: ItemRef) -> QAccessible.Role:
         """Buttons and whatever can be pressed are buttons; pieces are list items."""
         if thing.kind == "piece":
             return QAccessible.Role.ListItem
@@ -73,7 +73,7 @@ class Reading(QObject):
         pressable = QAccessible.Role.Button if self._hands.can_press(thing.id) else QAccessible.Role.Grouping
         return _ROLES.get(kind, pressable)
 
-    def read_state(self, thing: Thing, state: QAccessible.State) -> None:
+    def read_state(self, thing: ItemRef, state: QAccessible.State) -> None:
         """Fill in whether it is focused, held, chosen, unavailable."""
         if self.read_role(thing) == QAccessible.Role.StaticText:
             state.readOnly = True
@@ -85,7 +85,7 @@ class Reading(QObject):
         state.checkable = state.checked
         state.disabled = not self._does_something(thing)
 
-    def read_rect(self, thing: Thing) -> QRect:
+    def read_rect(self, thing: ItemRef) -> QRect:
         """Where it is on the screen; empty for what is only said."""
         inside = self._scene.layout.rect(thing)
         if inside.isEmpty():
@@ -93,29 +93,29 @@ class Reading(QObject):
         rect = self._view.mapFromScene(inside).boundingRect()
         return QRect(self._view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
-    def read_focus(self) -> Thing | None:
+    def read_focus(self) -> ItemRef | None:
         """The thing that has the keyboard."""
         return self._cursor.at if self._view.hasFocus() else None
 
-    def press_thing(self, thing: Thing) -> None:
+    def press_thing(self, thing: ItemRef) -> None:
         """Do what Enter does there."""
-        self._scene.glides.skip()
-        self._cursor.go(thing)
-        self._keys.act(thing)
+        self._scene.animator.skip()
+        self._cursor.move_to(thing)
+        self._keys.activate_item(thing)
 
-    def focus_thing(self, thing: Thing) -> None:
+    def focus_thing(self, thing: ItemRef) -> None:
         """Put the keyboard there."""
         self._view.setFocus()
-        self._cursor.go(thing)
+        self._cursor.move_to(thing)
 
-    def explain_thing(self, thing: Thing) -> None:
+    def explain_thing(self, thing: ItemRef) -> None:
         """Have its gloss shown and spoken."""
         self.explained.emit(thing)
 
-    def _does_something(self, thing: Thing) -> bool:
+    def _does_something(self, thing: ItemRef) -> bool:
         hands = self._hands
         if thing.kind == "place":
-            dropping = hands.held and not hands.turning(thing)
+            dropping = hands.held and not hands.is_rotate_button(thing)
             return thing.id in self._scene.targets if dropping else hands.can_press(thing.id)
         place = hands.pieces[thing.id].place
         if hands.held:
@@ -128,7 +128,7 @@ class Reading(QObject):
             self._things = things
             tell_change(self._view)
 
-    def tell_focus_again(self) -> None:
+    def report_focus(self) -> None:
         """The table has the keyboard again: Qt says so, and then what the cursor is on has to be said as well."""
         self._untold = True
         later(self, self._tell_if_untold)

@@ -9,26 +9,26 @@ from PySide6.QtCore import QObject
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.drawing.strokes import key_words
-from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.things import Thing, gathered, place_thing
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.board.hands.hands import InteractionModel
+from garden_desktop.ui.board.things import ItemRef, gathered, place_ref
+from garden_desktop.ui.kit.text.say import join_list, format_message
 
 MOST_NAMED: Final = 6
 """Of more places than these only the number is said."""
 
 
-class Wording(QObject):
+class TableDescriber(QObject):
     """Words for readers and lists; `name` gives the name of a side, `marked` tells what a lesson wants, `advised` what
     the expert would take or press next."""
 
-    def __init__(self, hands: Hands, parent: QObject | None = None) -> None:
+    def __init__(self, hands: InteractionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hands = hands
         self.name: Callable[[int], str] = str
-        self.marked: Callable[[Thing], bool] = lambda _: False
-        self.advised: Callable[[Thing], bool] = lambda _: False
+        self.marked: Callable[[ItemRef], bool] = lambda _: False
+        self.advised: Callable[[ItemRef], bool] = lambda _: False
 
-    def called(self, thing: Thing) -> str:
+    def called(self, thing: ItemRef) -> str:
         """The name of a thing; of several pieces in one place also which of them it is."""
         hands = self._hands
         if thing.kind == "prompt":
@@ -47,7 +47,7 @@ class Wording(QObject):
         """The label of a piece."""
         return self._said(self._hands.pieces[piece].label) if piece in self._hands.pieces else ""
 
-    def located(self, thing: Thing) -> str:
+    def located(self, thing: ItemRef) -> str:
         """A thing with the place it lies on, if it lies on one."""
         if thing.kind == "piece" and thing.id in self._hands.pieces:
             return self.lying(self._hands.pieces[thing.id].place, thing.id)
@@ -60,13 +60,13 @@ class Wording(QObject):
             return what
         return self.tr("{place}: {piece}").format(place=self._inside(place), piece=what)
 
-    def described(self, thing: Thing) -> str:
+    def described(self, thing: ItemRef) -> str:
         """Where a thing lies, what pressing it does, and whether a lesson waits for it or the expert advises it."""
         wanted = self.tr("wanted in this step") if self.marked(thing) else ""
         advised = self.tr("advised") if self.advised(thing) else ""
         return self._joined(wanted, advised, self._described(thing))
 
-    def _described(self, thing: Thing) -> str:
+    def _described(self, thing: ItemRef) -> str:
         if thing.kind == "piece" and thing.id in self._hands.pieces:
             piece = self._hands.pieces[thing.id]
             where = self.tr("in {place}").format(place=self.place(piece.place))
@@ -121,7 +121,7 @@ class Wording(QObject):
 
     def _place_does(self, place: str) -> str:
         hands = self._hands
-        if hands.held and not hands.turning(place_thing(place)):
+        if hands.held and not hands.is_rotate_button(place_ref(place)):
             if place in hands.targets(hands.held):
                 return self._may_be_put(place)
             return self.tr("{piece} may not be put here").format(piece=self.piece(hands.held))
@@ -142,7 +142,7 @@ class Wording(QObject):
             return ""
         if len(drops) > MOST_NAMED:
             return self.tr("may go to %n places", "", len(drops))
-        return self.tr("may go to {places}").format(places=listed([self.place(place) for place in drops]))
+        return self.tr("may go to {places}").format(places=join_list([self.place(place) for place in drops]))
 
     def _numbered(self, piece: str) -> str:
         there = gathered(self._hands.places, self._hands.pieces.values())[self._hands.pieces[piece].place]
@@ -153,7 +153,7 @@ class Wording(QObject):
         return spoken.format(piece=self.piece(piece), number=real.index(piece) + 1, count=len(real))
 
     def _said(self, message: Message) -> str:
-        return say(message, self.name)
+        return format_message(message, self.name)
 
     def _inside(self, place: str) -> str:
         """A place in the middle of a sentence, even if it is called by one."""

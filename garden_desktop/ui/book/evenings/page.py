@@ -12,13 +12,13 @@ from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.evenings import GameNight, evenings, standing
-from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.book.evenings.sheet import EveningSheet, in_order
-from garden_desktop.ui.book.leaves import Leaf
-from garden_desktop.ui.book.spread import Held, Spread
-from garden_desktop.ui.book.tables.roster import Roster, Words
-from garden_desktop.ui.kit.layout.lay import down
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.book.leaves import BookSection
+from garden_desktop.ui.book.spread import PageSizeRule, TwoPageView
+from garden_desktop.ui.book.tables.roster import RosterView, RosterRow
+from garden_desktop.ui.kit.layout.lay import column_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.label import Label
@@ -30,7 +30,7 @@ _LEFT: Final = (290, 410)
 """Least and most pixels across the left page."""
 
 
-class EveningsPage(Leaf):
+class EveningsPage(BookSection):
     """Matches of one day, one after another, as one whole. `wanted` names a match that is to be shown."""
 
     wanted = Signal(object)
@@ -38,9 +38,9 @@ class EveningsPage(Leaf):
     def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
         super().__init__()
         self._appearance, self._book, self._aliases = appearance, book, aliases
-        self._dates = Dates(self)
-        self.list: Roster[GameNight] = Roster(appearance, self._words)
-        self.sheet, self.roll = EveningSheet(appearance, book, aliases, games), Roll()
+        self._dates = DateFormatter(self)
+        self.list: RosterView[GameNight] = RosterView(appearance, self._words)
+        self.sheet, self.roll = EveningSheet(appearance, book, aliases, games), ScrollArea()
         self.nothing = Label(wrap=True)
         self._lay_out()
         self.list.reached.connect(lambda row: self.sheet.show_evening(self.list.things[row]))
@@ -61,19 +61,19 @@ class EveningsPage(Leaf):
         self.list.setAccessibleName(self.tr("Evenings"))
         self.nothing.setText(self.tr("No evening yet: two matches, one after the other, make one."))
 
-    def _words(self, one: GameNight) -> Words:
+    def _words(self, one: GameNight) -> RosterRow:
         stands = in_order(standing(self._book.index, one, self._aliases.called))
         told = ", ".join(f"{stand.name} {grouped(stand.points)}" for stand in stands)
-        return Words(self._dates.near(one.begun / 1e9), told, self.tr("%n matches", "", one.number))
+        return RosterRow(self._dates.near(one.begun / 1e9), told, self.tr("%n matches", "", one.number))
 
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.roll.setWidget(self.sheet)
-        left, column = QWidget(), down(self.nothing, margins=(20, 16, 10, 12))
+        left, column = QWidget(), column_layout(self.nothing, margins=(20, 16, 10, 12))
         column.addWidget(self.list, 1)
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
-        self.hold(Spread(self._appearance, left, self.roll, Held(left, *_LEFT, _SHARE, _HIGH)))
+        self.hold(TwoPageView(self._appearance, left, self.roll, PageSizeRule(left, *_LEFT, _SHARE, _HIGH)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

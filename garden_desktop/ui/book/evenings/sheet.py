@@ -13,14 +13,14 @@ from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.book.figures.evenings import GameNight, NightResult, records_of, season_after, standing
-from garden_desktop.ui.book.dates import Dates, begun
-from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip
-from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
-from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.book.dates import DateFormatter, begun
+from garden_desktop.ui.book.tables.cells import StatisticsCell, DiscMark, GameMark
+from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
+from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.kit.text.say import join_list, format_message
 
 MOST: Final = 40
 """So many matches of an evening are listed."""
@@ -34,18 +34,18 @@ class EveningSheet(QWidget):
     def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
         super().__init__()
         self._book, self._aliases, self._games = book, aliases, games
-        self._dates = Dates(self)
+        self._dates = DateFormatter(self)
         self.evening: GameNight | None = None
         self._stands: Sequence[NightResult] = ()
         self._entries: Sequence[IndexEntry] = ()
         self.title, self.headline = Label(wrap=True), Label(wrap=True)
-        self.standing = FigureBox(appearance, FigureTable(appearance, 1))
-        self.matches = FigureBox(appearance, FigureTable(appearance, 1))
+        self.standing = StatisticsPanel(appearance, StatisticsTable(appearance, 1))
+        self.matches = StatisticsPanel(appearance, StatisticsTable(appearance, 1))
         self.title.setProperty("role", "day")
         self.headline.setProperty("role", "leaders")
         self.setObjectName("page")
         self.setLayout(
-            down(self.title, self.headline, self.standing, self.matches, None, spacing=12, margins=(24, 14, 20, 14))
+            column_layout(self.title, self.headline, self.standing, self.matches, None, spacing=12, margins=(24, 14, 20, 14))
         )
         self.matches.table.chosen.connect(lambda row, _: self.record_chosen.emit(self._entries[row].name))
 
@@ -68,7 +68,7 @@ class EveningSheet(QWidget):
         first = [one for one in self._stands if one.place == 1]
         if not first:
             return ""
-        names, number = listed([one.name for one in first]), first[0].points
+        names, number = join_list([one.name for one in first]), first[0].points
         if len(first) > 1:
             return self.tr("{names} share the evening with %n points each.", "", number).format(names=names)
         return self.tr("{name} has the evening with %n points.", "", number).format(name=names)
@@ -77,17 +77,17 @@ class EveningSheet(QWidget):
         heads = [self.tr("Place"), self.tr("Who"), self.tr("Matches"), self.tr("Won"), self.tr("Points")]
         cells = [
             [
-                Cell(str(one.place), right=True),
-                Cell(one.name, Sign(one.symbol), self.tr("computer") if one.computer else "", bold=one.place == 1),
-                Cell(grouped(one.matches), right=True),
-                Cell(grouped(one.wins), right=True),
-                Cell(grouped(one.points), right=True, bold=True),
+                StatisticsCell(str(one.place), right=True),
+                StatisticsCell(one.name, DiscMark(one.symbol), self.tr("computer") if one.computer else "", bold=one.place == 1),
+                StatisticsCell(grouped(one.matches), right=True),
+                StatisticsCell(grouped(one.wins), right=True),
+                StatisticsCell(grouped(one.points), right=True, bold=True),
             ]
             for one in self._stands
         ]
         self.standing.table.show_cells(heads, cells)
         below = self.tr("The first of a match gets as many points as people sat there, each place behind one less.")
-        self.standing.say(self.tr("Standing"), "", below)
+        self.standing.set_texts(self.tr("Standing"), "", below)
 
     def _say_matches(self) -> None:
         heads = [self.tr("Game"), self.tr("Who, in order of place"), self.tr("Began"), self.tr("Took")]
@@ -95,26 +95,26 @@ class EveningSheet(QWidget):
         seasons = [line for entry in self._entries if (line := self._season(entry))]
         assert self.evening is not None, "its matches are shown"
         more = self.evening.number - len(self._entries)
-        self.matches.say(self.tr("Matches"), self.tr("and %n more", "", more) if more else "", "\n".join(seasons))
+        self.matches.set_texts(self.tr("Matches"), self.tr("and %n more", "", more) if more else "", "\n".join(seasons))
 
-    def _match_row(self, entry: IndexEntry) -> list[Cell]:
+    def _match_row(self, entry: IndexEntry) -> list[StatisticsCell]:
         game = self._games.get(entry.game)
-        title = entry.game if game is None else say(game.info.title, str)
+        title = entry.game if game is None else format_message(game.info.title, str)
         told = season_after(self._games, entry)
-        month = "" if told is None else say(told[1].games[told[0]][0], str)
+        month = "" if told is None else format_message(told[1].games[told[0]][0], str)
         return [
-            Cell(title, Slip(entry.game), month),
-            Cell(self._people(entry)),
-            Cell(self._dates.time(entry.begun / 1e9), right=True),
-            Cell(self._dates.length(entry), right=True),
+            StatisticsCell(title, GameMark(entry.game), month),
+            StatisticsCell(self._people(entry)),
+            StatisticsCell(self._dates.time(entry.begun / 1e9), right=True),
+            StatisticsCell(self._dates.length(entry), right=True),
         ]
 
     def _people(self, entry: IndexEntry) -> str:
         seats = range(len(entry.seats))
         if len(entry.ranks) < len(entry.seats) or len(entry.scores) < len(entry.seats):
-            return listed([self._called(entry, seat) for seat in seats])
+            return join_list([self._called(entry, seat) for seat in seats])
         ranked = sorted(seats, key=lambda seat: entry.ranks[seat])
-        return listed([f"{self._called(entry, seat)} {grouped(entry.scores[seat])}" for seat in ranked])
+        return join_list([f"{self._called(entry, seat)} {grouped(entry.scores[seat])}" for seat in ranked])
 
     def _called(self, entry: IndexEntry, side: int) -> str:
         """The name somebody is known by; of a side nobody sits at, what its game calls it."""
@@ -123,7 +123,7 @@ class EveningSheet(QWidget):
             return self._aliases.called(sits.name) if sits.who == "human" else sits.name
         modes = [] if entry.game not in self._games else self._games[entry.game].info.modes
         automa = next((mode.automa for mode in modes if mode.automa and mode.key == entry.options.get("mode")), None)
-        return "" if automa is None else say(automa, str)
+        return "" if automa is None else format_message(automa, str)
 
     def _season(self, entry: IndexEntry) -> str:
         """How a season stood after one of its matches; "" where none was played."""
@@ -131,9 +131,9 @@ class EveningSheet(QWidget):
         if told is None:
             return ""
         at, series = told
-        month = say(series.games[at][0], str)
+        month = format_message(series.games[at][0], str)
         words = self.tr("Season, {month} (game {number} of {all}). {standing}")
-        told_by = say(series.standing, lambda side: self._called(entry, side))
+        told_by = format_message(series.standing, lambda side: self._called(entry, side))
         return words.format(month=month, number=at + 1, all=len(series.games), standing=told_by)
 
     def changeEvent(self, event: QEvent) -> None:

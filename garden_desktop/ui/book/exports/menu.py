@@ -16,19 +16,19 @@ from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE, record_stem
 from garden_desktop.hotseat.report import OPEN
-from garden_desktop.ui.book.detail import Detail
+from garden_desktop.ui.book.detail import MatchDetailView
 from garden_desktop.ui.book.exports import results
-from garden_desktop.ui.book.exports.saving import target, written
-from garden_desktop.ui.book.exports.story import Telling
-from garden_desktop.ui.book.work import Work
+from garden_desktop.ui.book.exports.saving import ask_export_path, write_export
+from garden_desktop.ui.book.exports.story import LogExport
+from garden_desktop.ui.book.work import IncrementalTask
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.painters import blanks
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 
 
-class Kind(NamedTuple):
+class ExportFormat(NamedTuple):
     """What a match can become: words of the menu, words and ending of the file, and what makes its bytes."""
 
     words: str
@@ -37,24 +37,24 @@ class Kind(NamedTuple):
     make: Callable[[], bytes]
 
 
-class Exports(QObject):
+class ExportMenu(QObject):
     """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over."""
 
     told = Signal(str)
     progressed = Signal(str)
 
-    def __init__(self, parent: QWidget, appearance: Appearance, detail: Detail, path: Callable[[], Path]) -> None:
+    def __init__(self, parent: QWidget, appearance: Appearance, detail: MatchDetailView, path: Callable[[], Path]) -> None:
         """`path` is that of the record which is shown."""
         super().__init__(parent)
         self._window, self._appearance, self._detail, self._path = parent, appearance, detail, path
-        self.work = Work(self)
+        self.work = IncrementalTask(self)
 
     def stop(self) -> None:
         """Tell no further; nothing is written."""
         self.work.stop()
         self.progressed.emit("")
 
-    def offer(self) -> None:
+    def show_menu(self) -> None:
         """Open the menu below the button; the match has been read as a whole where that is possible."""
         button = self._detail.export
         menu = button.new_menu()
@@ -65,43 +65,43 @@ class Exports(QObject):
             menu.addAction(self.tr("Story as text…")).triggered.connect(self._tell)
         button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
 
-    def _kinds(self) -> list[Kind]:
+    def _kinds(self) -> list[ExportFormat]:
         session, path = self._detail.session, self._path()
         record = self.tr("Records (*.jsonl)")
-        alone = Kind(self.tr("Record, to mail or to keep…"), record, "", lambda: read_regular(path, MOST))
+        alone = ExportFormat(self.tr("Record, to mail or to keep…"), record, "", lambda: read_regular(path, MOST))
         if session is None:
             return [alone]
         needed, matches = members_of(session, path), self.tr("Matches with their data (*.gardenmatch)")
         whole = self.tr("Match with its own data, to mail or to keep…")
-        found = [Kind(whole, matches, BUNDLE, lambda: packed(needed)) if len(needed) > 1 else alone]
-        players, title, when = Players(self._appearance, session), self._detail.title.text(), self._detail.when.text()
+        found = [ExportFormat(whole, matches, BUNDLE, lambda: packed(needed)) if len(needed) > 1 else alone]
+        players, title, when = MatchPlayers(self._appearance, session), self._detail.title.text(), self._detail.when.text()
         pdf = self.tr("Pages (*.pdf)")
         if session.over:
             picture = partial(results.picture, self._appearance, session, players)
             page = partial(results.page, session, players, title, when)
             table = partial(results.table, session, players)
             found += [
-                Kind(self.tr("Result as a picture…"), self.tr("Pictures (*.png)"), ".png", picture),
-                Kind(self.tr("Score sheet to print…"), pdf, ".pdf", page),
-                Kind(self.tr("Score sheet as a table…"), self.tr("Tables (*.csv)"), ".csv", table),
+                ExportFormat(self.tr("Result as a picture…"), self.tr("Pictures (*.png)"), ".png", picture),
+                ExportFormat(self.tr("Score sheet to print…"), pdf, ".pdf", page),
+                ExportFormat(self.tr("Score sheet as a table…"), self.tr("Tables (*.csv)"), ".csv", table),
             ]
         if (blank := blanks(session.game.info.key)) is not None:
-            found.append(Kind(self.tr("Blank sheets for paper and pencil…"), pdf, "-blank.pdf", blank(session.rules)))
+            found.append(ExportFormat(self.tr("Blank sheets for paper and pencil…"), pdf, "-blank.pdf", blank(session.rules)))
         return found
 
     def _target(self, words: str, kind: str, ending: str) -> Path | None:
         """Where a file of this ending is to lie; None where nobody says so."""
         name = printable(self._path().name).replace("\N{REPLACEMENT CHARACTER}", "_")
         stem = record_stem(name)
-        return target(self._window, words, portable_name(stem, ending or name.removeprefix(stem)), kind)
+        return ask_export_path(self._window, words, portable_name(stem, ending or name.removeprefix(stem)), kind)
 
-    def _export(self, kind: Kind) -> None:
+    def _export(self, kind: ExportFormat) -> None:
         where = self._target(kind.words, kind.files, kind.ending)
         if where is None:
             return
-        said, session = written(where, kind.make), self._detail.session
+        said, session = write_export(where, kind.make), self._detail.session
         if kind.ending in ("", BUNDLE) and session is not None and not session.over:
-            said = f"{said} {say(OPEN, str)}"
+            said = f"{said} {format_message(OPEN, str)}"
         self.told.emit(said)
 
     def _tell(self) -> None:
@@ -109,14 +109,14 @@ class Exports(QObject):
         where = self._target(self.tr("Story as text…"), self.tr("Texts (*.txt)"), ".txt")
         if session is None or where is None or self.work.busy:
             return
-        players = Players(self._appearance, session)
-        telling = Telling(session, players, self._detail.title.text(), self._detail.when.text())
+        players = MatchPlayers(self._appearance, session)
+        telling = LogExport(session, players, self._detail.title.text(), self._detail.when.text())
 
         def ended(_: OSError | None) -> None:
             self.progressed.emit("")
-            self.told.emit(written(where, telling.text.encode))
+            self.told.emit(write_export(where, telling.text.encode))
 
-        self.work.begin(telling.steps(), lambda: self._say_left(telling.left), ended)
+        self.work.start(telling.steps(), lambda: self._say_left(telling.left), ended)
 
     def _say_left(self, left: int) -> None:
         self.progressed.emit(self.tr("%n move(s) still to tell; Esc ends it", "", left))

@@ -15,11 +15,11 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.html import Html, escaped, show_html
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.pad.ending import sheet_of
 from garden_desktop.ui.pad.scorepad import ScorePad
-from garden_desktop.ui.pad.sheet import Row, Sheet
+from garden_desktop.ui.pad.sheet import ScoreRow, ScoreSheet
 
 _SIZE: Final = QSize(1280, 860)
 """Where the score pad has room for everything."""
@@ -36,7 +36,7 @@ _STYLE: Final = (
 )
 
 
-def picture(appearance: Appearance, session: Session, players: Players) -> bytes:
+def picture(appearance: Appearance, session: Session, players: MatchPlayers) -> bytes:
     """The score pad as PNG, without its buttons."""
     pad = ScorePad(appearance, session.game.info.key)
     pad.resize(_SIZE)
@@ -58,7 +58,7 @@ def png(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def table(session: Session, players: Players) -> bytes:
+def table(session: Session, players: MatchPlayers) -> bytes:
     """The columns of the score sheet as CSV, a side a row, so that any program for tables reads every letter."""
     sheet, text = sheet_of(session, players.player), StringIO()
     rows = csv.writer(text)
@@ -68,7 +68,7 @@ def table(session: Session, players: Players) -> bytes:
     return text.getvalue().encode("utf-8-sig")
 
 
-def page(session: Session, players: Players, title: str, when: str) -> bytes:
+def page(session: Session, players: MatchPlayers, title: str, when: str) -> bytes:
     """The score sheet as a page of PDF, in ink on white."""
     sheet = sheet_of(session, players.player)
     document = QTextDocument()
@@ -94,14 +94,14 @@ def page_writer(buffer: QBuffer, title: str, margin: float = _MARGIN_MM, *, land
     return writer
 
 
-def _heads(sheet: Sheet, players: Players) -> list[str]:
+def _heads(sheet: ScoreSheet, players: MatchPlayers) -> list[str]:
     place = QCoreApplication.translate("exports", "Place")
     name = QCoreApplication.translate("exports", "Name")
-    total = say(sheet.unit, players.name) if sheet.unit else QCoreApplication.translate("exports", "Total")
-    return [place, name, *(say(column.label, players.name) for column in sheet.columns), total]
+    total = format_message(sheet.unit, players.name) if sheet.unit else QCoreApplication.translate("exports", "Total")
+    return [place, name, *(format_message(column.label, players.name) for column in sheet.columns), total]
 
 
-def _figures(row: Row) -> list[str]:
+def _figures(row: ScoreRow) -> list[str]:
     return ["" if cell.points is None else str(cell.points) for cell in row.cells]
 
 
@@ -110,9 +110,9 @@ def harmless(cell: str) -> str:
     return f"'{cell}" if cell.startswith(_FORMULA) else cell
 
 
-def _html(sheet: Sheet, players: Players, title: str, when: str) -> str:
+def _html(sheet: ScoreSheet, players: MatchPlayers, title: str, when: str) -> str:
     def said(messages: Sequence[Message | None]) -> str:
-        return " ".join(escaped(say(one, players.name)) for one in messages if one is not None)
+        return " ".join(escaped(format_message(one, players.name)) for one in messages if one is not None)
 
     heads = "".join(f"<th>{escaped(words)}</th>" for words in _heads(sheet, players))
     rows = "".join(_html_row(row) for row in sheet.rows)
@@ -124,7 +124,7 @@ def _html(sheet: Sheet, players: Players, title: str, when: str) -> str:
     )
 
 
-def _html_row(row: Row) -> str:
+def _html_row(row: ScoreRow) -> str:
     place, total = row.rank or "", f"<b>{row.total}</b>"
     cells = "".join(f'<td align="center">{figure}</td>' for figure in (*_figures(row), total))
     return f'<tr><td align="center">{place}</td><td>{escaped(row.player.name)}</td>{cells}</tr>'

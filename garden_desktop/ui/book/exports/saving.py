@@ -14,13 +14,13 @@ from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.drops import path_of
 
 
-def target(window: QWidget, words: str, name: str, kind: str) -> Path | None:
+def ask_export_path(window: QWidget, words: str, name: str, kind: str) -> Path | None:
     """Ask where a file is to lie; `name` is offered. None where nobody says so."""
     chosen, _ = QFileDialog.getSaveFileName(window, words.rstrip("… "), printable(Path.home() / name), kind)
     return path_of(chosen) if chosen else None
 
 
-def written(where: Path, make: Callable[[], bytes]) -> str:
+def write_export(where: Path, make: Callable[[], bytes]) -> str:
     """Write what `make` gives, whole or not at all; the sentence that says so, or what stood in the way."""
     try:
         write_whole(where, make(), EXPORTED)

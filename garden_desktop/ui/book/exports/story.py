@@ -7,16 +7,16 @@ from collections.abc import Generator
 from garden_desktop.core.game import CHANCE
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.pad.ending import sheet_of
 
 
-class Telling:
+class LogExport:
     """Goes on as `steps` is asked, a move at a time; `text` is whole when it is through, `left` tells how many moves
     are to come. Of a match that runs no more is told than stands open on the table."""
 
-    def __init__(self, session: Session, players: Players, title: str, when: str) -> None:
+    def __init__(self, session: Session, players: MatchPlayers, title: str, when: str) -> None:
         self._session, self._players = session, players
         self._end = session.match.ply
         self._lines = [f"{title}, {when}", ", ".join(player.name for player in players.players())]
@@ -27,16 +27,16 @@ class Telling:
         for ply in range(story_start(session.match, session.table.memory, None, self._end), self._end):
             (step,) = session.steps(ply, ply + 1, None)
             view = step.after if step.mover == CHANCE else step.before  # what nature deals belongs to what comes
-            if step.told and (above := say(session.table.chapter(view), self._players.name)) != heading:
+            if step.told and (above := format_message(session.table.chapter(view), self._players.name)) != heading:
                 heading = above
                 self._lines += ["", heading]
-            self._lines += [f"  {say(told, self._players.name)}" for told in step.told]
+            self._lines += [f"  {format_message(told, self._players.name)}" for told in step.told]
             self.left = self._end - ply - 1
             yield
         if session.over:
             sheet = sheet_of(session, self._players.player)
             said = [sheet.headline, *sheet.sentences, *([sheet.tiebreak] if sheet.tiebreak else [])]
-            self._lines += ["", *(say(one, self._players.name) for one in said)]
+            self._lines += ["", *(format_message(one, self._players.name) for one in said)]
 
     @property
     def text(self) -> str:

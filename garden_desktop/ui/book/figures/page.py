@@ -18,23 +18,23 @@ from garden_desktop.hotseat.book.figures.counting import StatisticCounter, Stati
 from garden_desktop.hotseat.book.figures.everybody import PlayerRow, counted_by_all, curves, everybody
 from garden_desktop.hotseat.lookback.kept import usual
 from garden_desktop.hotseat.shelf import MatchRepository
-from garden_desktop.ui.book.dates import Dates
-from garden_desktop.ui.book.leaves import Leaf
-from garden_desktop.ui.book.people.words import FigureWords, what_of
-from garden_desktop.ui.book.tables.cells import Cell, Sign
-from garden_desktop.ui.book.tables.counting_strip import CountingStrip
-from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
-from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.book.dates import DateFormatter
+from garden_desktop.ui.book.leaves import BookSection
+from garden_desktop.ui.book.people.words import StatisticFormatter, what_of
+from garden_desktop.ui.book.tables.cells import StatisticsCell, DiscMark
+from garden_desktop.ui.book.tables.counting_strip import CountProgressBar
+from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.lay import across, down
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.rail.plot_tab import PlotBox
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.rail.plot_tab import PlotPanel
 
 MOST: Final = 30
 """So many people are listed, those with the most matches,"""
@@ -43,7 +43,7 @@ LINES: Final = 6
 _HIGH: Final = 280
 
 
-class FiguresPage(Leaf):
+class StatisticsPage(BookSection):
     """A game is chosen on top; what it counts has columns of its own."""
 
     def __init__(
@@ -51,14 +51,14 @@ class FiguresPage(Leaf):
     ) -> None:
         super().__init__()
         self._book, self._aliases, self._games = book, aliases, games
-        self._words, self._dates = FigureWords(self), Dates(self)
+        self._words, self._dates = StatisticFormatter(self), DateFormatter(self)
         self._people: Sequence[PlayerRow] = ()
         self._counted: Mapping[tuple[str, bool], Sequence[StatisticTotal]] = {}
-        self.game = Segmented(appearance, [("", ""), *((key, "") for key in games)], px=15)
-        self.table = FigureBox(appearance, FigureTable(appearance, 3))
-        self.plot = PlotBox(appearance, "")
-        self.strip = CountingStrip(appearance, StatisticCounter(shelf, book, games, usual()))
-        self.nothing, self.body, self._roll = Label(wrap=True), QWidget(), Roll()
+        self.game = SegmentedControl(appearance, [("", ""), *((key, "") for key in games)], px=15)
+        self.table = StatisticsPanel(appearance, StatisticsTable(appearance, 3))
+        self.plot = PlotPanel(appearance, "")
+        self.strip = CountProgressBar(appearance, StatisticCounter(shelf, book, games, usual()))
+        self.nothing, self.body, self._roll = Label(wrap=True), QWidget(), ScrollArea()
         self._lay_out()
         self.game.chosen.connect(self._show)
         self.strip.counted.connect(self._show)
@@ -70,7 +70,7 @@ class FiguresPage(Leaf):
         later(self, self.strip.begin)
 
     def retranslate(self) -> None:
-        titles = [say(game.info.title, str) for game in self._games.values()]
+        titles = [format_message(game.info.title, str) for game in self._games.values()]
         self.game.set_words([self.tr("All games"), *titles])
         self.game.set_name(self.tr("Game"))
         self.nothing.setText(self.tr("No match yet: nothing to count."))
@@ -115,7 +115,7 @@ class FiguresPage(Leaf):
         share, place = self.tr("Share of wins"), self.tr("Average place")
         heads = [self.tr("Who"), self.tr("Matches"), self.tr("Won with others"), share, place]
         if self.game.value:
-            heads += [self.tr("Best"), *(say(figure.label, str) for figure in self._figures)]
+            heads += [self.tr("Best"), *(format_message(figure.label, str) for figure in self._figures)]
         self.table.table.show_cells(heads, [self._row(one) for one in self._people[:MOST]])
         beside = self.tr("bar: share of wins; ink: where it may really be, 95 %; yellow: even share")
         below, more = "", len(self._people) - MOST
@@ -123,21 +123,21 @@ class FiguresPage(Leaf):
             below = self.tr("Nobody has finished a match of this game yet.")
         elif more > 0:
             below = self.tr("%n more sat there less often.", "", more)
-        self.table.say(self.tr("Everybody"), beside, below)
+        self.table.set_texts(self.tr("Everybody"), beside, below)
 
-    def _row(self, one: PlayerRow) -> list[Cell]:
+    def _row(self, one: PlayerRow) -> list[StatisticsCell]:
         words = self._words
         cells = [
-            Cell(one.name, Sign(one.symbol), self.tr("computer") if one.computer else ""),
-            Cell(grouped(one.matches), right=True),
-            Cell(words.of(one.wins) if one.wins.whole else "–", right=True),
-            Cell(words.share(one.wins), one.wins),
-            Cell(words.decimal(one.place) if one.place else "–", right=True),
+            StatisticsCell(one.name, DiscMark(one.symbol), self.tr("computer") if one.computer else ""),
+            StatisticsCell(grouped(one.matches), right=True),
+            StatisticsCell(words.of(one.wins) if one.wins.whole else "–", right=True),
+            StatisticsCell(words.share(one.wins), one.wins),
+            StatisticsCell(words.decimal(one.place) if one.place else "–", right=True),
         ]
         if not self.game.value:
             return cells
         told = {each.figure.key: each for each in self._counted.get((one.name, one.computer), ())}
-        return [*cells, Cell(grouped(one.best), right=True), *(_cell(told.get(figure.key)) for figure in self._figures)]
+        return [*cells, StatisticsCell(grouped(one.best), right=True), *(_cell(told.get(figure.key)) for figure in self._figures)]
 
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -145,10 +145,10 @@ class FiguresPage(Leaf):
         self.plot.hide()  # until the table is seen: the first plot takes long
         self.body.setObjectName("page")
         self.body.setLayout(
-            down(across(self.game, None), self.table, self.plot, None, spacing=12, margins=(0, 0, 10, 0))
+            column_layout(row_layout(self.game, None), self.table, self.plot, None, spacing=12, margins=(0, 0, 10, 0))
         )
         self._roll.setWidget(self.body)
-        whole = down(self.nothing, spacing=6, margins=(24, 16, 14, 12))
+        whole = column_layout(self.nothing, spacing=6, margins=(24, 16, 14, 12))
         whole.addWidget(self._roll, 1)
         whole.addWidget(self.strip)
         self.setLayout(whole)
@@ -160,13 +160,13 @@ class FiguresPage(Leaf):
             later(self, self._show_more)
 
 
-def _cell(told: StatisticTotal | None) -> Cell:
+def _cell(told: StatisticTotal | None) -> StatisticsCell:
     """A figure of a game; a favourite with how often below it."""
     if told is None:
-        return Cell("–")
+        return StatisticsCell("–")
     if told.figure.way == "favourite":
-        return Cell(what_of(told), None, f"{grouped(told.number)} ×")
-    return Cell(grouped(told.number))
+        return StatisticsCell(what_of(told), None, f"{grouped(told.number)} ×")
+    return StatisticsCell(grouped(told.number))
 
 
 WHO: Final = QT_TRANSLATE_NOOP("book", "{who}")

@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire
 
 
-class FigureCard(QWidget):
+class StatisticCard(QWidget):
     """A screen reader hears the whole card at once."""
 
     def __init__(self, appearance: Appearance) -> None:
@@ -26,13 +26,13 @@ class FigureCard(QWidget):
         self._note.setProperty("role", "small")
         self._number.setProperty("role", "figure")
         self._of.setProperty("role", "counted")
-        line = across(self._number, self._of, spacing=8)
+        line = row_layout(self._number, self._of, spacing=8)
         line.setStretch(1, 1)
-        self.setLayout(down(self._title, line, self._note, None, spacing=0, margins=(14, 8, 10, 8)))
+        self.setLayout(column_layout(self._title, line, self._note, None, spacing=0, margins=(14, 8, 10, 8)))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         wire(appearance, "changed()", self, "update()")
 
-    def say(self, title: str, number: str, of: str = "", note: str = "") -> None:
+    def show_statistic(self, title: str, number: str, of: str = "", note: str = "") -> None:
         """Everything on the card."""
         for label, words in ((self._title, title), (self._number, number), (self._of, of), (self._note, note)):
             label.setText(words)

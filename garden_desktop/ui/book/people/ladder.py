@@ -16,20 +16,20 @@ from garden_desktop.hotseat.book.figures.ladder import LadderResult, Rungs, rung
 from garden_desktop.hotseat.book.figures.people import PersonEntry
 from garden_desktop.hotseat.choices import NewGameState
 from garden_desktop.hotseat.shelf import MatchSetup
-from garden_desktop.ui.book.tables.cells import Cell, Rung
-from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
+from garden_desktop.ui.book.tables.cells import StatisticsCell, LadderMark
+from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 
-class LadderBox(FigureBox):
+class LadderPanel(StatisticsPanel):
     """Shown for people who have played against it."""
 
     record_chosen = Signal(object)
     begun = Signal(MatchSetup)
 
     def __init__(self, appearance: Appearance, book: Book) -> None:
-        super().__init__(appearance, FigureTable(appearance, walls=True))
+        super().__init__(appearance, StatisticsTable(appearance, walls=True))
         self._book = book
         self._person: PersonEntry | None = None
         self._game: Game | None = None
@@ -54,19 +54,19 @@ class LadderBox(FigureBox):
         ladder = self._ladder
         if ladder is None or self._person is None or not self._rungs:
             return
-        heads = ["", *(say(label, str) for _, label in ladder.across.values)]
+        heads = ["", *(format_message(label, str) for _, label in ladder.across.values)]
         rows = [
-            [Cell(say(up, str)), *(self._cell((step, value), across, up) for step, across in ladder.across.values)]
+            [StatisticsCell(format_message(up, str)), *(self._cell((step, value), across, up) for step, across in ladder.across.values)]
             for value, up in ladder.up.values
         ]
         self.table.show_cells(heads, rows)
-        self.say(say(ladder.title, str), self._person.name, say(ladder.note, str))
+        self.set_texts(format_message(ladder.title, str), self._person.name, format_message(ladder.note, str))
 
-    def _cell(self, step: tuple[str, str], across: Message, up: Message) -> Cell:
-        where, best = f"{say(up, str)}, {say(across, str)}", self._rungs.get(step)
+    def _cell(self, step: tuple[str, str], across: Message, up: Message) -> StatisticsCell:
+        where, best = f"{format_message(up, str)}, {format_message(across, str)}", self._rungs.get(step)
         if best is None:
-            return Cell("", Rung(None), said=self.tr("{where}: not tried yet").format(where=where))
-        return Cell(_signed(best), Rung(best.lead, best.won), said=self._said(where, best))
+            return StatisticsCell("", LadderMark(None), said=self.tr("{where}: not tried yet").format(where=where))
+        return StatisticsCell(_signed(best), LadderMark(best.lead, best.won), said=self._said(where, best))
 
     def _said(self, where: str, best: LadderResult) -> str:
         words = self.tr("{where}: won, lead {lead}") if best.won else self.tr("{where}: not yet won, {lead}")

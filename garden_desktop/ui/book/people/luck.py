@@ -13,7 +13,7 @@ from garden_desktop.hotseat.book.figures.sitting import PersonFilter
 from garden_desktop.hotseat.lookback.labour import FinishedMatch, AnalysisProcess, AnalysisError
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.lay import row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
@@ -21,7 +21,7 @@ LOOK_MS: Final = 200
 """So often the other process is asked."""
 
 
-class LuckStrip(QWidget):
+class LuckAnalysisBar(QWidget):
     """Says how many matches nobody has looked back on, and works them out when that is asked for. `told` says that
     something is known of one more."""
 
@@ -35,7 +35,7 @@ class LuckStrip(QWidget):
         self._at: tuple[str, FinishedMatch, AnalysisProcess] | None = None
         self.words, self.button = Label(wrap=True), LinkButton(appearance, px=13)
         self.words.setProperty("role", "small")
-        row = across(self.words, self.button)
+        row = row_layout(self.words, self.button)
         row.setStretch(0, 1)
         self.setLayout(row)
         self._clock = QTimer(self, interval=LOOK_MS)

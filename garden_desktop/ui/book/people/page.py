@@ -18,20 +18,20 @@ from garden_desktop.hotseat.book.wanted import SearchQuery
 from garden_desktop.hotseat.lookback.kept import usual
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tables import SavedTables
-from garden_desktop.ui.book.dates import Dates
-from garden_desktop.ui.book.filters import Seeker
-from garden_desktop.ui.book.leaves import Leaf
+from garden_desktop.ui.book.dates import DateFormatter
+from garden_desktop.ui.book.filters import BookSearchField
+from garden_desktop.ui.book.leaves import BookSection
 from garden_desktop.ui.book.people.sheet import PersonSheet
-from garden_desktop.ui.book.people.tables import TablesBox
-from garden_desktop.ui.book.spread import Held, Spread
-from garden_desktop.ui.book.tables.counting_strip import CountingStrip
-from garden_desktop.ui.book.tables.roster import Roster, Words
-from garden_desktop.ui.kit.aloud import say_aloud
+from garden_desktop.ui.book.people.tables import SavedTablesPanel
+from garden_desktop.ui.book.spread import PageSizeRule, TwoPageView
+from garden_desktop.ui.book.tables.counting_strip import CountProgressBar
+from garden_desktop.ui.book.tables.roster import RosterView, RosterRow
+from garden_desktop.ui.kit.aloud import send_announcement
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.notice import Notice
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire
@@ -47,7 +47,7 @@ FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
 BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 
 
-class PeoplePage(Leaf):
+class PeoplePage(BookSection):
     """Who has sat at the table, and how it went. Names are kept beside the records, which stay as they are.
 
     `wanted` asks for the matches of one game of somebody, `record_wanted` for one match, `begun` for a new one,
@@ -71,13 +71,13 @@ class PeoplePage(Leaf):
     ) -> None:
         super().__init__()
         self._appearance, self._book, self._aliases, self._notice = appearance, book, aliases, notice
-        self.strip = CountingStrip(appearance, StatisticCounter(shelf, book, games, usual()))
+        self.strip = CountProgressBar(appearance, StatisticCounter(shelf, book, games, usual()))
         self._before: Mapping[str, str] | None = None
-        self._dates = Dates(self)
-        self.seeker, self.list = Seeker(appearance), Roster(appearance, self._words)
-        self.tables = TablesBox(appearance, tables, games)
+        self._dates = DateFormatter(self)
+        self.search_field, self.list = BookSearchField(appearance), RosterView(appearance, self._words)
+        self.tables = SavedTablesPanel(appearance, tables, games)
         self.take_back = QuietButton(appearance, icon="undo", height=34)
-        self.sheet, self.roll = PersonSheet(appearance, shelf, book, aliases, games), Roll()
+        self.sheet, self.roll = PersonSheet(appearance, shelf, book, aliases, games), ScrollArea()
         self._left, self.nothing, self.empty = QWidget(), Label(wrap=True), Label(wrap=True)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._lay_out()
@@ -96,20 +96,20 @@ class PeoplePage(Leaf):
         self._show(None if chosen is None else (chosen.name, chosen.computer))
 
     def retranslate(self) -> None:
-        self.seeker.ask(self.tr("Find a person"), "")
-        self.seeker.setAccessibleName(self.tr("Find a person"))
+        self.search_field.ask(self.tr("Find a person"), "")
+        self.search_field.setAccessibleName(self.tr("Find a person"))
         self.list.setAccessibleName(self.tr("People"))
         self.take_back.setText(self.tr("Take the name back"))
         self.nothing.setText(self.tr("Nobody is called like this."))
         self.empty.setText(self.tr("No match yet: nobody to tell of."))
 
     def _show(self, chosen: tuple[str, bool] | None) -> None:
-        found = people(self._book.index, self._aliases.called, self.seeker.text())
-        unplayed = not found and not self.seeker.text()
+        found = people(self._book.index, self._aliases.called, self.search_field.text())
+        unplayed = not found and not self.search_field.text()
         self.empty.setVisible(unplayed)
         self._left.setVisible(not unplayed)
         if not found and self.list.hasFocus():
-            self.seeker.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.search_field.setFocus(Qt.FocusReason.OtherFocusReason)
         rows = [row for row, one in enumerate(found) if (one.name, one.computer) == chosen]
         self.list.show_things(found, rows[0] if rows else 0)
         self.list.setVisible(bool(found))
@@ -117,10 +117,10 @@ class PeoplePage(Leaf):
         self.roll.setVisible(not unplayed and self.sheet.person is not None)
         self.retranslate()
 
-    def _words(self, one: PersonEntry) -> Words:
+    def _words(self, one: PersonEntry) -> RosterRow:
         number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no match finished yet")
         second = self.tr("computer, {matches}").format(matches=number) if one.computer else number
-        return Words(one.name, second, self._dates.when(one.last / 1e9), one.symbol)
+        return RosterRow(one.name, second, self._dates.when(one.last / 1e9), one.symbol)
 
     def _reach(self, row: int) -> None:
         self.sheet.show_person(self.list.things[row])
@@ -131,7 +131,7 @@ class PeoplePage(Leaf):
 
     def _tell(self) -> None:
         number = self.tr("%n people", "", len(self.list.things))
-        say_aloud(self.list, number)
+        send_announcement(self.list, number)
 
     def _rename(self, to: str) -> None:
         """Know the person by another name; where somebody has it already, they are one person from now on."""
@@ -143,7 +143,7 @@ class PeoplePage(Leaf):
             kept = self._aliases.rename(person.name, to)
         except OSError as error:
             reason = error.strerror or str(error)
-            self._notice.say(self.tr("The name could not be saved: {reason}.").format(reason=reason))
+            self._notice.show_text(self.tr("The name could not be saved: {reason}.").format(reason=reason))
             return
         self.sheet.end_renaming()
         if self._aliases.known != known:
@@ -158,7 +158,7 @@ class PeoplePage(Leaf):
         if to.strip() in ("", person.name) or not met(self._book.index, mine, other):
             return True
         words = self.tr("{one} and {other} have sat at the same table, so they are two people.")
-        self._notice.say(words.format(one=person.name, other=to.strip()))
+        self._notice.show_text(words.format(one=person.name, other=to.strip()))
         return False
 
     def _take_back(self) -> None:
@@ -168,7 +168,7 @@ class PeoplePage(Leaf):
             self._aliases.set_names(self._before)
         except OSError as error:
             reason = error.strerror or str(error)
-            self._notice.say(self.tr("The name could not be saved: {reason}.").format(reason=reason))
+            self._notice.show_text(self.tr("The name could not be saved: {reason}.").format(reason=reason))
             return
         self._before = None
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -180,7 +180,7 @@ class PeoplePage(Leaf):
         button, person = self.sheet.join, self.sheet.person
         others = [one for one in people(self._book.index, self._aliases.called) if not one.computer and one != person]
         if not others:
-            self._notice.say(self.tr("There is nobody else yet."))
+            self._notice.show_text(self.tr("There is nobody else yet."))
             return
         menu = button.new_menu()
         wire(menu, "aboutToHide()", menu, "deleteLater()")
@@ -197,7 +197,7 @@ class PeoplePage(Leaf):
 
     def _connect(self) -> None:
         self.list.reached.connect(self._reach)
-        self.seeker.textChanged.connect(self._seek)
+        self.search_field.textChanged.connect(self._seek)
         self.strip.counted.connect(self.sheet.refresh)
         self._told.timeout.connect(self._tell)
         self.sheet.renamed.connect(self._rename)
@@ -213,7 +213,7 @@ class PeoplePage(Leaf):
         for label in (self.nothing, self.empty):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.roll.setWidget(self.sheet)
-        column = down(self.seeker, self.nothing, spacing=10, margins=(20, 16, 10, 12))
+        column = column_layout(self.search_field, self.nothing, spacing=10, margins=(20, 16, 10, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.take_back)
         column.addWidget(self.tables)
@@ -221,21 +221,21 @@ class PeoplePage(Leaf):
         self._left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
         both = QWidget()
-        both.setLayout(across(self.empty, self.roll, spacing=0))
-        self.hold(Spread(self._appearance, self._left, both, Held(self._left, *_LEFT, _SHARE, _HIGH)))
+        both.setLayout(row_layout(self.empty, self.roll, spacing=0))
+        self.hold(TwoPageView(self._appearance, self._left, both, PageSizeRule(self._left, *_LEFT, _SHARE, _HIGH)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.keyCombination() == FIND:
-            self.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.keyCombination() == BACK:
             self._take_back()
         elif event.key() == Qt.Key.Key_F2:
             self.sheet.begin_renaming()
-        elif event.key() == Qt.Key.Key_Escape and self.seeker.text():
-            self.seeker.clear()
+        elif event.key() == Qt.Key.Key_Escape and self.search_field.text():
+            self.search_field.clear()
         elif event.text().isprintable() and event.text().strip() and self.list.hasFocus():
-            self.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.seeker.insert(event.text())
+            self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search_field.insert(event.text())
         else:
             super().keyPressEvent(event)
 

@@ -23,25 +23,25 @@ from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigure
 from garden_desktop.hotseat.book.figures.sitting import PersonFilter
 from garden_desktop.hotseat.lookback.kept import usual
 from garden_desktop.hotseat.shelf import MatchRepository
-from garden_desktop.ui.book.detail import Disc
-from garden_desktop.ui.book.people.cards import FigureCard
-from garden_desktop.ui.book.people.ladder import LadderBox
-from garden_desktop.ui.book.people.luck import LuckStrip
-from garden_desktop.ui.book.people.words import FigureWords, told_figure
-from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip, Versus
-from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
+from garden_desktop.ui.book.detail import PersonDisc
+from garden_desktop.ui.book.people.cards import StatisticCard
+from garden_desktop.ui.book.people.ladder import LadderPanel
+from garden_desktop.ui.book.people.luck import LuckAnalysisBar
+from garden_desktop.ui.book.people.words import StatisticFormatter, figure_text
+from garden_desktop.ui.book.tables.cells import StatisticsCell, DiscMark, GameMark, HeadToHeadMark
+from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.name_field import NameField
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 LAST: Final = 20
 """So many matches are the latest ones."""
@@ -62,22 +62,22 @@ class PersonSheet(QWidget):
     ) -> None:
         super().__init__()
         self._appearance, self._book, self._aliases, self._games = appearance, book, aliases, games
-        self._words = FigureWords(self)
+        self._words = StatisticFormatter(self)
         self.person: PersonEntry | None = None
         self.found: PersonFigures | None = None
         self._pairs: Sequence[HeadToHead] = ()
         self._counted: Mapping[str, Sequence[StatisticTotal]] = {}
-        self.disc = Disc(appearance, 0, 64)
+        self.disc = PersonDisc(appearance, 0, 64)
         self.name, self.span_of = Label(wrap=True), Label(wrap=True)
         self.field = NameField()
-        self.span = Segmented(appearance, [("all", ""), ("year", ""), ("last", "")])
+        self.span = SegmentedControl(appearance, [("all", ""), ("year", ""), ("last", "")])
         self.rename = QuietButton(appearance, height=34)
         self.join = MenuButton(appearance, height=34)
-        self.cards = tuple(FigureCard(appearance) for _ in range(4))
-        self.games = FigureBox(appearance, FigureTable(appearance, 2, 3))
-        self.pairs = FigureBox(appearance, FigureTable(appearance, 1))
-        self.ladder = LadderBox(appearance, book)
-        self.luck = LuckStrip(appearance, LuckCollector(shelf, book, usual()))
+        self.cards = tuple(StatisticCard(appearance) for _ in range(4))
+        self.games = StatisticsPanel(appearance, StatisticsTable(appearance, 2, 3))
+        self.pairs = StatisticsPanel(appearance, StatisticsTable(appearance, 1))
+        self.ladder = LadderPanel(appearance, book)
+        self.luck = LuckAnalysisBar(appearance, LuckCollector(shelf, book, usual()))
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -176,34 +176,34 @@ class PersonSheet(QWidget):
             if wins.whole
             else ""
         )
-        self.cards[0].say(self.tr("Wins"), number, of, words.range(wins) or self.tr("not yet with others"))
-        self.cards[1].say(self.tr("Average place"), *words.places(found.places))
-        self.cards[2].say(self.tr("Longest run"), *words.run(found.longest, found.now))
+        self.cards[0].show_statistic(self.tr("Wins"), number, of, words.range(wins) or self.tr("not yet with others"))
+        self.cards[1].show_statistic(self.tr("Average place"), *words.places(found.places))
+        self.cards[2].show_statistic(self.tr("Longest run"), *words.run(found.longest, found.now))
         self._say_luck()
 
     def _say_luck(self) -> None:
-        self.cards[3].say(self.tr("Luck and play"), *self._words.luck(luck_of(self._book.index, self._whose)))
+        self.cards[3].show_statistic(self.tr("Luck and play"), *self._words.luck(luck_of(self._book.index, self._whose)))
 
     def _say_games(self, found: PersonFigures) -> None:
         share, best = self.tr("Share of wins"), self.tr("Best result and more")
         heads = [self.tr("Game"), self.tr("Won"), share, best]
         self.games.table.show_cells(heads, [self._game_row(one) for one in found.games])
-        self.games.say(
+        self.games.set_texts(
             self.tr("Game by game"),
             self.tr("bar: share of wins; ink: where it may really be, 95 %; yellow: even share"),
         )
 
-    def _game_row(self, one: GameFigures) -> list[Cell]:
+    def _game_row(self, one: GameFigures) -> list[StatisticsCell]:
         game, words = self._games.get(one.game), self._words
-        title = one.game if game is None else say(game.info.title, str)
+        title = one.game if game is None else format_message(game.info.title, str)
         number = self.tr("%n matches", "", one.matches)
-        counted = [told_figure(each) for each in self._counted.get(one.game, ())]
+        counted = [figure_text(each) for each in self._counted.get(one.game, ())]
         best = self.tr("best {score}").format(score=grouped(one.best))
         return [
-            Cell(title, Slip(one.game), number),
-            Cell(words.of(one.wins) if one.wins.whole else "–", right=True),
-            Cell(words.share(one.wins), one.wins),
-            Cell(best, None, counted[0] if counted else "", ", ".join((best, *counted))),
+            StatisticsCell(title, GameMark(one.game), number),
+            StatisticsCell(words.of(one.wins) if one.wins.whole else "–", right=True),
+            StatisticsCell(words.share(one.wins), one.wins),
+            StatisticsCell(best, None, counted[0] if counted else "", ", ".join((best, *counted))),
         ]
 
     def _say_pairs(self) -> None:
@@ -215,18 +215,18 @@ class PersonSheet(QWidget):
         more, below = len(self._pairs) - _MOST_PAIRS, self.tr("Pale: under 10 matches together.")
         if more > 0:
             below = f"{below} {self.tr('%n more sat there less often.', '', more)}"
-        self.pairs.say(self.tr("Who was ahead"), beside, below)
+        self.pairs.set_texts(self.tr("Who was ahead"), beside, below)
         self.pairs.setVisible(bool(self._pairs))
 
-    def _pair_row(self, pair: HeadToHead) -> list[Cell]:
+    def _pair_row(self, pair: HeadToHead) -> list[StatisticsCell]:
         assert self.person is not None, "its row is shown"
         level = pair.matches - pair.ahead - pair.behind
         said = self.tr("%n matches, ahead in {ahead}, behind in {behind}", "", pair.matches)
-        versus = Versus(pair.ahead, pair.behind, level, (self.person.symbol, pair.symbol))
+        versus = HeadToHeadMark(pair.ahead, pair.behind, level, (self.person.symbol, pair.symbol))
         return [
-            Cell(pair.other, Sign(pair.symbol)),
-            Cell(said.format(ahead=grouped(pair.ahead), behind=grouped(pair.behind)), versus),
-            Cell(f"{grouped(pair.ahead)} : {grouped(pair.behind)}", right=True, bold=True),
+            StatisticsCell(pair.other, DiscMark(pair.symbol)),
+            StatisticsCell(said.format(ahead=grouped(pair.ahead), behind=grouped(pair.behind)), versus),
+            StatisticsCell(f"{grouped(pair.ahead)} : {grouped(pair.behind)}", right=True, bold=True),
         ]
 
     def _connect(self) -> None:
@@ -252,13 +252,13 @@ class PersonSheet(QWidget):
         self.field.setMaxLength(LONGEST_NAME)
         self.field.hide()
         self.span_of.setProperty("role", "small")
-        self._head = across(self.disc, down(self.name, self.field, self.span_of, spacing=0), spacing=14)
+        self._head = row_layout(self.disc, column_layout(self.name, self.field, self.span_of, spacing=0), spacing=14)
         self._head.setStretch(1, 1)
         verbs = flowing(self.span, self.rename, self.join)
-        self._cards = across(*self.cards, spacing=10)
+        self._cards = row_layout(*self.cards, spacing=10)
         self.setObjectName("page")
         self.setLayout(
-            down(
+            column_layout(
                 self._head,
                 verbs,
                 self._cards,

@@ -12,18 +12,18 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.tables import SavedTable, SavedTables
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
-from garden_desktop.ui.kit.layout.lay import across, down
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
+from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.kit.text.say import join_list, format_message
 
 _HIGH = 190
 """Pixels: more tables than this has room for are scrolled."""
 
 
-class TablesBox(QWidget):
+class SavedTablesPanel(QWidget):
     """`begun` tells the table that was pressed. One that was dropped can be put back until the leaf is left."""
 
     begun = Signal(object)
@@ -32,15 +32,15 @@ class TablesBox(QWidget):
         super().__init__()
         self._appearance, self._tables, self._games = appearance, tables, games
         self._dropped: SavedTable | None = None
-        self.rows: Sequence[TableRow] = ()
+        self.rows: Sequence[SavedTableRow] = ()
         self.title, self.put_back = Label(), QuietButton(appearance, icon="undo", height=34)
         self.title.setProperty("role", "strong")
-        self._page, self._roll = QWidget(), Roll()
+        self._page, self._roll = QWidget(), ScrollArea()
         self._page.setObjectName("page")
-        self._column = down(spacing=2)
+        self._column = column_layout(spacing=2)
         self._page.setLayout(self._column)
         self._roll.setWidget(self._page)
-        self.setLayout(down(self.title, self._roll, self.put_back, spacing=4))
+        self.setLayout(column_layout(self.title, self._roll, self.put_back, spacing=4))
         self.put_back.clicked.connect(self._put_back)
         self.retranslate()
 
@@ -54,7 +54,7 @@ class TablesBox(QWidget):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [TableRow(self._appearance, one, self._games[one.laid.game]) for one in self._tables.all()]
+        self.rows = [SavedTableRow(self._appearance, one, self._games[one.laid.game]) for one in self._tables.all()]
         for row in self.rows:
             self._column.addWidget(row)
             row.show()  # else it has no height yet
@@ -88,7 +88,7 @@ class TablesBox(QWidget):
             self._show()
 
 
-class TableRow(QWidget):
+class SavedTableRow(QWidget):
     """The name of a table; below it what is played there, and by whom."""
 
     def __init__(self, appearance: Appearance, table: SavedTable, game: Game) -> None:
@@ -99,9 +99,9 @@ class TableRow(QWidget):
         self.drop.set_name(self.tr("Keep {table} no longer").format(table=table.name))
         about = Label(wrap=True)
         about.setProperty("role", "small")
-        people = listed([seat.name for seat in table.laid.seats])
-        words = self.tr("{game}: {people}").format(game=say(game.info.title, str), people=people)
+        people = join_list([seat.name for seat in table.laid.seats])
+        words = self.tr("{game}: {people}").format(game=format_message(game.info.title, str), people=people)
         about.setText(words)
         self.link.setAccessibleDescription(without_isolates(words))
-        first, second = across(self.link, None, self.drop, spacing=4), across(about, margins=(36, 0, 8, 4))
-        self.setLayout(down(first, second, spacing=0))
+        first, second = row_layout(self.link, None, self.drop, spacing=4), row_layout(about, margins=(36, 0, 8, 4))
+        self.setLayout(column_layout(first, second, spacing=0))

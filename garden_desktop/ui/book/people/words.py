@@ -9,17 +9,17 @@ from garden_desktop.hotseat.book.figures.counting import StatisticTotal
 from garden_desktop.hotseat.book.figures.interval import FEWEST, ShareInterval
 from garden_desktop.hotseat.book.figures.luck import Luck
 from garden_desktop.hotseat.book.figures.person import PersonFigures, AveragePlace, WinStreak
-from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.kit.text.figures import grouped
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.kit.text.say import join_list, format_message
 
 
-class FigureWords(QObject):
+class StatisticFormatter(QObject):
     """Says figures in the present language."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._dates = Dates(self)
+        self._dates = DateFormatter(self)
 
     def span(self, found: PersonFigures) -> str:
         """How many matches there were, since when, and of what kind."""
@@ -36,7 +36,7 @@ class FigureWords(QObject):
             return self.tr("One match so far.")
         since = self._dates.whole_month(found.first / 1e9)
         told = self.tr("%n matches since {month}", "", found.matches).format(month=since)
-        return self.tr("{matches}: {kinds}").format(matches=told, kinds=listed(parts))
+        return self.tr("{matches}: {kinds}").format(matches=told, kinds=join_list(parts))
 
     def percent(self, share: float) -> str:
         return self.tr("{number} %").format(number=round(100 * share))
@@ -98,14 +98,14 @@ def _points(share: float) -> str:
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
-def told_figure(one: StatisticTotal) -> str:
+def figure_text(one: StatisticTotal) -> str:
     """What a game has counted, as it is said of somebody."""
     values: dict[str, int | str] = {"n": one.number}
     if one.figure.way == "favourite":
         values["what"] = what_of(one)
-    return say(one.figure.sentence.of(**values), str)
+    return format_message(one.figure.sentence.of(**values), str)
 
 
 def what_of(one: StatisticTotal) -> str:
     """What a favourite is."""
-    return say(one.about, str) if isinstance(one.about, Message) else one.about
+    return format_message(one.about, str) if isinstance(one.about, Message) else one.about

@@ -14,19 +14,19 @@ At: TypeAlias = QModelIndex | QPersistentModelIndex
 CELL: Final = Qt.ItemDataRole.UserRole
 
 
-class Sign(NamedTuple):
+class DiscMark(NamedTuple):
     """The disc of somebody: index of the seat symbol."""
 
     symbol: int
 
 
-class Slip(NamedTuple):
+class GameMark(NamedTuple):
     """The picture of a game."""
 
     game: str
 
 
-class Versus(NamedTuple):
+class HeadToHeadMark(NamedTuple):
     """How often one was ahead of another, with the seat symbols of both; level ones are `level`."""
 
     ahead: int
@@ -35,17 +35,17 @@ class Versus(NamedTuple):
     symbols: tuple[int, int]
 
 
-class Rung(NamedTuple):
+class LadderMark(NamedTuple):
     """The best lead on a rung of a ladder; None where it was not tried."""
 
     lead: int | None
     beaten: bool = False
 
 
-Mark: TypeAlias = Sign | Slip | Versus | Rung | ShareInterval | None
+Mark: TypeAlias = DiscMark | GameMark | HeadToHeadMark | LadderMark | ShareInterval | None
 
 
-class Cell(NamedTuple):
+class StatisticsCell(NamedTuple):
     """`said` is what a reader hears in place of `text`; `second` is a line below it; numbers stand at the right."""
 
     text: str = ""
@@ -56,15 +56,15 @@ class Cell(NamedTuple):
     bold: bool = False
 
 
-class Cells(QAbstractTableModel):
+class StatisticsModel(QAbstractTableModel):
     """Rows of cells below their heads."""
 
     def __init__(self) -> None:
         super().__init__()
         self.heads: Sequence[str] = ()
-        self.cells: Sequence[Sequence[Cell]] = ()
+        self.cells: Sequence[Sequence[StatisticsCell]] = ()
 
-    def show(self, heads: Sequence[str], cells: Sequence[Sequence[Cell]]) -> None:
+    def show(self, heads: Sequence[str], cells: Sequence[Sequence[StatisticsCell]]) -> None:
         """Other rows."""
         self.beginResetModel()
         self.heads, self.cells = heads, cells
@@ -103,6 +103,6 @@ class Cells(QAbstractTableModel):
         return None
 
 
-def _copied(cell: Cell) -> str:
+def _copied(cell: StatisticsCell) -> str:
     """A cell as plain words."""
     return ", ".join(part for part in (cell.text, cell.second) if part)

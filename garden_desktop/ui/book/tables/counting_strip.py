@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.hotseat.book.figures.counting import StatisticCounter
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
@@ -20,7 +20,7 @@ NEWS: Final = 100
 """So many parts are counted before it is said how far it is."""
 
 
-class CountingStrip(QWidget):
+class CountProgressBar(QWidget):
     """Counts while it is seen, in small parts; `counted` says that there are other figures now."""
 
     counted = Signal()
@@ -31,7 +31,7 @@ class CountingStrip(QWidget):
         self.words, self.button = Label(wrap=True), LinkButton(appearance, px=13)
         self.words.setProperty("role", "small")
         self._clock = QTimer(self, interval=BREATH_MS)
-        self.setLayout(down(self.words, self.button, spacing=2))
+        self.setLayout(column_layout(self.words, self.button, spacing=2))
         self._clock.timeout.connect(self._go_on)
         self.button.clicked.connect(self._turn)
         self.hide()

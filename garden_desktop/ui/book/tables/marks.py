@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.hotseat.book.figures.interval import ShareInterval
-from garden_desktop.ui.book.tables.cells import CELL, Cell, Rung, Sign, Slip, Versus
+from garden_desktop.ui.book.tables.cells import CELL, StatisticsCell, LadderMark, DiscMark, GameMark, HeadToHeadMark
 from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -27,7 +27,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Marks(QStyledItemDelegate):
+class MarkDelegate(QStyledItemDelegate):
     """Words with a disc, a picture or a bar."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
@@ -35,21 +35,21 @@ class Marks(QStyledItemDelegate):
         self._appearance = appearance
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        cell: Cell = index.data(CELL)
+        cell: StatisticsCell = index.data(CELL)
         wide = max(QFontMetricsF(_face(cell)).horizontalAdvance(cell.text), _wide(cell.second))
-        beside = {Sign: 34, Slip: 36, ShareInterval: 160, Versus: 120}.get(type(cell.mark), 0)
+        beside = {DiscMark: 34, GameMark: 36, ShareInterval: 160, HeadToHeadMark: 120}.get(type(cell.mark), 0)
         return grown(QSize(round(wide + beside + 18), ROW))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        cell: Cell = index.data(CELL)
+        cell: StatisticsCell = index.data(CELL)
         with line_of(painter, option) as box:
             self._paint(painter, box, cell, option.state)
 
-    def _paint(self, painter: QPainter, box: QRectF, cell: Cell, state: QStyle.StateFlag) -> None:
+    def _paint(self, painter: QPainter, box: QRectF, cell: StatisticsCell, state: QStyle.StateFlag) -> None:
         theme = self._appearance.theme
-        if isinstance(cell.mark, Rung):
+        if isinstance(cell.mark, LadderMark):
             self._paint_rung(painter, box, cell.mark, cell.text)
         else:
             if state & QStyle.StateFlag.State_Selected and state & QStyle.StateFlag.State_HasFocus:
@@ -61,27 +61,27 @@ class Marks(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
 
-    def _paint_mark(self, painter: QPainter, box: QRectF, cell: Cell) -> QRectF:
+    def _paint_mark(self, painter: QPainter, box: QRectF, cell: StatisticsCell) -> QRectF:
         """The mark of a cell; returns the room left for its words."""
         match cell.mark:
-            case Sign(symbol):
+            case DiscMark(symbol):
                 disc = QRectF(box.left(), box.center().y() - _DISC / 2, _DISC, _DISC)
                 with upright(painter, disc):
                     paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[symbol], disc)
                 return box.adjusted(_DISC + 8, 0, 0, 0)
-            case Slip(game):
+            case GameMark(game):
                 self._paint_slip(painter, QRectF(box.left(), box.center().y() - 14, 28, 28), game)
                 return box.adjusted(36, 0, 0, 0)
             case ShareInterval():
                 with upright(painter, box):
                     self._paint_share(painter, box, cell.mark)
                 return QRectF()
-            case Versus():
+            case HeadToHeadMark():
                 self._paint_versus(painter, box, cell.mark)
                 return QRectF()
         return box
 
-    def _paint_words(self, painter: QPainter, room: QRectF, cell: Cell) -> None:
+    def _paint_words(self, painter: QPainter, room: QRectF, cell: StatisticsCell) -> None:
         if room.isEmpty():
             return
         lines = [(cell.text, _face(cell))]
@@ -137,7 +137,7 @@ class Marks(QStyledItemDelegate):
             for end in (low, high):
                 painter.drawLine(QPointF(end, middle - 6), QPointF(end, middle + 6))
 
-    def _paint_versus(self, painter: QPainter, box: QRectF, pair: Versus) -> None:
+    def _paint_versus(self, painter: QPainter, box: QRectF, pair: HeadToHeadMark) -> None:
         theme, number = self._appearance.theme, pair.ahead + pair.behind + pair.level
         middle = box.left() + box.width() * (pair.ahead + pair.level / 2) / max(1, number)
         high = QRectF(box.left(), box.center().y() - _BAR / 2, box.width(), _BAR)
@@ -155,7 +155,7 @@ class Marks(QStyledItemDelegate):
         """Pale where there are few matches."""
         return blend(self._appearance.theme.surface, colour, 0.5) if number < _PALE else colour
 
-    def _paint_rung(self, painter: QPainter, box: QRectF, rung: Rung, words: str) -> None:
+    def _paint_rung(self, painter: QPainter, box: QRectF, rung: LadderMark, words: str) -> None:
         theme, room = self._appearance.theme, box.adjusted(3, 4, -3, -4)
         tried = rung.lead is not None
         fill = theme.leaf if rung.beaten else blend(theme.surface, theme.clay, 0.18) if tried else theme.surface
@@ -168,7 +168,7 @@ class Marks(QStyledItemDelegate):
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
 
 
-def _face(cell: Cell) -> QFont:
+def _face(cell: StatisticsCell) -> QFont:
     return text_font(13 if cell.second else 15, bold=cell.bold or bool(cell.second))
 
 

@@ -38,7 +38,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Words(NamedTuple):
+class RosterRow(NamedTuple):
     """A row: `symbol` is the index of a seat symbol, None where nobody's disc stands there."""
 
     title: str
@@ -47,14 +47,14 @@ class Words(NamedTuple):
     symbol: int | None = None
 
 
-class _Model(QAbstractListModel, Generic[T]):
+class _RosterModel(QAbstractListModel, Generic[T]):
     """Things by row, put into words when they are first painted."""
 
-    def __init__(self, parent: QObject, say: Callable[[T], Words]) -> None:
+    def __init__(self, parent: QObject, say: Callable[[T], RosterRow]) -> None:
         super().__init__(parent)
         self._say = say
         self.things: Sequence[T] = ()
-        self._said: dict[int, Words] = {}
+        self._said: dict[int, RosterRow] = {}
 
     def show(self, things: Sequence[T]) -> None:
         self.beginResetModel()
@@ -66,7 +66,7 @@ class _Model(QAbstractListModel, Generic[T]):
         """Say everything anew, in another language."""
         self._said.clear()
 
-    def _words(self, row: int) -> Words:
+    def _words(self, row: int) -> RosterRow:
         if row not in self._said:
             self._said[row] = self._say(self.things[row])
         return self._said[row]
@@ -85,7 +85,7 @@ class _Model(QAbstractListModel, Generic[T]):
         return None
 
 
-class _Rows(QStyledItemDelegate):
+class _RosterDelegate(QStyledItemDelegate):
     """Paints a row. The word at the right stands in a third line where the title needs its room."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
@@ -96,11 +96,11 @@ class _Rows(QStyledItemDelegate):
         return grown(QSize(100, ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
-        words: Words = index.data(WORDS)
+        words: RosterRow = index.data(WORDS)
         with line_of(painter, option) as box:
             self._paint(painter, box, words, chosen=bool(option.state & QStyle.StateFlag.State_Selected))
 
-    def _paint(self, painter: QPainter, box: QRectF, words: Words, *, chosen: bool) -> None:
+    def _paint(self, painter: QPainter, box: QRectF, words: RosterRow, *, chosen: bool) -> None:
         theme = self._appearance.theme
         if chosen:
             painter.setPen(QPen(theme.leaf, theme.ring))
@@ -143,16 +143,16 @@ class _Rows(QStyledItemDelegate):
             painter.drawText(room, where, fitting)
 
 
-class Roster(QListView, Generic[T]):
+class RosterView(QListView, Generic[T]):
     """Thousands cost no more than those in sight. `reached` says which row the choice has come to."""
 
     reached = Signal(int)
 
-    def __init__(self, appearance: Appearance, say: Callable[[T], Words]) -> None:
+    def __init__(self, appearance: Appearance, say: Callable[[T], RosterRow]) -> None:
         super().__init__()
-        self._rows: _Model[T] = _Model(self, say)
+        self._rows: _RosterModel[T] = _RosterModel(self, say)
         self.setModel(self._rows)
-        self.setItemDelegate(_Rows(appearance, self))
+        self.setItemDelegate(_RosterDelegate(appearance, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

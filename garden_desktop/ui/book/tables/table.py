@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.book.tables.cells import Cell, Cells
-from garden_desktop.ui.book.tables.marks import ROW, Marks
-from garden_desktop.ui.kit.aloud import say_aloud
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.book.tables.cells import StatisticsCell, StatisticsModel
+from garden_desktop.ui.book.tables.marks import ROW, MarkDelegate
+from garden_desktop.ui.kit.aloud import send_announcement
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
@@ -31,7 +31,7 @@ from garden_desktop.ui.kit.wire import wire
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class FigureTable(QTableView):
+class StatisticsTable(QTableView):
     """As high as its rows, and scrolled across where they are wider than it. `chosen` says which row and column Enter
     or a click came to."""
 
@@ -40,10 +40,10 @@ class FigureTable(QTableView):
     def __init__(self, appearance: Appearance, *stretched: int, walls: bool = False) -> None:
         """`stretched` are the columns that take the room left over; with `walls` all but the first are alike."""
         super().__init__()
-        self.cells = Cells()
+        self.cells = StatisticsModel()
         self._stretched, self._walls = stretched, walls
         self.setModel(self.cells)
-        self.setItemDelegate(Marks(appearance, self))
+        self.setItemDelegate(MarkDelegate(appearance, self))
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -58,7 +58,7 @@ class FigureTable(QTableView):
         self.clicked.connect(lambda index: self.chosen.emit(index.row(), index.column()))
         appearance.changed.connect(self._grow)
 
-    def show_cells(self, heads: Sequence[str], cells: Sequence[Sequence[Cell]]) -> None:
+    def show_cells(self, heads: Sequence[str], cells: Sequence[Sequence[StatisticsCell]]) -> None:
         """Other rows; the table is as high as they are."""
         at = self.currentIndex()
         row, column = at.row(), at.column()
@@ -92,7 +92,7 @@ class FigureTable(QTableView):
     def copy(self) -> None:
         """Put the table on the clipboard."""
         QGuiApplication.clipboard().setText(self.cells.as_text())
-        say_aloud(self, self.tr("The table is copied."))
+        send_announcement(self, self.tr("The table is copied."))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -114,10 +114,10 @@ class FigureTable(QTableView):
             event.ignore()
 
 
-class FigureBox(QWidget):
+class StatisticsPanel(QWidget):
     """A table on a card, with a title, a word beside it and a sentence below."""
 
-    def __init__(self, appearance: Appearance, table: FigureTable) -> None:
+    def __init__(self, appearance: Appearance, table: StatisticsTable) -> None:
         super().__init__()
         self._appearance, self.table = appearance, table
         self.title, self.beside, self.below = Label(), Label(wrap=True), Label(wrap=True)
@@ -125,12 +125,12 @@ class FigureBox(QWidget):
         for label in (self.beside, self.below):
             label.setProperty("role", "small")
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = across(self.title, self.beside, spacing=12)
+        head = row_layout(self.title, self.beside, spacing=12)
         head.setStretch(1, 1)
-        self.setLayout(down(head, table, self.below, None, spacing=4, margins=(14, 10, 14, 10)))
+        self.setLayout(column_layout(head, table, self.below, None, spacing=4, margins=(14, 10, 14, 10)))
         wire(appearance, "changed()", self, "update()")
 
-    def say(self, title: str, beside: str = "", below: str = "") -> None:
+    def set_texts(self, title: str, beside: str = "", below: str = "") -> None:
         """The words round the table."""
         self.title.setText(title)
         self.beside.setText(beside)

@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.games.fire_and_flora.table.band.band import BlockBand
-from garden_desktop.ui.board.drawing.brush import LEFT, Style, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, paint_thing
 from garden_desktop.ui.games.fire_and_flora.held.aim import paint_rim
 from garden_desktop.ui.games.fire_and_flora.page import Page
@@ -55,7 +55,7 @@ def paint_target(page: Page, band: BlockBand) -> None:
         paint_rim(page.brush, card_in(page.plates[code], page.box(code)), page.brush.theme.leaf)
 
 
-def _paint_words(page: Page, id: str, box: Box, title: Style, text: Style) -> None:
+def _paint_words(page: Page, id: str, box: Box, title: TextStyle, text: TextStyle) -> None:
     """A heading, and a few lines below it."""
     rect = rect_of(box)
     high = page.note(id, QRectF(rect.x(), rect.y(), rect.width(), 44), title)
@@ -163,10 +163,10 @@ def _stopping(band: BlockBand) -> tuple[int, ...]:
     return (*stoppers(band.exchange.cards), *(TIME,) * (TIME in band.exchange.cards))
 
 
-def _say(page: Page, id: str, box: Box, style: Style) -> None:
+def _say(page: Page, id: str, box: Box, style: TextStyle) -> None:
     _line(page, id, rect_of(box), style)
 
 
-def _line(page: Page, id: str, rect: QRectF, style: Style) -> float:
+def _line(page: Page, id: str, rect: QRectF, style: TextStyle) -> float:
     note = page.notes.get(id)
     return 0.0 if note is None else page.brush.line(rect, page.brush.said(note), style, LEFT)

@@ -8,24 +8,24 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import LEFT, Style, around
-from garden_desktop.ui.board.drawing.scenery import Shown
-from garden_desktop.ui.games.fire_and_flora.paper import Paper, paper
+from garden_desktop.ui.board.drawing.brush import LEFT, TextStyle, around
+from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.games.fire_and_flora.paper import GameColours, paper
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "fire_and_flora"
 _DARK: Final = ("nefarious", "log", "labor")
 
 
-class Brush(brush.Brush):
+class Brush(brush.TablePainter):
     """Paints landscapes, the market and the sheet of an offer."""
 
-    def __init__(self, painter: QPainter, shown: Shown) -> None:
+    def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
-        self.paper: Paper = paper(shown.theme)
+        self.paper: GameColours = paper(shown.theme)
 
-    def bold(self, px: float, colour: QColor | None = None) -> Style:
-        return Style(text_font(px, bold=True), colour or self.theme.ink)
+    def bold(self, px: float, colour: QColor | None = None) -> TextStyle:
+        return TextStyle(text_font(px, bold=True), colour or self.theme.ink)
 
     def circle(self, centre: QPointF, radius: float) -> None:
         """A circle with the pen and the brush that are set."""
@@ -37,7 +37,7 @@ class Brush(brush.Brush):
             self.box(around(left_middle + QPointF(size / 2, 0), size + 2, size + 2), size / 2, self.paper.badge)
         self.art(sprite, QRectF(left_middle.x(), left_middle.y() - size / 2, size, size))
 
-    def counted(self, sprite: str, words: str, left_middle: QPointF, style: Style, size: float = 0) -> float:
+    def counted(self, sprite: str, words: str, left_middle: QPointF, style: TextStyle, size: float = 0) -> float:
         """A mark and a figure to the right of it; returns the width both took."""
         size = size or style.font.pixelSize() * 1.2
         self.mark(sprite, left_middle, size)
@@ -53,7 +53,7 @@ class Brush(brush.Brush):
         for side in (-head, head):
             self.painter.drawLine(QLineF(right - head, y + side, right, y))
 
-    def becomes(self, left_middle: QPointF, before: str, after: str, style: Style) -> float:
+    def becomes(self, left_middle: QPointF, before: str, after: str, style: TextStyle) -> float:
         """ "6 → 7" from that point on, the arrow drawn; returns the width it took."""
         px, x, y = style.font.pixelSize(), left_middle.x(), left_middle.y()
         first, second, gap = self.width(before, style), self.width(after, style), px * 0.85

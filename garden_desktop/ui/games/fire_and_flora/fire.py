@@ -21,7 +21,7 @@ _EDGE: Final = 992.0
 _START: Final = 118.0
 
 
-class Trail(NamedTuple):
+class FireTrail(NamedTuple):
     """What goes through the rows: its sign, the ribbon, and the light around it."""
 
     sprite: str
@@ -29,7 +29,7 @@ class Trail(NamedTuple):
     glow: QColor
 
 
-class When(NamedTuple):
+class RowTimeTexts(NamedTuple):
     """What stands over the name of a row: when it is reached, or that it has been."""
 
     first: Message
@@ -102,15 +102,15 @@ def paint_labels(page: Page) -> None:
         _paint_label(page, heading, len(headings))
 
 
-def _trail(page: Page) -> Trail:
+def _trail(page: Page) -> FireTrail:
     """Fire; or the water or the years that an event sends through the rows."""
     event, theme, paper = page.look.event(), page.brush.theme, page.brush.paper
     sprite = event.sprite if event is not None else ""
     if sprite == "event-elnino":
-        return Trail("water", theme.sky, theme.sky)
+        return FireTrail("water", theme.sky, theme.sky)
     if sprite == "event-years":
-        return Trail("time", theme.sun, theme.sun)
-    return Trail("fire", paper.ribbon, paper.glow)
+        return FireTrail("time", theme.sun, theme.sun)
+    return FireTrail("fire", paper.ribbon, paper.glow)
 
 
 def current(page: Page) -> str:
@@ -200,7 +200,7 @@ def _bend(path: QPainterPath, y: float, between: float, below: float) -> None:
     path.quadTo(_START, below, _START + _BEND, below)
 
 
-FIRE_WORDS: Final = When(
+FIRE_WORDS: Final = RowTimeTexts(
     first=QT_TRANSLATE_NOOP("fire_and_flora", "burns first"),
     then=QT_TRANSLATE_NOOP("fire_and_flora", "burns next"),
     later=QT_TRANSLATE_NOOP("fire_and_flora", "burns later"),
@@ -208,7 +208,7 @@ FIRE_WORDS: Final = When(
     last=QT_TRANSLATE_NOOP("fire_and_flora", "burns last"),
     done=QT_TRANSLATE_NOOP("fire_and_flora", "has burned"),
 )
-EVENT_WORDS: Final = When(
+EVENT_WORDS: Final = RowTimeTexts(
     first=QT_TRANSLATE_NOOP("fire_and_flora", "comes first"),
     then=QT_TRANSLATE_NOOP("fire_and_flora", "comes next"),
     later=QT_TRANSLATE_NOOP("fire_and_flora", "comes later"),

@@ -12,7 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.games.fire_and_flora.table.seen import ShownEvent
-from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import GAME, Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
@@ -104,7 +104,7 @@ def paint_picture(brush: Brush, rect: QRectF, sprite: str) -> None:
     brush.art(sprite if brush.shown.art.has(GAME, sprite) else _ANY_FIRE, spot)
 
 
-def paint_die(brush: Brush, rect: QRectF, area: int, style: Style, words: str) -> None:
+def paint_die(brush: Brush, rect: QRectF, area: int, style: TextStyle, words: str) -> None:
     """The face of the die with words beside it."""
     side = rect.height()
     brush.art(DICE[area], QRectF(rect.x(), rect.y(), side, side))

@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
-from garden_desktop.ui.board.drawing.brush import Style, rect_of
+from garden_desktop.ui.board.drawing.brush import TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 
@@ -39,7 +39,7 @@ class Page(NamedTuple):
         """Where a plate lies."""
         return rect_of(self.plates[code].box)
 
-    def note(self, id: str, rect: QRectF, style: Style) -> float:
+    def note(self, id: str, rect: QRectF, style: TextStyle) -> float:
         """A note of the table on several lines; returns their height, 0 where there is none now."""
         note = self.notes.get(id)
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)

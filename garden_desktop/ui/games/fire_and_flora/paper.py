@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from garden_desktop.ui.kit.style.theme import Theme
 
 
-class Paper:
+class GameColours:
     """What landscapes are made of.
 
     `ink` outlines what is drawn. `card` is the paper of a Land Card with its `rim`; its picture lies on `small` or
@@ -54,10 +54,10 @@ class Paper:
         self.burnt = one("#8A4B2F", "#C9764A")
 
 
-DAY: Final = Paper(dark=False)
-NIGHT: Final = Paper(dark=True)
+DAY: Final = GameColours(dark=False)
+NIGHT: Final = GameColours(dark=True)
 
 
-def paper(theme: Theme) -> Paper:
+def paper(theme: Theme) -> GameColours:
     """The colours that go with a theme."""
     return NIGHT if theme.dark else DAY

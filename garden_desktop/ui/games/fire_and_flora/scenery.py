@@ -18,8 +18,8 @@ from garden_desktop.games.fire_and_flora.table.held import aiming
 from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.ui.board.drawing.glide import GLIDE_MS
-from garden_desktop.ui.board.drawing.pictures import Pictures
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, market, pool
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
@@ -27,7 +27,7 @@ from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
 from garden_desktop.ui.games.fire_and_flora.held import aim, forecast, picks
 from garden_desktop.ui.games.fire_and_flora.offer import sheet as trade
 from garden_desktop.ui.games.fire_and_flora.page import Page
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
 _HELD: Final = frozenset((*_CARDS, "card-back"))
@@ -43,15 +43,15 @@ class FloraScenery:
         self._look: FloraViewModel | None = None
         self._plates: Mapping[str, LandPlate] = {}
         self._faces: Mapping[str, LandPlate] = {}
-        self._pictures = Pictures(Brush, _MOST_BYTES)
+        self._pictures = PictureCache(Brush, _MOST_BYTES)
         self._burns = False
 
-    def motion(self, shown: Shown) -> int:
+    def motion(self, shown: PaintContext) -> int:
         """Where the lands go to the places of a fire, its marks wait for them to arrive."""
         burnt, self._burns = self._burns, shown.look is not None and shown.look.mode == "burn"
         return GLIDE_MS if self._burns and not burnt else 0
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         dock.paint_dock(page)
         if page.look.sheet is not None:
@@ -76,7 +76,7 @@ class FloraScenery:
         else:
             dock.paint_hand(page)
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         if page.look.sheet is not None:
             trade.paint_rims(page, page.look.sheet)
@@ -90,7 +90,7 @@ class FloraScenery:
         picks.paint_picks(page)
         self._paint_ahead(page, shown)
 
-    def _paint_ahead(self, page: Page, shown: Shown) -> None:
+    def _paint_ahead(self, page: Page, shown: PaintContext) -> None:
         """What would come of letting go or pressing here."""
         found = aiming.aim(page.look, shown.held, shown.over)
         said = () if found or not shown.over else preview_action(page.look, shown.over, shown.held)
@@ -100,7 +100,7 @@ class FloraScenery:
         elif said and page.look.mode == "turn":
             forecast.paint_words(page, said)
 
-    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         page = self._page(painter, shown)
         coins = baskets.coins_in(piece.id)
         last = piece.id.rpartition("-")[2]
@@ -133,28 +133,28 @@ class FloraScenery:
         with page.brush.faded(0.5 if piece.face == "ghost" else 1.0):
             page.brush.painter.drawPixmap(QPointF(), self._plate(piece, rect.size(), page.brush.shown))
 
-    def face_key(self, piece: Piece, shown: Shown) -> Hashable | None:
+    def face_key(self, piece: Piece, shown: PaintContext) -> Hashable | None:
         """A card of the hand looks like itself, whatever else is to be seen; one shown to all is signed."""
         if piece.sprite in _HELD and not piece.id.startswith("shown-"):
             return piece.id
         return self._face(piece, shown) if _keeps(piece) else None
 
-    def kept_face(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap | None:
+    def kept_face(self, piece: Piece, size: QSizeF, shown: PaintContext) -> QPixmap | None:
         return self._plate(piece, size, shown) if _keeps(piece) else None
 
-    def _plate(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap:
+    def _plate(self, piece: Piece, size: QSizeF, shown: PaintContext) -> QPixmap:
         """The plate as it is kept; another one is painted as soon as anything on it is different."""
         plate = self._face(piece, shown)
-        words = tuple(say(said, shown.name) for said in (plate.name, plate.plant, plate.foot) if said is not None)
+        words = tuple(format_message(said, shown.name) for said in (plate.name, plate.plant, plate.foot) if said is not None)
         paint = partial(paint_plate, plate=plate, rect=QRectF(QPointF(), size))
         return self._pictures.picture(shown, (plate, words), size, paint)
 
-    def _face(self, piece: Piece, shown: Shown) -> LandPlate:
+    def _face(self, piece: Piece, shown: PaintContext) -> LandPlate:
         """What the plate of a land looks like, wherever it lies."""
         self._plates_of(shown.look)
         return self._faces[piece.id.removeprefix("land-")]
 
-    def _page(self, painter: QPainter, shown: Shown) -> Page:
+    def _page(self, painter: QPainter, shown: PaintContext) -> Page:
         return Page(Brush(painter, shown), shown.look, self._plates_of(shown.look))
 
     def _plates_of(self, look: FloraViewModel) -> Mapping[str, LandPlate]:

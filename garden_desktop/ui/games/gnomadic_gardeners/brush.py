@@ -8,24 +8,24 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import Style
-from garden_desktop.ui.board.drawing.scenery import Shown
-from garden_desktop.ui.games.gnomadic_gardeners.paper import Paper, paper
+from garden_desktop.ui.board.drawing.brush import TextStyle
+from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.games.gnomadic_gardeners.paper import GameColours, paper
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "gnomadic_gardeners"
 
 
-class Brush(brush.Brush):
+class Brush(brush.TablePainter):
     """Paints cards and what stands beside them."""
 
-    def __init__(self, painter: QPainter, shown: Shown) -> None:
+    def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
-        self.paper: Paper = paper(shown.theme)
+        self.paper: GameColours = paper(shown.theme)
 
-    def printed(self, px: float, colour: QColor | None = None) -> Style:
+    def printed(self, px: float, colour: QColor | None = None) -> TextStyle:
         """Bold words on paper."""
-        return Style(text_font(px, bold=True), colour or self.paper.ink)
+        return TextStyle(text_font(px, bold=True), colour or self.paper.ink)
 
     def check(self, centre: QPointF, radius: float) -> None:
         """A tick on a green disc."""

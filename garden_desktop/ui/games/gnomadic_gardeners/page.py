@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
-from garden_desktop.ui.board.drawing.brush import LEFT, Style
+from garden_desktop.ui.board.drawing.brush import LEFT, TextStyle
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 
@@ -28,11 +28,11 @@ class Page(NamedTuple):
         note = self.notes.get(id)
         return "" if note is None else self.brush.said(note)
 
-    def line(self, id: str, rect: QRectF, style: Style) -> None:
+    def line(self, id: str, rect: QRectF, style: TextStyle) -> None:
         """A note on one line."""
         self.brush.line(rect, self.said(id), style, LEFT)
 
-    def lines(self, id: str, rect: QRectF, style: Style) -> float:
+    def lines(self, id: str, rect: QRectF, style: TextStyle) -> float:
         """A note on several lines; returns their height."""
         words = self.said(id)
         return self.brush.lines(rect, words, style) if words else 0.0

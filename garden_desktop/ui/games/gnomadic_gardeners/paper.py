@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from garden_desktop.ui.kit.style.theme import HIGH_RATIO, TEXT_RATIO, Theme, readable
 
 
-class Paper:
+class GameColours:
     """Printed matter. `sheet` is card stock, `glow` a lit task row, `cream` the field of a badge.
 
     `board` and `shade` are the wood of a bench, `post` that of a fence, `closed` a row behind one; `dial` is the
@@ -41,12 +41,12 @@ class Paper:
 
 _WORDS: Final = QColor("#FBF8F1")
 """What stands on a disc."""
-DAY: Final = Paper(dark=False)
-NIGHT: Final = Paper(dark=True)
-CLEAR: Final = {dark: Paper(dark, HIGH_RATIO) for dark in (False, True)}
+DAY: Final = GameColours(dark=False)
+NIGHT: Final = GameColours(dark=True)
+CLEAR: Final = {dark: GameColours(dark, HIGH_RATIO) for dark in (False, True)}
 
 
-def paper(theme: Theme) -> Paper:
+def paper(theme: Theme) -> GameColours:
     """The printed colours that go with a theme."""
     if theme.ratio > TEXT_RATIO:
         return CLEAR[theme.dark]

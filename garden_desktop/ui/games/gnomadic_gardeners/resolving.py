@@ -16,7 +16,7 @@ from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, ResolutionPreview, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, Style, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, TextStyle, rect_of
 from garden_desktop.ui.board.drawing.strokes import key_cap
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.animals import paint_animal
@@ -189,7 +189,7 @@ def _paint_pay(page: Page, pay: Pay, room: QRectF) -> None:
         room = room.adjusted(0, 0, -taken, 0)
     if pay.note is None:
         return
-    style = Style(text_font(13), brush.paper.muted)
+    style = TextStyle(text_font(13), brush.paper.muted)
     said = brush.said(pay.note)
     wide = min(room.width() - (40 if pay.sprite else 0), 150.0)
     note = QRectF(room.right() - wide, room.y() + 4, wide, room.height() - 8)

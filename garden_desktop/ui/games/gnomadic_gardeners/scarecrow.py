@@ -12,7 +12,7 @@ from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.table.layout import CONTROLS, CONTROLS_LIT, STEPS
 from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.task_pair import paint_half
@@ -91,7 +91,7 @@ def _part(brush: Brush, rect: QRectF, order: Order) -> None:
     if order.figure is not None:
         figure = brush.figure(17, paper.ink)
         x += brush.line(QRectF(x, rect.y(), 46, rect.height()), brush.said(order.figure), figure, LEFT) + 7
-    note = Style(text_font(13), paper.muted)
+    note = TextStyle(text_font(13), paper.muted)
     brush.lines(QRectF(x, rect.y() + 4, rect.right() - x - 6, rect.height() - 8), brush.said(order.note), note, LEFT)
 
 
@@ -104,7 +104,7 @@ def _mark(brush: Brush, centre: QPointF, number: int, state: str) -> None:
         brush.painter.setPen(brush.pen(theme.muted, 1.6))
         brush.painter.setBrush(Qt.BrushStyle.NoBrush)
         brush.painter.drawEllipse(centre, 10, 10)
-        brush.line(around(centre, 20, 20), str(number), Style(text_font(12, bold=True), theme.muted), CENTRE)
+        brush.line(around(centre, 20, 20), str(number), TextStyle(text_font(12, bold=True), theme.muted), CENTRE)
         return
     brush.check(centre, 11)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.table import Piece
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_bit
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, instants, resolving
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
@@ -20,25 +20,25 @@ _FAN = 2.6
 class GardenScenery:
     """Paints from the table's own previews and notes; no rule is asked twice."""
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         if page.look.resolving and page.look.has_pair:
             resolving.paint_under(page)
         else:
             choosing.paint_under(page)
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         if not page.look.resolving:
             choosing.paint_over(page)
         elif page.look.instant is not None:
             instants.paint_instant(page, page.look.instant)
 
-    def motion(self, shown: Shown) -> int:
+    def motion(self, shown: PaintContext) -> int:
         look: GardenViewModel = shown.look
         return instants.motion(look, look.instant) if look is not None and look.instant is not None else 0
 
-    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         brush = Brush(painter, shown)
         kind, _, rest = piece.id.partition(":")
         look: GardenViewModel = shown.look
@@ -53,7 +53,7 @@ class GardenScenery:
             cards.paint_gnome(brush, gnome, rect)
         return True
 
-    def _page(self, painter: QPainter, shown: Shown) -> Page:
+    def _page(self, painter: QPainter, shown: PaintContext) -> Page:
         look: GardenViewModel = shown.look
         return Page(Brush(painter, shown), look)
 

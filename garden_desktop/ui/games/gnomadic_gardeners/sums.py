@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import PreviewSum, SumLine
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, TextStyle, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 
@@ -81,5 +81,5 @@ def _task(brush: Brush, spot: QRectF, line: SumLine) -> None:
     brush.painter.setPen(brush.dashes(brush.theme.leaf, 2.2))
     brush.painter.setBrush(brush.theme.raised)
     brush.painter.drawEllipse(spot.center(), radius, radius)
-    style = Style(text_font(13, bold=True), brush.theme.leaf)
+    style = TextStyle(text_font(13, bold=True), brush.theme.leaf)
     brush.line(spot, str(line.task), style, CENTRE)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 
@@ -63,7 +63,7 @@ def _figures(brush: Brush, centre: QPointF, radius: float, most: int, hours: int
         at = _on(centre, radius - 8.5, hour / most)
         if hour in shown:
             bold = hour in marked
-            style = Style(text_font(14 if bold else 12, bold), brush.paper.ink)
+            style = TextStyle(text_font(14 if bold else 12, bold), brush.paper.ink)
             brush.line(around(at, 26, 16), str(hour), style, CENTRE)
         elif not crowded or hour % 2 == 0:
             brush.painter.setPen(brush.pen(brush.paper.ink, 1.6))

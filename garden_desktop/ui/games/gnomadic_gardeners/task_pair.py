@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, HalfCard, Icons
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Chip, TaskRow
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 CHIP: Final = 31.0
@@ -177,7 +177,7 @@ def icon_chips(icons: Icons) -> tuple[Chip, ...]:
 def paint_tag(brush: Brush, rect: QRectF, words: str) -> None:
     """A small label on the picture."""
     brush.box(rect, 6, brush.paper.sheet)
-    brush.line(rect.adjusted(6, 0, -6, 0), words, Style(brush.quiet(13).font, brush.paper.muted), CENTRE)
+    brush.line(rect.adjusted(6, 0, -6, 0), words, TextStyle(brush.quiet(13).font, brush.paper.muted), CENTRE)
 
 
 def _pays(half: HalfCard, task: int) -> bool:
@@ -213,7 +213,7 @@ def _leaf(brush: Brush, hinge: QPointF, reach: float, height: float) -> None:
 
 
 def _sign(brush: Brush, rect: QRectF, words: str) -> None:
-    style = Style(brush.quiet(13).font, brush.paper.clay)
+    style = TextStyle(brush.quiet(13).font, brush.paper.clay)
     width = min(brush.width(words, style) + 18, rect.width() / 2 - 26)
     sign = QRectF(rect.center().x() + 25, rect.center().y() - 12, width, 24)
     brush.box(sign, 5, brush.paper.sheet, brush.pen(brush.paper.clay, 1.4))

@@ -8,25 +8,25 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import Style
-from garden_desktop.ui.board.drawing.scenery import Shown
-from garden_desktop.ui.games.paths_and_flower_beds.paper import Paper, paper
+from garden_desktop.ui.board.drawing.brush import TextStyle
+from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.games.paths_and_flower_beds.paper import GameColours, paper
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "paths_and_flower_beds"
 
 
-class Brush(brush.Brush):
+class Brush(brush.TablePainter):
     """Paints gardens and wells. `letters` says whether flowers show the letter of their kind."""
 
-    def __init__(self, painter: QPainter, shown: Shown, *, letters: bool = False) -> None:
+    def __init__(self, painter: QPainter, shown: PaintContext, *, letters: bool = False) -> None:
         super().__init__(painter, shown, GAME)
         self.letters = letters
-        self.paper: Paper = paper(shown.theme)
+        self.paper: GameColours = paper(shown.theme)
 
-    def sum(self, px: int, colour: QColor | None = None) -> Style:
+    def sum(self, px: int, colour: QColor | None = None) -> TextStyle:
         """A large figure; the face of the text has the clearer ones."""
-        return Style(text_font(px, bold=True), colour or self.theme.ink)
+        return TextStyle(text_font(px, bold=True), colour or self.theme.ink)
 
     def circle(self, centre: QPointF, radius: float) -> None:
         """A circle with the pen and the brush that are set."""
@@ -40,7 +40,7 @@ class Brush(brush.Brush):
         for side in (-head, head):
             self.painter.drawLine(QLineF(right - head, y + side, right, y))
 
-    def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[Style, Style]) -> float:
+    def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
         """ "25 → 26" at the right end of `rect`, the arrow drawn; returns the width it took."""
         first, second = styles
         widths = self.width(before, first), self.width(after, second)

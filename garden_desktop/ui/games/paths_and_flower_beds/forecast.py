@@ -12,13 +12,13 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.foretelling import MOST_REASONS, WOULD_COUNT, ends
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
-from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, TextStyle, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import chip_colour, paint_ring, paint_sheet
 from garden_desktop.ui.kit.style.theme import text_font
 
 
-class Chip(NamedTuple):
+class WalkFigure(NamedTuple):
     """A figure of the walk: its drawing ("" for the ring), words beside it, before and after."""
 
     sprite: str
@@ -45,7 +45,7 @@ def paint_forecast(page: Page) -> None:
 def _paint_refusal(page: Page, rect: QRectF) -> None:
     brush, theme = page.brush, page.brush.theme
     clay = theme.inked(theme.clay)
-    brush.line(QRectF(rect.x(), rect.y(), rect.width(), 28), brush.said(NOT_HERE), Style(text_font(15, True), clay))
+    brush.line(QRectF(rect.x(), rect.y(), rect.width(), 28), brush.said(NOT_HERE), TextStyle(text_font(15, True), clay))
     assert page.refusal is not None, "asked by who knows that there is one"
     brush.lines(rect.adjusted(0, 36, 0, 0), brush.said(page.refusal), brush.body(14))
 
@@ -67,27 +67,27 @@ def _paint_title(page: Page, rect: QRectF, now: Walk, then: Walk) -> None:
     if page.forecast is None or now.total == then.total:
         taken = brush.line(rect, str(then.total), large, RIGHT)
     else:
-        taken = brush.becomes(rect, str(now.total), str(then.total), (Style(text_font(20), theme.muted), large))
+        taken = brush.becomes(rect, str(now.total), str(then.total), (TextStyle(text_font(20), theme.muted), large))
     title = SO_FAR if page.forecast is None else WITH_PIECE
-    style = Style(text_font(13, bold=True), theme.muted)
+    style = TextStyle(text_font(13, bold=True), theme.muted)
     brush.line(rect.adjusted(0, 2, -taken - 10, 2), brush.said(title), style)
 
 
 def _paint_chips(page: Page, rect: QRectF, now: Walk, then: Walk) -> None:
     brush, theme, x = page.brush, page.brush.theme, rect.x()
     chips = (
-        Chip("", brush.said(SQUARES), now.circled, then.circled, theme.leaf),
-        Chip("fountain", "", now.fountains, then.fountains, theme.sky),
-        Chip("gate", "", now.bonus, then.bonus, theme.sun),
+        WalkFigure("", brush.said(SQUARES), now.circled, then.circled, theme.leaf),
+        WalkFigure("fountain", "", now.fountains, then.fountains, theme.sky),
+        WalkFigure("gate", "", now.bonus, then.bonus, theme.sun),
     )
     for chip in chips:
         x += _paint_chip(page, chip, QPointF(x, rect.y()), rect.height()) + 8
 
 
-def _paint_chip(page: Page, chip: Chip, at: QPointF, high: float) -> float:
+def _paint_chip(page: Page, chip: WalkFigure, at: QPointF, high: float) -> float:
     """One chip from `at` to the right; returns its width."""
     brush, theme = page.brush, page.brush.theme
-    words, figure = brush.body(13), Style(text_font(13, bold=True), theme.ink)
+    words, figure = brush.body(13), TextStyle(text_font(13, bold=True), theme.ink)
     changes = page.forecast is not None and chip.now != chip.then
     ahead = 31 + (brush.width(chip.words, words) + 6 if chip.words else 0)
     wide = brush.width(str(chip.now), figure) + 26 if changes else 0

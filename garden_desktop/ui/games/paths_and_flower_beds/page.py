@@ -16,8 +16,8 @@ from garden_desktop.games.paths_and_flower_beds.table.foretelling import WalkFor
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
 from garden_desktop.games.paths_and_flower_beds.table.seen import HeldPiece
-from garden_desktop.ui.board.drawing.brush import Style, rect_of
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.brush import TextStyle, rect_of
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 
 
@@ -64,13 +64,13 @@ class Page(NamedTuple):
     def middle(self, square: int) -> QPointF:
         return self.square(square).center()
 
-    def note(self, id: str, rect: QRectF, style: Style) -> float:
+    def note(self, id: str, rect: QRectF, style: TextStyle) -> float:
         """A note of the table on several lines; returns their height, 0 where there is none now."""
         note = self.notes.get(id)
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, look: FlowerViewModel, shown: Shown, foreseen: Mapping[HeldPiece, WalkForecast | None]) -> Page:
+def page_of(brush: Brush, look: FlowerViewModel, shown: PaintContext, foreseen: Mapping[HeldPiece, WalkForecast | None]) -> Page:
     """The page of what is shown; `foreseen` is what is known of places in the garden."""
     aim = aim_of(look, shown)
     if aim is None:
@@ -80,7 +80,7 @@ def page_of(brush: Brush, look: FlowerViewModel, shown: Shown, foreseen: Mapping
     return Page(brush, look, aim, found, reason and reason.text)
 
 
-def aim_of(look: FlowerViewModel, shown: Shown) -> HeldPiece | None:
+def aim_of(look: FlowerViewModel, shown: PaintContext) -> HeldPiece | None:
     """Where the named piece is held, or else lies; None while it is nowhere in the garden."""
     if not look.placing:
         return None

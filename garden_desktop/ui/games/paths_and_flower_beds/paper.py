@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from garden_desktop.ui.kit.style.theme import HIGH_RATIO, TEXT_RATIO, Theme, readable
 
 
-class Paper:
+class GameColours:
     """What gardens are made of.
 
     `ink` outlines what was built; `hedge` with its dark `box` and bright `leaves` carries the `letters`.
@@ -47,12 +47,12 @@ class Paper:
         self.drop = one("#3F86BE", "#3F86BE")
 
 
-DAY: Final = Paper(dark=False)
-NIGHT: Final = Paper(dark=True)
-CLEAR: Final = {dark: Paper(dark, HIGH_RATIO) for dark in (False, True)}
+DAY: Final = GameColours(dark=False)
+NIGHT: Final = GameColours(dark=True)
+CLEAR: Final = {dark: GameColours(dark, HIGH_RATIO) for dark in (False, True)}
 
 
-def paper(theme: Theme) -> Paper:
+def paper(theme: Theme) -> GameColours:
     """The colours that go with a theme."""
     if theme.ratio > TEXT_RATIO:
         return CLEAR[theme.dark]

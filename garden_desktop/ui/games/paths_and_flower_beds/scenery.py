@@ -12,8 +12,8 @@ from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids, l
 from garden_desktop.games.paths_and_flower_beds.table.foretelling import WalkForecast
 from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
 from garden_desktop.games.paths_and_flower_beds.table.seen import HeldPiece
-from garden_desktop.ui.board.drawing.pictures import Pictures
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.dock import laps as lap
@@ -32,10 +32,10 @@ class GardenScenery:
     def __init__(self) -> None:
         self._look: FlowerViewModel | None = None
         self._walk = BestWalk()
-        self._hedge = Pictures(Brush)
+        self._hedge = PictureCache(Brush)
         self._foreseen: dict[HeldPiece, WalkForecast | None] = {}
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         if page.look.open:
             reveal.paint_reveal(page)
@@ -52,7 +52,7 @@ class GardenScenery:
         strip.paint_strip(page)
         dock.paint_dock(page)
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         if page.look.open:
             reveal.paint_news(page)
@@ -70,7 +70,7 @@ class GardenScenery:
             if (seat := ids.open_seat(shown.at or shown.over)) is not None:
                 peek.paint_peek(page, seat)
 
-    def foresee(self, shown: Shown) -> bool:
+    def foresee(self, shown: PaintContext) -> bool:
         """The search for the best walk takes longer than a frame may, so it waits for a pointer that rests."""
         look = self._known(shown)
         aim = aim_of(look, shown) if ids.is_lie(shown.held) else None
@@ -79,7 +79,7 @@ class GardenScenery:
         self._foreseen[aim] = foretelling.forecast(look, aim)
         return self._foreseen[aim] is not None
 
-    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         look = self._known(shown)
         brush = Brush(painter, shown, letters=look.law.letters)
         if ids.is_lie(piece.id):
@@ -88,12 +88,12 @@ class GardenScenery:
             hand.paint_walker(brush, ids.walker_seat(piece.id), rect)
         return True
 
-    def _page(self, painter: QPainter, shown: Shown) -> Page:
+    def _page(self, painter: QPainter, shown: PaintContext) -> Page:
         look = self._known(shown)
         brush = Brush(painter, shown, letters=look.law.letters)
         return page_of(brush, look, shown, self._foreseen)
 
-    def _known(self, shown: Shown) -> FlowerViewModel:
+    def _known(self, shown: PaintContext) -> FlowerViewModel:
         """The look; what was foreseen of another one is forgotten."""
         look: FlowerViewModel = shown.look
         if look is not self._look:

@@ -12,7 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED, FOUNTAINS
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
-from garden_desktop.ui.board.drawing.brush import CENTRE, RIGHT, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, RIGHT, TextStyle, around
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring
 from garden_desktop.ui.kit.style.theme import blend, text_font
@@ -27,7 +27,7 @@ _SPOKEN: Final = 120.0
 """A part narrower than this is only its drawing and its figure."""
 
 
-class Part(NamedTuple):
+class WalkSumLine(NamedTuple):
     """A line of the sum: its drawing ("" for the ring), words and figure; `quiet` while it is still to come."""
 
     sprite: str
@@ -69,9 +69,9 @@ def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, whole: Wal
     coming = f"+{whole.bonus}" if whole.bonus > walk.bonus else ""
     gates = brush.said(_gates(page.law, whole if coming or not walk.squares else walk))
     parts = (
-        Part("", brush.said(CIRCLED), str(walk.circled), False),
-        Part("fountain", brush.said(FOUNTAINS), str(walk.fountains), False),
-        Part("gate", gates, coming or str(walk.bonus), bool(coming) or not walk.bonus),
+        WalkSumLine("", brush.said(CIRCLED), str(walk.circled), False),
+        WalkSumLine("fountain", brush.said(FOUNTAINS), str(walk.fountains), False),
+        WalkSumLine("gate", gates, coming or str(walk.bonus), bool(coming) or not walk.bonus),
     )
     high = rect.height() / len(parts)
     for number, part in enumerate(parts):
@@ -88,14 +88,14 @@ def _gates(law: RulesConfig, walk: Walk) -> Message:
     return (OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES).of(one=names[one], other=names[other])
 
 
-def _paint_part(page: Page, part: Part, rect: QRectF, colour: QColor) -> None:
+def _paint_part(page: Page, part: WalkSumLine, rect: QRectF, colour: QColor) -> None:
     brush, theme = page.brush, page.brush.theme
     middle, px = QPointF(rect.x() + 11, rect.center().y()), 14 if rect.width() > 180 else 12
     if part.sprite:
         brush.art(part.sprite, around(middle, 20, 20))
     else:
         paint_ring(brush, middle, 7, colour)
-    figure = Style(text_font(17 if rect.width() > 180 else 15, bold=True), theme.muted if part.quiet else theme.ink)
+    figure = TextStyle(text_font(17 if rect.width() > 180 else 15, bold=True), theme.muted if part.quiet else theme.ink)
     taken = brush.line(rect, part.figure, figure, RIGHT)
     words = brush.quiet(px) if part.quiet else brush.body(px)
     if rect.width() < _SPOKEN:

@@ -8,19 +8,19 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import Style
-from garden_desktop.ui.board.drawing.scenery import Shown
-from garden_desktop.ui.games.stalk_exchange.paper import Paper, paper
+from garden_desktop.ui.board.drawing.brush import TextStyle
+from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.games.stalk_exchange.paper import GameColours, paper
 
 GAME: Final = "stalk_exchange"
 
 
-class Brush(brush.Brush):
+class Brush(brush.TablePainter):
     """Paints garden, market and shed."""
 
-    def __init__(self, painter: QPainter, shown: Shown) -> None:
+    def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
-        self.paper: Paper = paper(shown.theme)
+        self.paper: GameColours = paper(shown.theme)
 
     def circle(self, centre: QPointF, radius: float) -> None:
         """An ellipse with the pen and the brush that are set."""
@@ -38,7 +38,7 @@ class Brush(brush.Brush):
         for side in (-head, head):
             self.path_to(QPointF(right - head, y + side), QPointF(right, y))
 
-    def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[Style, Style]) -> float:
+    def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
         """ "1 → 5" at the right end of `rect`, the arrow drawn; returns the width it took."""
         first, second = styles
         widths = self.width(before, first), self.width(after, second)

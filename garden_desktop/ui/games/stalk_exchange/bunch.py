@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
-from garden_desktop.ui.board.drawing.pictures import Pictures
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around
+from garden_desktop.ui.board.drawing.pictures import PictureCache
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.tokens import LETTERS
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -23,7 +23,7 @@ _FOOT_X: Final = {"snowdrop": 15 / 64}
 """Where in its drawing the stalk of a flower begins, from the left; the middle for the others."""
 
 
-class Holding(NamedTuple):
+class FlowerStock(NamedTuple):
     """How many flowers of a type there are and what one is worth, now and then."""
 
     flower: int
@@ -37,20 +37,20 @@ class Holding(NamedTuple):
         return (self.held, self.value) != (self.later, self.risen)
 
 
-def paint_bunch(brush: Brush, rect: QRectF, holding: Holding, pictures: Pictures[Brush]) -> None:
+def paint_bunch(brush: Brush, rect: QRectF, holding: FlowerStock, pictures: PictureCache[Brush]) -> None:
     """The card of a type; green where the preview changes it."""
     paint = partial(_paint_card, holding=holding)
     key = f"{holding} {brush.said(LETTERS[FLOWERS[holding.flower]])}"  # each language has letters of its own
     brush.painter.drawPixmap(rect.topLeft(), pictures.picture(brush.shown, key, rect.size(), paint))
 
 
-def _paint_card(brush: Brush, holding: Holding) -> None:
+def _paint_card(brush: Brush, holding: FlowerStock) -> None:
     theme, name = brush.theme, FLOWERS[holding.flower]
     rect = QRectF(0, 0, layout.BUNCH.w, layout.BUNCH.h)
     edge = brush.pen(theme.leaf, 2.2) if holding.changes else brush.pen(theme.line, 1.4)
     brush.box(rect.adjusted(1, 1, -1, -1), 9, theme.soft if holding.changes else theme.raised, edge)
     letter = QRectF(rect.x() + 8, rect.y() + 6, 14, 16)
-    brush.line(letter, brush.said(LETTERS[name]), Style(text_font(12, bold=True), theme.muted))
+    brush.line(letter, brush.said(LETTERS[name]), TextStyle(text_font(12, bold=True), theme.muted))
     _paint_bouquet(brush, name, min(_HEADS, max(holding.held, holding.later)))
     _paint_sum(brush, QRectF(6, 76, rect.width() - 12, 34), holding)
     _paint_product(brush, QRectF(6, 107, rect.width() - 12, 28), holding)
@@ -82,12 +82,12 @@ def _head(flower: str) -> QRectF:
     return QRectF(-41 * _FOOT_X.get(flower, 0.5), -48, 41, 41)
 
 
-def _paint_sum(brush: Brush, rect: QRectF, holding: Holding) -> None:
+def _paint_sum(brush: Brush, rect: QRectF, holding: FlowerStock) -> None:
     """ "2 × 1", and with an arrow what the value will be."""
     theme = brush.theme
-    count = Style(display_font(25), theme.ink)
-    small = Style(text_font(15), theme.muted if not holding.changes else theme.inked(theme.muted))
-    parts: list[tuple[str, Style]] = [(str(holding.held), count)]
+    count = TextStyle(display_font(25), theme.ink)
+    small = TextStyle(text_font(15), theme.muted if not holding.changes else theme.inked(theme.muted))
+    parts: list[tuple[str, TextStyle]] = [(str(holding.held), count)]
     if holding.later != holding.held:
         parts += [("", count), (str(holding.later), count)]
     parts.append((f"× {holding.value}", small))
@@ -96,17 +96,17 @@ def _paint_sum(brush: Brush, rect: QRectF, holding: Holding) -> None:
     _paint_parts(brush, rect, parts)
 
 
-def _paint_product(brush: Brush, rect: QRectF, holding: Holding) -> None:
+def _paint_product(brush: Brush, rect: QRectF, holding: FlowerStock) -> None:
     now, then = holding.held * holding.value, holding.later * holding.risen
     if not holding.changes:
-        equals = Style(text_font(15), brush.theme.muted)
+        equals = TextStyle(text_font(15), brush.theme.muted)
         _paint_parts(brush, rect, [("=", equals), (str(now), brush.figure(18, brush.theme.muted))])
         return
     figure = brush.figure(18, brush.theme.inked(brush.theme.leaf))
     _paint_parts(brush, rect, [(str(now), figure), ("", figure), (str(then), figure)])
 
 
-def _paint_parts(brush: Brush, rect: QRectF, parts: list[tuple[str, Style]]) -> None:
+def _paint_parts(brush: Brush, rect: QRectF, parts: list[tuple[str, TextStyle]]) -> None:
     """Words side by side in the middle of `rect`; empty ones stand for an arrow."""
     arrow, gap = 13.0, 5.0
     widths = [brush.width(words, style) if words else arrow for words, style in parts]

@@ -11,9 +11,9 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Count
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.sight import size
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around, point_of, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around, point_of, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.games.stalk_exchange.bunch import Holding, paint_bunch
+from garden_desktop.ui.games.stalk_exchange.bunch import FlowerStock, paint_bunch
 from garden_desktop.ui.games.stalk_exchange.page import Page
 
 BEAM: Final = 4
@@ -42,7 +42,7 @@ def paint_changes(page: Page) -> None:
             paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
 
 
-def holding_of(page: Page, flower: int) -> Holding | None:
+def holding_of(page: Page, flower: int) -> FlowerStock | None:
     """A type of the portfolio these eyes see, with what the preview makes of it."""
     own, value = page.look.own, page.values[flower]
     if own is None:
@@ -52,7 +52,7 @@ def holding_of(page: Page, flower: int) -> Holding | None:
         later += (flower == page.swap.taken) - (flower == page.swap.given)
     elif page.forecast is not None and page.forecast.planted != EMPTY and own[flower]:
         risen = page.forecast.risen[flower]
-    return Holding(flower, own[flower], value, later, risen)
+    return FlowerStock(flower, own[flower], value, later, risen)
 
 
 def _paint_label(page: Page, title: Message, words: Message) -> None:
@@ -107,7 +107,7 @@ def _paint_worth(page: Page, own: Counts) -> None:
     _paint_second(brush, below, height, str(worth(own, bust(page.law, values))), brush.figure(24))
 
 
-def _paint_second(brush: Brush, room: QRectF, height: float, words: str, style: Style) -> None:
+def _paint_second(brush: Brush, room: QRectF, height: float, words: str, style: TextStyle) -> None:
     rect = QRectF(room.x(), room.y() + height, room.width(), 30)
     brush.line(rect, words, style, LEFT)
 

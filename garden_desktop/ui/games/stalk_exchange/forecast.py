@@ -11,8 +11,8 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import crashes, foretelling, layout, notes
-from garden_desktop.ui.games.stalk_exchange.forecast_card import Content, Line, paint_content
-from garden_desktop.ui.games.stalk_exchange.page import Page, Swapped
+from garden_desktop.ui.games.stalk_exchange.forecast_card import ForecastContent, ForecastLine, paint_content
+from garden_desktop.ui.games.stalk_exchange.page import Page, SwapForecast
 
 
 def paint_forecast(page: Page) -> float:
@@ -24,10 +24,10 @@ def paint_forecast(page: Page) -> float:
     return paint_content(page, _foreseen(page, page.forecast) if page.swap is None else _swapped(page, page.swap))
 
 
-def _foreseen(page: Page, forecast: Preview) -> Content:
+def _foreseen(page: Page, forecast: Preview) -> ForecastContent:
     """The end of the turn, as these eyes may foresee it."""
     said, sentence, own = page.brush.said, _sentence(page, forecast), page.look.own is not None
-    return Content(
+    return ForecastContent(
         title=said(_title(page, forecast)),
         below=said(WHEN_YOURS if page.look.seat == page.view.turn else WHEN_ENDS.of(who=SideName(page.view.turn))),
         lines=tuple(_lines(page, forecast)),
@@ -38,9 +38,9 @@ def _foreseen(page: Page, forecast: Preview) -> Content:
     )
 
 
-def _swapped(page: Page, swap: Swapped) -> Content:
+def _swapped(page: Page, swap: SwapForecast) -> ForecastContent:
     said = page.brush.said
-    return Content(
+    return ForecastContent(
         title=said(SWAPPED.of(taken=FLOWER_NAMES[swap.taken], given=names.one(swap.given))),
         below=said(AT_ONCE),
         lines=(),
@@ -57,19 +57,19 @@ def _title(page: Page, forecast: Preview) -> Message:
     return PLANTED.of(flower=FLOWER_NAMES[forecast.flower], space=page.law.board.names[forecast.planted])
 
 
-def _lines(page: Page, forecast: Preview) -> Iterator[Line]:
+def _lines(page: Page, forecast: Preview) -> Iterator[ForecastLine]:
     """Flowers cut, values that rise, bulbs that open."""
-    yield Line(
+    yield ForecastLine(
         "scissors-dusk" if page.brush.theme.dark else "scissors", page.brush.said(CUT), str(len(forecast.upkeep.gone))
     )
     for flower, (now, then) in enumerate(zip(forecast.values, forecast.risen, strict=True)):
         if now != then:
-            yield Line(f"bloom-{FLOWERS[flower]}", page.brush.said(names.bare(flower)), str(now), str(then))
+            yield ForecastLine(f"bloom-{FLOWERS[flower]}", page.brush.said(names.bare(flower)), str(now), str(then))
     if forecast.opening:
         this_too = forecast.planted in forecast.opening
         first = forecast.flower if this_too else page.view.garden[forecast.opening[0]]
         words = page.brush.said(OPEN_TOO if this_too else OPEN)
-        yield Line(f"bulb-{FLOWERS[first % len(FLOWERS)]}", words, str(len(forecast.opening)))
+        yield ForecastLine(f"bulb-{FLOWERS[first % len(FLOWERS)]}", words, str(len(forecast.opening)))
 
 
 def _sentence(page: Page, forecast: Preview) -> Message | None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.advice.preview import NumberChange
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, TextStyle, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.card import REACH, paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page
@@ -25,7 +25,7 @@ _PICTURE: Final = 28.0
 _FOOT: Final = 88.0
 
 
-class Line(NamedTuple):
+class ForecastLine(NamedTuple):
     """A picture, words, and a number or what it becomes."""
 
     sprite: str
@@ -34,19 +34,19 @@ class Line(NamedTuple):
     later: str = ""
 
 
-class Content(NamedTuple):
+class ForecastContent(NamedTuple):
     """All that stands on the card; `danger` is what the sentence tells of."""
 
     title: str
     below: str
-    lines: tuple[Line, ...]
+    lines: tuple[ForecastLine, ...]
     worth: NumberChange | None
     busted: NumberChange | None
     sentence: str
     danger: bool
 
 
-def paint_content(page: Page, content: Content) -> float:
+def paint_content(page: Page, content: ForecastContent) -> float:
     """The card, as high as it has to be; returns where it ends. All but the title is kept: spaces share the rest."""
     brush, room = page.brush, rect_of(layout.FORECAST)
     height, step = _measured(brush, content, room)
@@ -59,7 +59,7 @@ def paint_content(page: Page, content: Content) -> float:
     return room.y() + height
 
 
-def _measured(brush: Brush, content: Content, room: QRectF) -> tuple[float, float]:
+def _measured(brush: Brush, content: ForecastContent, room: QRectF) -> tuple[float, float]:
     """The height of the card and that of one line."""
     foot = 0.0
     if content.sentence:
@@ -69,7 +69,7 @@ def _measured(brush: Brush, content: Content, room: QRectF) -> tuple[float, floa
     return round(min(room.height(), fixed + step * len(content.lines) + (4 if content.lines else -6))), step
 
 
-def _paint(brush: Brush, content: Content, step: float) -> None:
+def _paint(brush: Brush, content: ForecastContent, step: float) -> None:
     """Everything but the title, the card's corner at (REACH, REACH)."""
     high = brush.painter.device().height() / brush.shown.ratio - 2 * REACH
     card = QRectF(REACH, REACH, layout.FORECAST.w, high)
@@ -87,10 +87,10 @@ def _paint(brush: Brush, content: Content, step: float) -> None:
         _rule(brush, inner, y + 6)
         colour = brush.theme.inked(brush.theme.clay) if content.danger else brush.theme.muted
         rest = QRectF(inner.x(), y + 14, inner.width(), card.bottom() - y - 18)
-        brush.lines(rest, content.sentence, Style(text_font(13), colour))
+        brush.lines(rest, content.sentence, TextStyle(text_font(13), colour))
 
 
-def _paint_line(brush: Brush, rect: QRectF, line: Line) -> None:
+def _paint_line(brush: Brush, rect: QRectF, line: ForecastLine) -> None:
     brush.art(line.sprite, around(QPointF(rect.x() + 15, rect.center().y()), _PICTURE, _PICTURE))
     figure = brush.figure(20)
     if line.later:
@@ -114,7 +114,7 @@ def _paint_own(brush: Brush, rect: QRectF, worth: NumberChange, busted: NumberCh
 
 
 def _paint_change(
-    brush: Brush, rect: QRectF, change: NumberChange, figures: tuple[Style, Style], words: str, style: Style
+    brush: Brush, rect: QRectF, change: NumberChange, figures: tuple[TextStyle, TextStyle], words: str, style: TextStyle
 ) -> None:
     if change.now == change.then:
         taken = brush.line(rect, str(change.now), figures[0], RIGHT)

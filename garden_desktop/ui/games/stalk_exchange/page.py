@@ -16,13 +16,13 @@ from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.layout import hex_box
 from garden_desktop.games.stalk_exchange.table.look import MarketViewModel
-from garden_desktop.ui.board.drawing.brush import Style, rect_of
-from garden_desktop.ui.board.drawing.pictures import Pictures
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.brush import TextStyle, rect_of
+from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 
 
-class Swapped(NamedTuple):
+class SwapForecast(NamedTuple):
     """A Swap that a held flower would make: the type that comes in, the one that goes, and what it changes."""
 
     taken: int
@@ -40,8 +40,8 @@ class Page(NamedTuple):
     brush: Brush
     look: MarketViewModel
     forecast: Preview | None
-    swap: Swapped | None
-    pictures: Pictures[Brush]
+    swap: SwapForecast | None
+    pictures: PictureCache[Brush]
 
     @property
     def notes(self) -> Mapping[str, Message]:
@@ -80,18 +80,18 @@ class Page(NamedTuple):
         """The rectangle around a hexagon of the garden."""
         return rect_of(hex_box(self.law.board, number))
 
-    def note(self, id: str, rect: QRectF, style: Style) -> float:
+    def note(self, id: str, rect: QRectF, style: TextStyle) -> float:
         """A note of the table on several lines; returns their height, 0 where there is none now."""
         note = self.notes.get(id)
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, look: MarketViewModel, shown: Shown, pictures: Pictures[Brush]) -> Page:
+def page_of(brush: Brush, look: MarketViewModel, shown: PaintContext, pictures: PictureCache[Brush]) -> Page:
     """The page of what is shown."""
     return Page(brush, look, _forecast(look, shown), _swap(look, shown), pictures)
 
 
-def _forecast(look: MarketViewModel, shown: Shown) -> Preview | None:
+def _forecast(look: MarketViewModel, shown: PaintContext) -> Preview | None:
     if look.view.phase != "act":
         return None
     slot, space = ids.slot_of(look.law, shown.held), ids.space_of(look.law, shown.over)
@@ -100,9 +100,9 @@ def _forecast(look: MarketViewModel, shown: Shown) -> Preview | None:
     return preview(look.law, look.view, slot, space)
 
 
-def _swap(look: MarketViewModel, shown: Shown) -> Swapped | None:
+def _swap(look: MarketViewModel, shown: PaintContext) -> SwapForecast | None:
     slot, given = ids.slot_of(look.law, shown.held), ids.shed_of(shown.over)
     if ids.NOTHING in (slot, given):
         return None
     change = swap_preview(look.law, look.view, slot, given)
-    return None if change is None else Swapped(look.view.row[slot], given, change)
+    return None if change is None else SwapForecast(look.view.row[slot], given, change)

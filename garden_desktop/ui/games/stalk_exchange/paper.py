@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from garden_desktop.ui.kit.style.theme import HIGH_RATIO, TEXT_RATIO, Theme, readable
 
 
-class Paper:
+class GameColours:
     """What this table is made of.
 
     `ink` outlines everything that lies on it. `earth` is a space, `turned` one that was just cut, `rim` the
@@ -50,12 +50,12 @@ class Paper:
         self.grain = one("#8A6B4A", "#5F4930")
 
 
-DAY: Final = Paper(dark=False)
-NIGHT: Final = Paper(dark=True)
-CLEAR: Final = {dark: Paper(dark, HIGH_RATIO) for dark in (False, True)}
+DAY: Final = GameColours(dark=False)
+NIGHT: Final = GameColours(dark=True)
+CLEAR: Final = {dark: GameColours(dark, HIGH_RATIO) for dark in (False, True)}
 
 
-def paper(theme: Theme) -> Paper:
+def paper(theme: Theme) -> GameColours:
     """The colours that go with a theme."""
     if theme.ratio > TEXT_RATIO:
         return CLEAR[theme.dark]

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
 from garden_desktop.games.stalk_exchange.table import ids, layout
-from garden_desktop.ui.board.drawing.pictures import Pictures
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.stalk_exchange import dock, forecast, steps, tokens
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import paint_bunch
@@ -28,11 +28,11 @@ class MarketScenery:
     """Paints from the table's own previews; no rule is asked twice."""
 
     def __init__(self) -> None:
-        self._ground = Pictures(Brush)
-        self._pictures = Pictures(Brush, _MOST_BYTES)
-        self._tokens = Pictures(Brush, _MOST_BYTES)
+        self._ground = PictureCache(Brush)
+        self._pictures = PictureCache(Brush, _MOST_BYTES)
+        self._tokens = PictureCache(Brush, _MOST_BYTES)
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         market.paint_market(page)
         board = partial(soil.paint_board, board=page.law.board)
@@ -42,7 +42,7 @@ class MarketScenery:
         exchange.paint_exchange(page)
         dock.paint_dock(page)
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         gauge.paint_gauge(page)
         exchange.paint_figures(page)
@@ -58,7 +58,7 @@ class MarketScenery:
             steps.paint_steps(page)
         aids.paint_aids(page, forecast.paint_forecast(page))
 
-    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
+    def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         brush = Brush(painter, shown)
         kind, flower = piece.id.partition("-")[0], tokens.flower_of(piece.sprite)
         if piece.face == "ghost":
@@ -81,7 +81,7 @@ class MarketScenery:
         return True
 
     def _lay(
-        self, painter: QPainter, shown: Shown, rect: QRectF, key: tuple[Hashable, ...], paint: Callable[..., None]
+        self, painter: QPainter, shown: PaintContext, rect: QRectF, key: tuple[Hashable, ...], paint: Callable[..., None]
     ) -> None:
         """A token as it was painted before: there are dozens, all alike, and none depends on the position. Each
         language has letters of its own."""
@@ -90,7 +90,7 @@ class MarketScenery:
         whole = (*key, Brush(painter, shown).said(tokens.LETTERS[name]), rect.width(), rect.height())
         painter.drawPixmap(QPointF(), self._tokens.picture(shown, whole, rect.size(), flower))
 
-    def _page(self, painter: QPainter, shown: Shown) -> Page:
+    def _page(self, painter: QPainter, shown: PaintContext) -> Page:
         return page_of(Brush(painter, shown), shown.look, shown, self._pictures)
 
     def _paint_shed(self, page: Page, piece: Piece, rect: QRectF) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.card import paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page
 from garden_desktop.ui.kit.style.theme import blend, text_font
@@ -59,12 +59,12 @@ def _paint_number(page: Page, centre: QPointF, number: int, now: bool) -> None:
     brush.painter.setPen(brush.pen(theme.leaf if done else theme.edge, 1.8))
     brush.painter.setBrush(theme.soft if done else Qt.BrushStyle.NoBrush)
     brush.circle(centre, _DISC)
-    style = Style(text_font(14, bold=True), theme.ink if done else theme.muted)
+    style = TextStyle(text_font(14, bold=True), theme.ink if done else theme.muted)
     brush.line(around(centre, _DISC * 2, _DISC * 2), str(number + 1), style, CENTRE)
 
 
-def _quiet_title(page: Page) -> Style:
-    return Style(text_font(14, bold=True), page.brush.theme.muted)
+def _quiet_title(page: Page) -> TextStyle:
+    return TextStyle(text_font(14, bold=True), page.brush.theme.muted)
 
 
 TITLES: Final = (

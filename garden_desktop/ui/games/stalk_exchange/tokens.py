@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_LETTERS
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 
@@ -99,4 +99,4 @@ def _drawing(brush: Brush, rect: QRectF, sprite: str, side: float) -> None:
 
 
 def _write(brush: Brush, rect: QRectF, letter: str, px: float, colour: QColor) -> None:
-    brush.line(rect, letter, Style(text_font(px, bold=True), colour), CENTRE)
+    brush.line(rect, letter, TextStyle(text_font(px, bold=True), colour), CENTRE)

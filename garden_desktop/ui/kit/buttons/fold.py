@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
-from garden_desktop.ui.kit.readers import install, tell
+from garden_desktop.ui.kit.readers import install, post_event
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown
@@ -55,7 +55,7 @@ class FoldButton(PaintedButton):
         self.opened = opened
         changed = QAccessible.State()
         changed.expanded = changed.collapsed = True
-        tell(QAccessibleStateChangeEvent(self, changed))
+        post_event(QAccessibleStateChangeEvent(self, changed))
         self.folded.emit(not opened)
         self.update()
 

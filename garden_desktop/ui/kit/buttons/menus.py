@@ -17,7 +17,7 @@ from shiboken6 import isValid
 from garden_desktop.ui.kit.buttons.discs import DiscButton
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.readers import install, tell
+from garden_desktop.ui.kit.readers import install, post_event
 
 _SHOW: Final = QAccessibleActionInterface.showMenuAction()
 _PRESS: Final = QAccessibleActionInterface.pressAction()
@@ -29,13 +29,13 @@ else:
     _Button = object  # with two bases that are Qt's PySide makes two things in C++, and dies of it
 
 
-class OpensMenu(_Button):
+class MenuOwner(_Button):
     """What the buttons have in common: their menus are their children, made by `new_menu`."""
 
     @property
-    def reading(self) -> _Reading:
+    def accessibility(self) -> _MenuButtonInterfaceFactory:
         """What readers are told."""
-        return _Reading(self)
+        return _MenuButtonInterfaceFactory(self)
 
     def new_menu(self) -> QMenu:
         """An empty menu of this button."""
@@ -51,7 +51,7 @@ class OpensMenu(_Button):
         """
         menu.setAccessibleName(self.accessibleName() or self.text())
         menu.popup(corner)
-        tell(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
+        post_event(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
         if not self.underMouse():
             menu.setActiveAction(next(action for action in menu.actions() if action.isVisible()))
 
@@ -60,28 +60,28 @@ class OpensMenu(_Button):
 
     def _tell_closed(self) -> None:
         """The menu is gone, and where it left the keyboard here, that is said: to Qt it had never gone."""
-        tell(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
+        post_event(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
         if self.hasFocus():
-            tell(QAccessibleEvent(self, QAccessible.Event.Focus))
+            post_event(QAccessibleEvent(self, QAccessible.Event.Focus))
 
 
-class MenuIcon(OpensMenu, IconButton):
+class MenuIconButton(MenuOwner, IconButton):
     """A bare icon that opens a menu."""
 
 
-class MenuButton(OpensMenu, QuietButton):
+class MenuButton(MenuOwner, QuietButton):
     """A button with words that opens a menu."""
 
 
-class MenuLink(OpensMenu, LinkButton):
+class MenuLinkButton(MenuOwner, LinkButton):
     """Words without a box that open a menu."""
 
 
-class MenuDisc(OpensMenu, DiscButton):
+class MenuDiscButton(MenuOwner, DiscButton):
     """A disc that opens a menu."""
 
 
-class _Reading:
+class _MenuButtonInterfaceFactory:
     """Gives interfaces of a button; made for one question."""
 
     def __init__(self, button: QAbstractButton) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 
 
-class PointedButton(PaintedButton):
+class HoverButton(PaintedButton):
     """`pointed` when pointer or focus comes, `left` when either goes."""
 
     pointed = Signal()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import ENTER, RADIUS, ring
-from garden_desktop.ui.kit.buttons.toggle import Toggle
+from garden_desktop.ui.kit.buttons.toggle import ToggleButton
 from garden_desktop.ui.kit.layout.flow import FlowLayout
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.readers import read_as
@@ -26,7 +26,7 @@ _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
-class Segment(Toggle):
+class Segment(ToggleButton):
     """One value. With a reason it stays visible and focusable, but cannot be chosen."""
 
     def __init__(self, appearance: Appearance, value: str, text: str, px: int, parent: QWidget) -> None:
@@ -38,14 +38,14 @@ class Segment(Toggle):
         self._px = px
         self.setAutoExclusive(True)
 
-    def refuse(self, reason: str) -> None:
+    def disable_with_reason(self, reason: str) -> None:
         """Dim the value and say why; an empty reason allows it again."""
         self.reason = reason
         self._describe()
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.update()
 
-    def note(self, words: str) -> None:
+    def set_note(self, words: str) -> None:
         """Say what the value does, for whoever asks."""
         self._note = words
         self._describe()
@@ -98,7 +98,7 @@ class Segment(Toggle):
             super().keyPressEvent(event)
 
 
-class Pill(Segment):
+class PillSegment(Segment):
     """One value in a frame of its own."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -117,7 +117,7 @@ class Pill(Segment):
         return grown(QSize(self.words_width() + 28, 34))
 
 
-class Segmented(QWidget):
+class SegmentedControl(QWidget):
     """A choice of one value. `chosen` tells what a person chose, `pointed` what is looked at ("" when left)."""
 
     segment_type: type[Segment] = Segment
@@ -207,7 +207,7 @@ class Segmented(QWidget):
 
     def refuse(self, value: str, reason: str) -> None:
         """Dim `value` and say why; an empty reason allows it again."""
-        self.segment(value).refuse(reason)
+        self.segment(value).disable_with_reason(reason)
 
     def _clicked(self) -> None:
         segment = self.sender()
@@ -250,10 +250,10 @@ class Segmented(QWidget):
         painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), RADIUS, RADIUS)
 
 
-class Pills(Segmented):
+class PillControl(SegmentedControl):
     """The same choice for few and weighty values: each a pill of its own."""
 
-    segment_type = Pill
+    segment_type = PillSegment
     spacing = 8
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.buttons.pointed import PointedButton
+from garden_desktop.ui.kit.buttons.pointed import HoverButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 
-class Toggle(PointedButton):
+class ToggleButton(HoverButton):
     """`clicked` tells, once, that a person pressed it, by whatever means; the program shows its state in silence.
 
     To a reader Qt offers "Toggle", which changes the state and presses nothing. So whatever changes the state by none

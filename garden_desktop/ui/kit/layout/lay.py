@@ -11,12 +11,12 @@ Margins: TypeAlias = tuple[int, int, int, int]
 L = TypeVar("L", bound=QBoxLayout)
 
 
-def across(*items: Item, spacing: int = 8, margins: Margins = (0, 0, 0, 0)) -> QHBoxLayout:
+def row_layout(*items: Item, spacing: int = 8, margins: Margins = (0, 0, 0, 0)) -> QHBoxLayout:
     """A row; None is a gap that takes the room left over. Margins are left, top, right, bottom."""
     return _filled(QHBoxLayout(), items, spacing, margins)
 
 
-def down(*items: Item, spacing: int = 8, margins: Margins = (0, 0, 0, 0)) -> QVBoxLayout:
+def column_layout(*items: Item, spacing: int = 8, margins: Margins = (0, 0, 0, 0)) -> QVBoxLayout:
     """A column; None is a gap that takes the room left over. Margins are left, top, right, bottom."""
     return _filled(QVBoxLayout(), items, spacing, margins)
 

@@ -49,7 +49,7 @@ class Notice(QWidget):
     def queue(self, text: str) -> None:
         """Show `text` as soon as nothing else is shown, so that one sentence replaces no other that nobody has read."""
         if self.isHidden():
-            self.say(text)
+            self.show_text(text)
             self._queued = True
         else:
             self._waiting.append(text)
@@ -59,16 +59,16 @@ class Notice(QWidget):
         if self._queued:
             self.queue(text)
         else:
-            self.say(text)
+            self.show_text(text)
 
     def _say_next(self) -> None:
         if self._waiting and self.isHidden():
             self.queue(self._waiting.pop(0))
 
-    def say(self, text: str, spoken: str = "") -> None:
+    def show_text(self, text: str, spoken: str = "") -> None:
         """Show `text`, and tell it to screen readers, or what is `spoken` in its place."""
-        from garden_desktop.ui.kit.aloud import say_aloud  # 5 ms, and most starts have nothing to say
-        from garden_desktop.ui.kit.layout.veil import lift
+        from garden_desktop.ui.kit.aloud import send_announcement  # 5 ms, and most starts have nothing to say
+        from garden_desktop.ui.kit.layout.veil import unblock_widget
 
         if self._queued and not self.isHidden():  # what was queued comes back when this is put away
             self._waiting.insert(0, self.words.text())
@@ -78,8 +78,8 @@ class Notice(QWidget):
         self.place()
         self.show()
         self.raise_()
-        lift(self)
-        say_aloud(self, spoken or text)
+        unblock_widget(self)
+        send_announcement(self, spoken or text)
 
     def place(self) -> None:
         """Stand in the middle of the room there is, at its lower or upper end."""

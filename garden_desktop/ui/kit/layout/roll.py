@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.wire import wire
 _FADE: Final = 36
 
 
-class Roll(QScrollArea):
+class ScrollArea(QScrollArea):
     """A scroll area without a frame that leaves the arrow keys to whoever walks its contents.
 
     `fading` is the appearance of the sheet it lies on: what goes on below then fades out at the lower edge.
@@ -25,7 +25,7 @@ class Roll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
-        self._fade = Fade(fading, self) if fading else None
+        self._fade = ScrollFade(fading, self) if fading else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -42,12 +42,12 @@ def reveal_focus(window: QWidget) -> None:
     here = window.focusWidget()
     around = None if here is None else here.parentWidget()
     while here is not None and around is not None:
-        if isinstance(around, Roll):
+        if isinstance(around, ScrollArea):
             around.ensureWidgetVisible(here)
         around = around.parentWidget()
 
 
-class Tight(QWidget):
+class CompactPage(QWidget):
     """A page of a roll that gets as low as its parts may be before it scrolls."""
 
     def __init__(self) -> None:
@@ -84,10 +84,10 @@ def _least(item: QLayoutItem, width: int) -> int:
     return item.minimumHeightForWidth(width) if item.layout() is not None else item.heightForWidth(width)
 
 
-class Fade(QWidget):
+class ScrollFade(QWidget):
     """Lets the last lines go pale while there is more to scroll to."""
 
-    def __init__(self, appearance: Appearance, roll: Roll) -> None:
+    def __init__(self, appearance: Appearance, roll: ScrollArea) -> None:
         super().__init__(roll)
         self._appearance, self._roll = appearance, roll
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.layout.roll import reveal_focus
-from garden_desktop.ui.kit.layout.veil import layers, lift, opens, veil
+from garden_desktop.ui.kit.layout.veil import child_widgets, unblock_widget, is_open_sheet, block_background
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
@@ -54,16 +54,16 @@ class SheetOverlay(QWidget):
         self._cover()
         self.show()
         self.raise_()
-        lift(self)
+        unblock_widget(self)
         self.setFocus(Qt.FocusReason.PopupFocusReason)
         self.focusNextChild()
-        veil(self._window)
+        block_background(self._window)
 
     def dismiss(self) -> None:
         """Put the sheet away; the keyboard goes back to where it was."""
         here = self.window().focusWidget()
         self.lower()
-        veil(self._window)
+        block_background(self._window)
         if here is not None and self.isAncestorOf(here):
             self._give_back()
         self.hide()
@@ -74,7 +74,7 @@ class SheetOverlay(QWidget):
 
     def _give_back(self) -> None:
         """The keyboard to whatever had it last in what is seen now."""
-        for below in reversed(layers(self._window)):
+        for below in reversed(child_widgets(self._window)):
             kept = None if below is self or below.isHidden() else below.focusWidget()
             if kept is not None:
                 kept.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -142,6 +142,6 @@ class SheetOverlay(QWidget):
 
 def put_away(parent: QWidget) -> None:
     """Every sheet that is open over `parent`, the topmost first."""
-    for child in reversed(layers(parent)):
-        if isinstance(child, SheetOverlay) and opens(child):
+    for child in reversed(child_widgets(parent)):
+        if isinstance(child, SheetOverlay) and is_open_sheet(child):
             child.dismiss()

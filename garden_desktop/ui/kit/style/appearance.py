@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.ui.kit.style import size
-from garden_desktop.ui.kit.style.art import GRAPHICS_RATIO, HIGH_GRAPHICS_RATIO, Art
+from garden_desktop.ui.kit.style.art import GRAPHICS_RATIO, HIGH_GRAPHICS_RATIO, DrawingCache
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
 
 if TYPE_CHECKING:
     from garden_desktop.core.sound import Sound
-    from garden_desktop.ui.sound.sounds import Sounds
+    from garden_desktop.ui.sound.sounds import SoundPlayer
 
 THEMES: Final = ("system", "morning", "dusk")
 CONTRASTS: Final = ("system", "usual", "high")
@@ -41,9 +41,9 @@ class Appearance(QObject):
     changed = Signal()
     noted = Signal(str)
 
-    def __init__(self, art: Art | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, art: DrawingCache | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.art = art or Art()
+        self.art = art or DrawingCache()
         self.art.ratio = 0.0
         self.theme: Theme = MORNING
         self.theme_name = self.contrast = self.motion = "system"
@@ -157,11 +157,11 @@ class Appearance(QObject):
             self.sounds.play(sound)
 
     @cached_property
-    def sounds(self) -> Sounds:
+    def sounds(self) -> SoundPlayer:
         """Who plays them; imported with the first one."""
-        from garden_desktop.ui.sound.sounds import Sounds
+        from garden_desktop.ui.sound.sounds import SoundPlayer
 
-        sounds = Sounds(self)
+        sounds = SoundPlayer(self)
         sounds.noted.connect(self.noted)
         return sounds
 

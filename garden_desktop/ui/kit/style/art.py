@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.finished import finished
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-    from garden_desktop.ui.kit.style.rims import Rims
+    from garden_desktop.ui.kit.style.rims import RimCache
     from garden_desktop.ui.start_cache import StartCache
 
 BUDGET_BYTES: Final = 96 * 1024 * 1024
@@ -31,7 +31,7 @@ _TRACE: Final = 12
 """A smaller drawing is a trace that a rim would fill."""
 
 
-class Key(NamedTuple):
+class DrawingKey(NamedTuple):
     """A drawing at a size in device pixels, with a rim in this colour, if any."""
 
     game: str
@@ -54,7 +54,7 @@ class Key(NamedTuple):
         return max(1.0, self.ratio * max(1.0, min(1.5, min(self.width, self.height) / self.ratio / 24)))
 
 
-class Art:
+class DrawingCache:
     """Renders `resources/<game>/art/<sprite>.svg`, or its twin in `art/small`; the oldest pixmaps go when the budget is
     spent.
 
@@ -79,8 +79,8 @@ class Art:
         self._spent = 0
         self._renderers: dict[Path, QSvgRenderer | None] = {}
         self._files: dict[tuple[str, str, bool], Path] = {}
-        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
-        self._rims: Rims | None = None
+        self._kept: OrderedDict[DrawingKey, QPixmap] = OrderedDict()
+        self._rims: RimCache | None = None
 
     def pixmap(
         self,
@@ -97,72 +97,72 @@ class Art:
         """The drawing, as large as fits into `width` x `height` logical pixels, centred in them, with a rim where it
         would not stand out from one of its `grounds`; in a theme without rims it has one in the colour `lifted`."""
         wide, high = max(1, round(width * ratio)), max(1, round(height * ratio))
-        key = Key(game, sprite, wide, high, ratio, grey, wide <= SMALL and high <= SMALL)
+        key = DrawingKey(game, sprite, wide, high, ratio, grey, wide <= SMALL and high <= SMALL)
         if key.is_trace:
             return self._pixmap(key)
         if not self.ratio:
             return self._pixmap(key._replace(rim=lifted.name()) if lifted else key)
         return self._pixmap(key._replace(rim=self._rim(key, grounds)) if grounds else key)
 
-    def _pixmap(self, key: Key) -> QPixmap:
+    def _pixmap(self, key: DrawingKey) -> QPixmap:
         if key in self._kept:
             self._kept.move_to_end(key)
         else:
             self._keep(key, self._taken(key) or self._draw(key))
         return self._kept[key]
 
-    def _rim(self, key: Key, grounds: Sequence[QColor]) -> str:
-        from garden_desktop.ui.kit.style.rims import Rims  # here, as the usual morning has hardly any
+    def _rim(self, key: DrawingKey, grounds: Sequence[QColor]) -> str:
+        from garden_desktop.ui.kit.style.rims import RimCache  # here, as the usual morning has hardly any
 
-        self._rims = self._rims or Rims(partial(self._painted, inset=0.0))
+        self._rims = self._rims or RimCache(partial(self._painted, inset=0.0))
         return self._rims.colour(key, grounds, self.ratio)
 
     def put_by(self) -> None:
         """Keep the present drawings for the next start, if it would have to draw any of them anew."""
         if self._cache and self._drew:
             drawn = [key for key in self._kept if f"{key.game}/{key.sprite}" not in self.missing]
-            self._cache.put({self._name(key): _pixels(self._kept[key]) for key in drawn})
+            self._cache.write_entries({self._name(key): _pixels(self._kept[key]) for key in drawn})
         self._cache = None  # what is drawn later is not on the way home
 
     def has(self, game: str, sprite: str) -> bool:
         """Whether there is such a drawing; nothing is missed where none is named."""
         return bool(sprite) and self._renderer(game, sprite, small=False) is not None
 
-    def _keep(self, key: Key, pixmap: QPixmap) -> None:
+    def _keep(self, key: DrawingKey, pixmap: QPixmap) -> None:
         self._kept[key] = pixmap
         self._spent += _size_bytes(pixmap)
         while self._spent > self._budget and len(self._kept) > 1:
             self._spent -= _size_bytes(self._kept.popitem(last=False)[1])
 
-    def _taken(self, key: Key) -> QPixmap | None:
+    def _taken(self, key: DrawingKey) -> QPixmap | None:
         if self._cache is None or not self._source(key.game, key.sprite, key.small).is_file():
             return None
-        found = self._cache.take(self._name(key))
+        found = self._cache.read_entry(self._name(key))
         if found is None or len(found) != 4 * key.width * key.height:
             return None
         pixmap = _pixmap(found, key.width, key.height)
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap
 
-    def _name(self, key: Key) -> str:
+    def _name(self, key: DrawingKey) -> str:
         """Names the pixels by all they depend on, the present state of the drawing's file included."""
         state = self._source(key.game, key.sprite, key.small).stat()
         size = f"{key.width}x{key.height}@{key.ratio}{'-grey' if key.grey else ''}{key.rim}"
         return f"{key.game}-{key.sprite}-{size}-{state.st_mtime_ns}-{state.st_size}"
 
-    def _draw(self, key: Key) -> QPixmap:
+    def _draw(self, key: DrawingKey) -> QPixmap:
         self._drew = True
         image = self._rimmed(key) if key.rim else self._painted(key, 0.0)
         pixmap = finished(_greyed(image) if key.grey else image)
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap
 
-    def _rimmed(self, key: Key) -> QImage:
+    def _rimmed(self, key: DrawingKey) -> QImage:
         from garden_desktop.ui.kit.style.rim import rimmed  # here for the same reason
 
         return rimmed(self._painted(key, key.reach), key.rim, key.reach)
 
-    def _painted(self, key: Key, inset: float) -> QImage:
+    def _painted(self, key: DrawingKey, inset: float) -> QImage:
         image = QImage(key.width, key.height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)

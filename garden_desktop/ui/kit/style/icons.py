@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap, QTransform
 
 from garden_desktop.ui.kit.layout.fill import fill
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 
 POINTING: Final = frozenset(
     (
@@ -20,7 +20,7 @@ POINTING: Final = frozenset(
 """What points on or back points the other way for whoever reads from right to left."""
 
 
-def icon_pixmap(art: Art, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
+def icon_pixmap(art: DrawingCache, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
     """The icon `name`, `px` logical pixels square, in one colour."""
     pixmap = art.pixmap("app", f"icon-{name}", px, px, ratio).copy()
     painter = QPainter(pixmap)
@@ -36,7 +36,7 @@ def ratio_of(painter: QPainter) -> float:
     return math.hypot(matrix.m11(), matrix.m12()) or 1.0
 
 
-def draw_icon(painter: QPainter, art: Art, name: str, rect: QRectF, colour: QColor) -> None:
+def draw_icon(painter: QPainter, art: DrawingCache, name: str, rect: QRectF, colour: QColor) -> None:
     """Draw the icon `name` in the middle of `rect`, as large as fits."""
     px = min(rect.width(), rect.height())
     pixmap = icon_pixmap(art, name, px, colour, ratio_of(painter))

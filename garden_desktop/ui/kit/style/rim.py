@@ -36,18 +36,18 @@ _SOFT: Final = 2.1
 _SHARP: Final = 1.2
 
 
-class Seen(NamedTuple):
+class PixelTone(NamedTuple):
     """A pixel as the eye takes it: how bright, in even steps from 0 to 1, and how much of it is there."""
 
     tone: float
     cover: float
 
 
-class Edge(NamedTuple):
+class DrawingEdge(NamedTuple):
     """The edge of a drawing: what is just inside each point of it, and its colour in the middle. No points: there is
     nothing to make out."""
 
-    points: tuple[tuple[Seen, ...], ...]
+    points: tuple[tuple[PixelTone, ...], ...]
     colour: QColor
 
     def shade(self, ground: float, ratio: float, reach: float) -> str:
@@ -82,7 +82,7 @@ def is_seen(colour: str, grounds: Sequence[QColor]) -> bool:
     return all(contrast(QColor(colour), ground) >= _LOST for ground in grounds)
 
 
-def edge_of(image: QImage, ratio: float) -> Edge:
+def edge_of(image: QImage, ratio: float) -> DrawingEdge:
     """How the edge of a drawing is, at `ratio` device pixels a logical one."""
     image = image.convertToFormat(QImage.Format.Format_ARGB32)
     wide, high, deep = image.width(), image.height(), max(1, round(_DEEP * ratio))
@@ -90,11 +90,11 @@ def edge_of(image: QImage, ratio: float) -> Edge:
     solid = pixels[3::4].translate(_SOLID)
     found = [*_along(solid, wide, high, deep)]
     if not found or _is_sheet(solid, wide):
-        return Edge((), QColor())
+        return DrawingEdge((), QColor())
     parts = [[pixels[4 * at : 4 * at + 4] for at in inside] for inside in found]
     points = tuple(tuple(map(_seen, part)) for part in parts)
     blue, green, red = (sum(part[0][of] for part in parts) // len(parts) for of in range(3))
-    return Edge(points, QColor(red, green, blue))
+    return DrawingEdge(points, QColor(red, green, blue))
 
 
 def rimmed(image: QImage, colour: str, reach: float) -> QImage:
@@ -156,9 +156,9 @@ def _is_sheet(solid: bytes, wide: int) -> bool:
 
 
 @cache
-def _seen(pixel: bytes) -> Seen:
+def _seen(pixel: bytes) -> PixelTone:
     blue, green, red, alpha = pixel
-    return Seen(luminance(QColor(red, green, blue)) ** _EVEN, alpha / 255)
+    return PixelTone(luminance(QColor(red, green, blue)) ** _EVEN, alpha / 255)
 
 
 def _tinted(image: QImage, colour: QColor) -> QImage:

@@ -135,7 +135,7 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
-def dress(app: QApplication, theme: Theme) -> None:
+def apply_theme(app: QApplication, theme: Theme) -> None:
     """Give the whole application the colours of `theme`, unless it wears them: every widget would be dressed anew."""
     if app.styleSheet() == sheet(theme):
         return

@@ -23,7 +23,7 @@ _KEYS: Final = (("org.freedesktop.appearance", "reduced-motion"), ("org.gnome.de
 _CLIENT_AREA_ANIMATION: Final = 0x1042
 
 
-class SystemMotion(QObject):
+class ReducedMotionWatcher(QObject):
     """Asks at once and whenever the program comes to the front, as somebody may have been in the settings; `told` hears
     whether less motion is wished."""
 

@@ -60,6 +60,6 @@ class RichLabel(_Aligned):
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         super().__init__(parent, Qt.TextFormat.RichText, wrap=wrap)
 
-    def say(self, html: Html) -> None:
+    def set_html(self, html: Html) -> None:
         self.setText(directed(html))
         self._name_for_readers(plain(html) if has_isolates(html) else None)

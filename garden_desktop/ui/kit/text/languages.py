@@ -29,7 +29,7 @@ ASKED: Final = "GARDEN_DESKTOP_PSEUDO"
 """With this variable of the environment the pseudo-language is offered as well."""
 
 
-class Languages:
+class LanguageSwitcher:
     """Installs translators; widgets hear of it by QEvent.LanguageChange. `lacking` is the own name of the language that
     was chosen last, where its translation is not there."""
 

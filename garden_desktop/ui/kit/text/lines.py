@@ -57,10 +57,10 @@ def list_lines(shown: QListWidget, lines: Sequence[str]) -> None:
     shown.addItems(lines)
     for row, words in enumerate(lines):
         if has_isolates(words):
-            say(shown, row, words, Qt.ItemDataRole.AccessibleTextRole)
+            set_accessible_line(shown, row, words, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def say(shown: QListWidget, row: int, words: str, role: Qt.ItemDataRole) -> None:
+def set_accessible_line(shown: QListWidget, row: int, words: str, role: Qt.ItemDataRole) -> None:
     """Tell a reader `words` about a line; nothing where there is no such row."""
     model = shown.model()
     model.setData(model.index(row, 0), without_isolates(words), role)

@@ -16,26 +16,26 @@ Names: TypeAlias = Callable[[int], str]
 Colours: TypeAlias = Callable[[int], QColor]
 
 
-def say(message: Message, name: Names) -> str:
+def format_message(message: Message, name: Names) -> str:
     """The sentence as plain text; `name` gives the name of a side."""
-    return translated(message).format_map({key: _said(value, name) for key, value in message.args})
+    return translate_message(message).format_map({key: _said(value, name) for key, value in message.args})
 
 
 def _said(value: Arg, name: Names) -> str:
     if isinstance(value, Message):
-        return say(value, name)
+        return format_message(value, name)
     if isinstance(value, SideName):
         return isolated(name(value.side))
     if isinstance(value, ListArg):
-        return listed([_said(item, name) for item in value.items])
+        return join_list([_said(item, name) for item in value.items])
     return isolated(printable(value)) if isinstance(value, str) else grouped(value)
 
 
-def rich(message: Message, name: Names, colour: Colours) -> Html:
+def format_message_html(message: Message, name: Names, colour: Colours) -> Html:
     """The sentence as HTML: its values bold, the names of sides in the colour of their side."""
     from html import escape  # the home screen speaks plain
 
-    text = escape(translated(message), quote=False)
+    text = escape(translate_message(message), quote=False)
     return Html(text.format_map({key: _rich(value, name, colour) for key, value in message.args}))
 
 
@@ -43,15 +43,15 @@ def _rich(value: Arg, name: Names, colour: Colours) -> str:
     from html import escape
 
     if isinstance(value, Message):
-        return f"<b>{rich(value, name, colour)}</b>"
+        return f"<b>{format_message_html(value, name, colour)}</b>"
     if isinstance(value, SideName):
         return f'<b style="color:{colour(value.side).name()}">{escape(isolated(name(value.side)))}</b>'
     if isinstance(value, ListArg):
-        return listed([_rich(item, name, colour) for item in value.items])
+        return join_list([_rich(item, name, colour) for item in value.items])
     return f"<b>{escape(isolated(printable(value)) if isinstance(value, str) else grouped(value))}</b>"
 
 
-def translated(message: Message) -> str:
+def translate_message(message: Message) -> str:
     """The sentence in the present language: its count filled in, its placeholders still there."""
     count = message.number
     if count is not None and count < 0:  # Qt fills in no number below nothing
@@ -60,7 +60,7 @@ def translated(message: Message) -> str:
     return QCoreApplication.translate(message.context, message.source, "", -1 if count is None else count)
 
 
-def listed(words: list[str]) -> str:
+def join_list(words: list[str]) -> str:
     """Several words as one list, joined the way the present language does it."""
     words = [isolated(word) for word in words]
     if len(words) < 2:

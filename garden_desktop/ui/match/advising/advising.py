@@ -14,22 +14,22 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.advising.marks import AdviceMarks, Lit, framed
-from garden_desktop.ui.match.advising.slip import AdviceSlip
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.advising.marks import HintMarksItem, HintHighlight, framed
+from garden_desktop.ui.match.advising.slip import HintNotice
 from garden_desktop.ui.match.gloss.ground import in_window
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.match.thinker import AnyThinker
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.thinker import MoveProvider
 
 LOOK_MS: Final = 40
 """Between two looks whether the answer is there."""
 
 
-class Advising(QObject):
+class HintController(QObject):
     """`advice` is what is shown, None while nothing is; `quiet` says that something else is told just now.
 
     The view of whoever decides is all that the thinking process gets. A move, H or the cross takes the advice away.
@@ -39,32 +39,32 @@ class Advising(QObject):
         self,
         appearance: Appearance,
         session: Session,
-        players: Players,
-        thinker: AnyThinker,
+        players: MatchPlayers,
+        thinker: MoveProvider,
         board: TableView,
-        slip: AdviceSlip,
+        slip: HintNotice,
         quiet: Callable[[], bool],
     ) -> None:
         super().__init__(slip)
         self._session, self._players, self._thinker = session, players, thinker
-        self._board, self._quiet, self.slip = board, quiet, slip
-        self.marks = AdviceMarks(appearance)
+        self._board, self._quiet, self.notice = board, quiet, slip
+        self.marks = HintMarksItem(appearance)
         self._board.table_scene.addItem(self.marks)
-        self.advice: Hint | None = None
+        self.hint: Hint | None = None
         self._undone = 0
         self._coming: Future[Any] | None = None
         self._look = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._look.timeout.connect(self._arrived)
-        self.slip.closed.connect(self.rest)
-        slip.standing.stale.connect(self._place)
-        self._board.hands.changed.connect(self._light)
-        self._board.hands.changed.connect(self._follow)
-        self._board.advise(self._advised)
+        self.notice.closed.connect(self.cancel_hint)
+        slip.placement.stale.connect(self._place)
+        self._board.interaction.changed.connect(self._light)
+        self._board.interaction.changed.connect(self._follow)
+        self._board.set_hint_test(self._advised)
 
-    def ask(self) -> None:
+    def request_hint(self) -> None:
         """Advice for whoever decides; where it stands there, or is on its way, away with it."""
-        if self.advice is not None or self._coming is not None:
-            self.rest()
+        if self.hint is not None or self._coming is not None:
+            self.cancel_hint()
         elif not self._session.advice:
             self._refuse()
         elif (seat := self._asker()) is not None:
@@ -74,18 +74,18 @@ class Advising(QObject):
             self._say(THINKS)
             self._look.start()
 
-    def rest(self) -> None:
+    def cancel_hint(self) -> None:
         """Whatever was advised, or is on its way, is of no use any more."""
-        coming, self._coming, self.advice = self._coming, None, None
+        coming, self._coming, self.hint = self._coming, None, None
         self._look.stop()
         if coming is not None:
             coming.cancel()
-        self.slip.hide()
+        self.notice.hide()
         self._light()
 
     def retranslate(self) -> None:
-        if self.advice is not None:
-            self._say_advice(self.advice)
+        if self.hint is not None:
+            self._say_advice(self.hint)
 
     def _refuse(self) -> None:
         """Say why; lessons and puzzles have no journal, and speak for themselves."""
@@ -116,15 +116,15 @@ class Advising(QObject):
             self._session.note_advice()
         except OSError as error:
             journal = self._session.journal
-            self.slip.say(say(FAILED, str) if journal is None else error_message(error, journal.path))
+            self.notice.show_text(format_message(FAILED, str) if journal is None else error_message(error, journal.path))
         except Exception as error:  # noqa: BLE001 - whatever it was, it is written down and said in one sentence
-            guard.tell(error)
+            guard.report_error(error)
             self._say(FAILED)
         else:
             self._show(advice)
 
     def _show(self, advice: Hint) -> None:
-        self.advice = advice
+        self.hint = advice
         self._undone = len(self._left())
         self._light()
         self._say_advice(advice)
@@ -139,24 +139,24 @@ class Advising(QObject):
         self._say(*sentences)
 
     def _say(self, *sentences: Message) -> None:
-        self.slip.say(" ".join(say(sentence, self._players.name) for sentence in sentences))
+        self.notice.show_text(" ".join(format_message(sentence, self._players.name) for sentence in sentences))
         self._place()
 
     def _way(self) -> Sequence[InputStep]:
         """The advised move as handles."""
         seat, session = self._session.deciding, self._session
-        if self.advice is None or seat is None:
+        if self.hint is None or seat is None:
             return ()
-        return session.table.gesture(session.rules.view(session.match.state, seat), self.advice.move)
+        return session.table.gesture(session.rules.view(session.match.state, seat), self.hint.move)
 
     def _left(self) -> Sequence[InputStep]:
         """The handles that are still to be done."""
-        draft = self._board.hands.draft
+        draft = self._board.interaction.draft
         return [handle for handle in self._way() if not any(_does(one, handle) for one in draft)]
 
     def _next(self) -> InputStep | None:
         """The handle that comes next; before it whatever was done besides is taken back."""
-        hands, way = self._board.hands, self._way()
+        hands, way = self._board.interaction, self._way()
         besides = [one for one in hands.draft if not any(_does(one, handle) for handle in way)]
         if way and besides:
             return besides[-1]
@@ -168,45 +168,45 @@ class Advising(QObject):
         following = self._next()
         lit = None if following is None else self._lit(following)
         self.marks.light([] if lit is None else [lit])
-        if self.slip.covers(self._spoken_of()):
+        if self.notice.covers(self._spoken_of()):
             self._place()
 
-    def _lit(self, handle: InputStep) -> Lit:
-        layout, hands = self._board.table_scene.layout, self._board.hands
+    def _lit(self, handle: InputStep) -> HintHighlight:
+        layout, hands = self._board.table_scene.layout, self._board.interaction
         if handle.piece not in hands.pieces:
-            return Lit(layout.rect(place_thing(handle.place)))
-        lies = layout.rect(piece_thing(handle.piece))
+            return HintHighlight(layout.rect(place_ref(handle.place)))
+        lies = layout.rect(piece_ref(handle.piece))
         if handle in hands.draft or handle.place not in hands.places:
-            return Lit(lies)
+            return HintHighlight(lies)
         place, piece = hands.places[handle.place], hands.pieces[handle.piece]
         goal = goal_of(place, piece, layout.landing(handle.place, piece))
         lies = QRectF() if hands.held == handle.piece else lies
-        return Lit(lies, goal, hexagonal=place.kind == "hex")
+        return HintHighlight(lies, goal, hexagonal=place.kind == "hex")
 
-    def _advised(self, thing: Thing) -> bool:
+    def _advised(self, thing: ItemRef) -> bool:
         following = self._next()
         return following is not None and thing.id == (following.piece if thing.kind == "piece" else following.place)
 
     def _lead(self) -> None:
         """Put the keyboard on what comes next: a piece, or where the one in hand goes, or what is pressed."""
         if (following := self._next()) is not None:
-            lifts = following.piece and following.piece != self._board.hands.held
-            self._board.caret.go(piece_thing(following.piece) if lifts else place_thing(following.place))
+            lifts = following.piece and following.piece != self._board.interaction.held
+            self._board.table_cursor.move_to(piece_ref(following.piece) if lifts else place_ref(following.place))
 
     def _follow(self) -> None:
         """What is advised is in hand, or done: the keyboard goes on, once the table has led it somewhere."""
-        held, following, before = self._board.hands.held, self._next(), self._undone
+        held, following, before = self._board.interaction.held, self._next(), self._undone
         self._undone = len(self._left())
         if following is not None and (following.piece == held if held else self._undone < before):
             later(self, self._lead)
 
     def _place(self) -> None:
-        if self.slip.isVisible():
-            self.slip.stand(self._spoken_of())
+        if self.notice.isVisible():
+            self.notice.place_near(self._spoken_of())
 
     def _spoken_of(self) -> Sequence[QRect]:
         """What is lit, with its frame, in the window; nothing where the table is not drawn."""
-        board, over = self._board, self.slip.standing.over
+        board, over = self._board, self.notice.placement.over
         rects = (
             [rect for lit in self.marks.lit for rect in (lit.take, lit.goal) if not rect.isEmpty()]
             if board.isVisible()

@@ -23,7 +23,7 @@ _NEAR: Final = 26.0
 """Between nearer things no arrow is drawn."""
 
 
-class Lit(NamedTuple):
+class HintHighlight(NamedTuple):
     """Rectangles of the table: what to take or press (empty while it is in hand), and where it goes (empty where it is
     pressed), which may be a hexagon."""
 
@@ -32,18 +32,18 @@ class Lit(NamedTuple):
     hexagonal: bool = False
 
 
-class AdviceMarks(QGraphicsItem):
+class HintMarksItem(QGraphicsItem):
     """Lies over the table and takes no press."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self.lit: Sequence[Lit] = ()
+        self.lit: Sequence[HintHighlight] = ()
         self.setZValue(RING_Z + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def light(self, lit: Sequence[Lit]) -> None:
+    def light(self, lit: Sequence[HintHighlight]) -> None:
         """Light just these. All that it lies over is painted again with it, so it hides where nothing is lit."""
         self.lit = tuple(lit)
         self.setVisible(bool(self.lit))
@@ -73,7 +73,7 @@ class AdviceMarks(QGraphicsItem):
         painter.setBrush(theme.sun)
         painter.drawEllipse(box.topLeft() + QPointF(2, 2), _DOT, _DOT)
 
-    def _goal(self, painter: QPainter, lit: Lit) -> None:
+    def _goal(self, painter: QPainter, lit: HintHighlight) -> None:
         theme, soft = self._appearance.theme, QColor(self._appearance.theme.sun)
         soft.setAlphaF(0.22)
         box, path = lit.goal.adjusted(1, 1, -1, -1), QPainterPath()
@@ -91,7 +91,7 @@ class AdviceMarks(QGraphicsItem):
         painter.setPen(pen)
         painter.drawPath(path)
 
-    def _arrow(self, painter: QPainter, lit: Lit) -> None:
+    def _arrow(self, painter: QPainter, lit: HintHighlight) -> None:
         """From the frame of what is taken to the edge of where it goes."""
         theme, line = self._appearance.theme, _between(framed(lit.take), lit.goal)
         if lit.goal.isEmpty() or line.length() < _NEAR:

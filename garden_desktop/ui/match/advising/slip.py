@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.tips.standing import Standing
+from garden_desktop.ui.match.tips.standing import NoticePlacement
 
 
-class AdviceSlip(Notice):
+class HintNotice(Notice):
     """Stands where it covers nothing; where there is no such place, where it covers least, and none of what is lit or
     held. `closed` says that it was put away."""
 
     closed = Signal()
 
-    def __init__(self, appearance: Appearance, tables: Sequence[QWidget], standing: Standing, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, tables: Sequence[QWidget], standing: NoticePlacement, parent: QWidget) -> None:
         super().__init__(appearance, parent)
-        self._tables, self.standing = tables, standing
-        standing.add(self)
+        self._tables, self.placement = tables, standing
+        standing.add_notice(self)
 
     @property
     def high(self) -> bool:
@@ -32,11 +32,11 @@ class AdviceSlip(Notice):
     def room(self) -> QRect:
         return self._shown().geometry()
 
-    def stand(self, lit: Sequence[QRect]) -> None:
+    def place_near(self, lit: Sequence[QRect]) -> None:
         """Keep this free, and stand near it."""
-        box = self.standing.place(self, self.size_at, reduce(QRect.united, lit, QRect()))
+        box = self.placement.find_place(self, self.size_at, reduce(QRect.united, lit, QRect()))
         if box is None and lit:
-            box = self.standing.least(self.size_at, lit)
+            box = self.placement.find_least_covering(self.size_at, lit)
         if box is None:
             self.place()
         else:

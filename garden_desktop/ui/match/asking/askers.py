@@ -13,7 +13,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.buttons.painted import ring
-from garden_desktop.ui.kit.buttons.toggle import Toggle
+from garden_desktop.ui.kit.buttons.toggle import ToggleButton
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
@@ -31,7 +31,7 @@ _LOW: Final = 50.0
 """Below this height there is one line of words only."""
 
 
-class Asked(NamedTuple):
+class Responder(NamedTuple):
     """Somebody who is asked; `key` is "" for a computer, which nobody can ask to look. `about` is what is asked about,
     where somebody may say never to answer that."""
 
@@ -41,19 +41,19 @@ class Asked(NamedTuple):
     about: str | None = None
 
 
-class Asker(Toggle):
+class ResponseButton(ToggleButton):
     """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit, with the
     size of words in it."""
 
-    def __init__(self, appearance: Appearance, game: str, asked: Asked, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, game: str, asked: Responder, parent: QWidget) -> None:
         super().__init__(appearance, asked.player.name, parent)
         self.asked = asked
         self.scale = 1.0
         self._game = game
-        self.orders: tuple[OpenOrder, ...] = ()
+        self.orders: tuple[StandingOrderButton, ...] = ()
         if asked.key:
             kinds = ("mine", "never") if asked.about is not None else ("mine",)
-            self.orders = tuple(OpenOrder(appearance, kind, asked, parent) for kind in kinds)
+            self.orders = tuple(StandingOrderButton(appearance, kind, asked, parent) for kind in kinds)
         if not asked.key:
             self.setCheckable(False)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -163,10 +163,10 @@ class Asker(Toggle):
             self.retranslate()
 
 
-class OpenOrder(Toggle):
+class StandingOrderButton(ToggleButton):
     """A standing order that somebody gives before everybody: to be asked only about their own, or never about this."""
 
-    def __init__(self, appearance: Appearance, kind: str, asked: Asked, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, kind: str, asked: Responder, parent: QWidget) -> None:
         super().__init__(appearance, "", parent)
         self.kind, self._asked = kind, asked
         self.retranslate()
@@ -211,7 +211,7 @@ class OpenOrder(Toggle):
             self.retranslate()
 
 
-class Askers(QWidget):
+class ResponseButtons(QWidget):
     """The buttons of a round, in the order in which people are asked. `pressed` names the seat; `ordered` the seat that
     gives an order before everybody, and whether it is never to be asked about this."""
 
@@ -222,13 +222,13 @@ class Askers(QWidget):
         super().__init__(parent)
         self._appearance, self._game = appearance, game
         self._scale, self._upright = 1.0, True
-        self.buttons: list[Asker] = []
+        self.buttons: list[ResponseButton] = []
         self.hide()
 
-    def ask(self, everybody: Sequence[Asked]) -> None:
+    def ask(self, everybody: Sequence[Responder]) -> None:
         """Show who is asked now."""
         self.put_away()
-        self.buttons = [Asker(self._appearance, self._game, asked, self) for asked in everybody]
+        self.buttons = [ResponseButton(self._appearance, self._game, asked, self) for asked in everybody]
         for button in self.buttons:
             seat = button.asked.seat
             button.clicked.connect(lambda _=False, seat=seat: self.pressed.emit(seat))

@@ -14,11 +14,11 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import scale
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.asking.askers import Asked, Askers
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.asking.askers import Responder, ResponseButtons
 from garden_desktop.ui.match.asking.keys import keys_of
-from garden_desktop.ui.match.asking.timebar import HEIGHT, TimeBar
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.asking.timebar import HEIGHT, CountdownBar
+from garden_desktop.ui.match.players import MatchPlayers
 
 _TRAY: Final = 84
 _MARGIN: Final = 12
@@ -27,7 +27,7 @@ ADVICE_KEY: Final = "H"
 _CONTINUE: Final = ("Return", "Enter")
 
 
-class Asking(QObject):
+class ResponseRound(QObject):
     """One round after another. `ended` says that the bar has run out, or that somebody pressed Continue.
 
     Bar and seats lie over the table but are not its children, because a reader finds only things on the table there.
@@ -37,7 +37,7 @@ class Asking(QObject):
     ended = Signal()
 
     def __init__(
-        self, appearance: Appearance, session: Session, players: Players, board: TableView, parent: QWidget
+        self, appearance: Appearance, session: Session, players: MatchPlayers, board: TableView, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._session, self._players, self._board = session, players, board
@@ -47,11 +47,11 @@ class Asking(QObject):
         self.tray = QWidget()
         self.tray.setFixedHeight(_TRAY)
         self.tray.hide()
-        self.bar = TimeBar(appearance, parent)
-        self.askers = Askers(appearance, session.game.info.key, parent)
+        self.bar = CountdownBar(appearance, parent)
+        self.buttons = ResponseButtons(appearance, session.game.info.key, parent)
         self.bar.ended.connect(self.end)
-        self.askers.pressed.connect(self.toggle)
-        self.askers.ordered.connect(self.order)
+        self.buttons.pressed.connect(self.toggle)
+        self.buttons.ordered.connect(self.order)
         self.tray.installEventFilter(self)
         board.fitted.connect(self.place)
         for bar in (board.horizontalScrollBar(), board.verticalScrollBar()):
@@ -66,15 +66,15 @@ class Asking(QObject):
         """Whether Continue ends the round, as no time was agreed on."""
         return self._response_window is not None and self._response_window.seconds is None
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Run the bar of the round that is open now."""
         watch = self._session.response_windows.watch
         assert watch is not None, "nobody is asked anything"
         self.stop()
         self._response_window = watch.response_window
         everybody = self._everybody(watch.response_window)
-        self.askers.ask(everybody)
-        self.askers.show_marks(watch.marks)
+        self.buttons.ask(everybody)
+        self.buttons.show_marks(watch.marks)
         self._show_orders()
         self._listen(everybody)
         self.place()
@@ -89,7 +89,7 @@ class Asking(QObject):
             shortcut.deleteLater()
         self._shortcuts = []
         self.bar.stop()
-        self.askers.put_away()
+        self.buttons.put_away()
         self.tray.hide()
 
     def toggle(self, seat: Seat) -> None:
@@ -98,7 +98,7 @@ class Asking(QObject):
         may, name = response_windows.may_mark(seat), self._players.name(seat)
         response_windows.mark(seat)
         marks = frozenset() if response_windows.watch is None else response_windows.watch.marks
-        self.askers.show_marks(marks)
+        self.buttons.show_marks(marks)
         if may:
             said = self.tr("{name} will look.") if seat in marks else self.tr("{name} will not look.")
             self._board.announce(said.format(name=name))
@@ -115,7 +115,7 @@ class Asking(QObject):
         response_windows = self._session.response_windows
         assert self._response_window is not None, "somebody is asked"
         about = self._response_window.about
-        for button in self.askers.buttons:
+        for button in self.buttons.buttons:
             seat = button.asked.seat
             button.show_orders(mine=response_windows.only_mine(seat), never=about in response_windows.never(seat))
 
@@ -135,15 +135,15 @@ class Asking(QObject):
             wide = self.tray.width()
             self.bar.setGeometry(0, 0, wide, HEIGHT)
             room = QRect(_MARGIN, HEIGHT + _MARGIN // 2, wide - 2 * _MARGIN, _TRAY - HEIGHT - _MARGIN)
-            self.askers.lie(room, scale(), upright=False)
+            self.buttons.lie(room, scale(), upright=False)
         else:
             self.bar.setGeometry(self._on_board(self._response_window.bar))
-            self.askers.lie(self._on_board(self._response_window.badges), self._board.transform().m11(), upright=True)
-        for shown in (self.bar, self.askers):
+            self.buttons.lie(self._on_board(self._response_window.badges), self._board.transform().m11(), upright=True)
+        for shown in (self.bar, self.buttons):
             self._clip(shown, listed=listed)
 
     def _lie_in(self, parent: QWidget) -> None:
-        for shown in (self.bar, self.askers):
+        for shown in (self.bar, self.buttons):
             if shown.parentWidget() is not parent:
                 shown.setParent(parent)
                 shown.show()
@@ -161,15 +161,15 @@ class Asking(QObject):
         else:
             shown.setMask(QRegion(seen.translated(-shown.pos()).intersected(shown.rect())))
 
-    def _everybody(self, response_window: ResponseWindow) -> list[Asked]:
+    def _everybody(self, response_window: ResponseWindow) -> list[Responder]:
         session, name = self._session, self._players.name
         people = {seat: name(seat) for seat in response_window.seats if session.human(seat)}
         taken = {ADVICE_KEY, *(place.key for place in session.table.make_view_model(session.view, session.viewer).places)}
         keys = keys_of(people, taken)
-        about = None if response_window.about is None else say(response_window.about, name)
-        return [Asked(seat, self._players.player(seat), keys.get(seat, ""), about) for seat in response_window.seats]
+        about = None if response_window.about is None else format_message(response_window.about, name)
+        return [Responder(seat, self._players.player(seat), keys.get(seat, ""), about) for seat in response_window.seats]
 
-    def _listen(self, everybody: list[Asked]) -> None:
+    def _listen(self, everybody: list[Responder]) -> None:
         for asked in everybody:
             if asked.key:
                 self._shortcut(asked.key).activated.connect(lambda seat=asked.seat: self.toggle(seat))
@@ -187,7 +187,7 @@ class Asking(QObject):
         self._shortcuts.append(shortcut)
         return shortcut
 
-    def _call(self, everybody: list[Asked]) -> None:
+    def _call(self, everybody: list[Responder]) -> None:
         """Tell a screen reader which key is whose."""
         each = [self.tr("{name}: {key}").format(name=a.player.name, key=a.key) for a in everybody if a.key]
         if each:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.response_windows import Order, ResponseWindows
 from garden_desktop.ui.kit.buttons.painted import ENTER, QuietButton
-from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.lay import row_layout
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -22,7 +22,7 @@ _SIZE: Final = QSize(560, 470)
 _INDENT: Final = 24
 
 
-class OrdersSheet(SheetOverlay):
+class StandingOrdersSheet(SheetOverlay):
     """One order a line, each with a sentence; what is chosen holds from the next question on."""
 
     def __init__(self, appearance: Appearance, response_windows: ResponseWindows, parent: QWidget) -> None:
@@ -96,7 +96,7 @@ class OrdersSheet(SheetOverlay):
             button.setProperty("role", "strong")
             button.toggled.connect(partial(self._order, order))
             sentence.setProperty("role", "small")
-            indented = across(sentence, spacing=0, margins=(0, 0, 0, 6))
+            indented = row_layout(sentence, spacing=0, margins=(0, 0, 0, 6))
             indented.insertSpacing(0, _INDENT)  # it stands where a line begins, as a margin would not
             column.addWidget(button)
             column.addLayout(indented)

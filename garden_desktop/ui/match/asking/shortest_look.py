@@ -9,43 +9,43 @@ from PySide6.QtCore import QObject, QTimer, Signal
 LOOK_MS: Final = 2000
 
 
-class ShortestLook(QObject):
+class MinimumDelay(QObject):
     """Keeps an answer until the look has lasted its time; `done` carries it then. `lasts` is in milliseconds."""
 
     done = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.lasts = LOOK_MS
+        self.duration_ms = LOOK_MS
         self._kept: list[Any] = []
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._let_go)
 
     @property
-    def lasting(self) -> bool:
+    def is_running(self) -> bool:
         """Whether an answer would have to wait."""
         return self._timer.isActive()
 
     @property
-    def holding(self) -> bool:
+    def has_answer(self) -> bool:
         """Whether an answer was given and waits."""
         return bool(self._kept)
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Somebody begins to look."""
         self.stop()
-        self._timer.start(self.lasts)
+        self._timer.start(self.duration_ms)
 
-    def keep(self, answer: Any) -> None:
+    def hold_answer(self, answer: Any) -> None:
         """Give the answer back when it is time."""
         self._kept = [answer]
 
-    def end(self) -> None:
+    def finish(self) -> None:
         """The look has lasted long enough: an answer that waits is given now."""
         self._timer.stop()
         self._let_go()
 
-    def drop(self) -> None:
+    def discard_answer(self) -> None:
         """The answer was taken back; the look goes on."""
         self._kept = []
 

@@ -18,7 +18,7 @@ _TICK_MS: Final = 50
 _GAP: Final = 8.0
 
 
-class TimeBar(QWidget):
+class CountdownBar(QWidget):
     """Runs down in the time it is given, however fast the rest of the table moves; without a time it stands full."""
 
     ended = Signal()

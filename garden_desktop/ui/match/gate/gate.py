@@ -25,7 +25,7 @@ from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.layout.veil import lift
+from garden_desktop.ui.kit.layout.veil import unblock_widget
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px, scale
@@ -58,7 +58,7 @@ _LEAVES: Final = QRectF(356, 188, 568, 550)
 _EDGE: Final = 8
 
 
-class Gate(QAbstractButton):
+class HandoverScreen(QAbstractButton):
     """A gate over the whole window. It stays as it is, open or shut, until its owner hides it.
 
     It is a button, so that a screen reader can press it.
@@ -105,7 +105,7 @@ class Gate(QAbstractButton):
         return float(self._turn.currentValue() or 0) if self._moving else self._openness
 
     @property
-    def listening(self) -> bool:
+    def accepts_input(self) -> bool:
         """Whether a key would open the gate now: shut, and no longer deaf."""
         return self.isVisible() and not self._opening and not self._deaf.isActive()
 
@@ -115,11 +115,11 @@ class Gate(QAbstractButton):
         return " ".join(self._news)
 
     @property
-    def light(self) -> bool:
+    def covers_hand_only(self) -> bool:
         """Whether it is a cover over what somebody holds, and no gate before the table."""
         return self._light
 
-    def draw(self, player: Player, game: str, news: Sequence[str] = (), *, light: bool = False) -> None:
+    def shut_for(self, player: Player, game: str, news: Sequence[str] = (), *, light: bool = False) -> None:
         """Shut the gate for `player`; `game` is where its picture comes from if it is no seat. A `light` one only
         covers what this person holds, whose turn goes on.
 
@@ -134,7 +134,7 @@ class Gate(QAbstractButton):
         self.show()
         self.raise_()
         if not light:
-            lift(self)
+            unblock_widget(self)
         self.setFocus()
         self._start(1.0, 0.0)
 
@@ -201,7 +201,7 @@ class Gate(QAbstractButton):
     def _answer(self) -> None:
         if self._opening and self._moving:
             self._skip()
-        elif self.listening:
+        elif self.accepts_input:
             self.open_gate()
 
     def _board_to_window(self, size: QSizeF) -> QTransform:
@@ -352,7 +352,7 @@ class Gate(QAbstractButton):
         if event.isAutoRepeat():  # a key still down from the last turn
             return
         if event.matches(QKeySequence.StandardKey.Undo):
-            if self.listening:
+            if self.accepts_input:
                 self.taken_back.emit()
         elif event.key() in _OPENERS and self._deaf.isActive():
             self._deaf.start()  # it goes on with what was shown before: whoever goes on pressing has to stop first
@@ -360,15 +360,15 @@ class Gate(QAbstractButton):
             self._answer()
         elif event.key() == Qt.Key.Key_Escape and self.leave.isVisible():
             self.leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif self._light and self.listening and means_the_table(event):
+        elif self._light and self.accepts_input and means_the_table(event):
             self.typed.emit(event.text(), printed_key(event))
         else:
             event.ignore()  # it may be a key of the window
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A cover opens below the button, which may then pull a card out of the hand."""
-        self._pressed = self._opening or (self.listening and self._opens_at(event.position()))
-        self._pulling = self._light and self.listening
+        self._pressed = self._opening or (self.accepts_input and self._opens_at(event.position()))
+        self._pulling = self._light and self.accepts_input
         if self._pulling:
             self._answer()
 
@@ -407,7 +407,7 @@ class Gate(QAbstractButton):
 class LeaveButton(QuietButton):
     """The way out on a `Gate`. Space and Esc mean what they mean at the gate: only Enter and the mouse leave."""
 
-    def __init__(self, appearance: Appearance, gate: Gate) -> None:
+    def __init__(self, appearance: Appearance, gate: HandoverScreen) -> None:
         super().__init__(appearance, icon="back", parent=gate)
         self._gate = gate
 

@@ -30,7 +30,7 @@ _LAMP: Final = QColor(255, 214, 140, 84)
 _SKY: Final = QColor("#F6E7C4")
 
 
-class _Drawn(NamedTuple):
+class _GatePictureKey(NamedTuple):
     """What the kept pictures were drawn for."""
 
     width: int
@@ -44,7 +44,7 @@ class GatePicture:
 
     def __init__(self) -> None:
         self.colour = _PAINT
-        self._drawn: _Drawn | None = None
+        self._drawn: _GatePictureKey | None = None
         self._landscape = QPixmap()
         self._pillar = QPixmap()
         self._leaf = QPixmap()
@@ -101,7 +101,7 @@ class GatePicture:
         painter.translate(-centre)
 
     def _redraw(self, size: QSizeF, zoom: float, ratio: float) -> None:
-        wanted = _Drawn(round(size.width() * ratio), round(size.height() * ratio), zoom, self.colour.name())
+        wanted = _GatePictureKey(round(size.width() * ratio), round(size.height() * ratio), zoom, self.colour.name())
         if wanted == self._drawn:
             return
         self._drawn = wanted

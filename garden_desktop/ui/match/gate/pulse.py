@@ -14,13 +14,13 @@ from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 
 PULSE_MS: Final = 700
 _WIDE: Final = 8
 
 
-class Pulse(QWidget):
+class TurnHighlight(QWidget):
     """Lies over everything and takes nothing from whoever presses; without motion there is none. `player` is whose
     colour it has, or had last."""
 
@@ -36,7 +36,7 @@ class Pulse(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def beat(self, player: Player) -> None:
+    def flash(self, player: Player) -> None:
         """Once, for `player`."""
         duration = self._appearance.duration(PULSE_MS)
         self.stop()
@@ -50,11 +50,11 @@ class Pulse(QWidget):
             self.raise_()
             self._fade.start()
 
-    def beat_for_winner(self, session: Session, players: Players) -> None:
+    def flash_for_winner(self, session: Session, players: MatchPlayers) -> None:
         """Once for whoever has won a finished match alone."""
         best = [side for side, rank in enumerate(session.match.result().ranks) if rank == 1]
         if len(best) == 1:
-            self.beat(players.player(best[0]))
+            self.flash(players.player(best[0]))
 
     def stop(self) -> None:
         """No longer."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from garden_desktop.core.gloss import Subject
-from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.board.things import ItemRef
 
 
-class Explained(NamedTuple):
+class InspectionTarget(NamedTuple):
     """One thing by its id, or a side by its number."""
 
     subject: Subject
     id: str
 
 
-def explained(thing: Thing) -> Explained:
+def target_of(thing: ItemRef) -> InspectionTarget:
     """A thing of the table."""
-    return Explained(thing.kind, thing.id)
+    return InspectionTarget(thing.kind, thing.id)

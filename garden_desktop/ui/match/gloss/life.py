@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.richtext import document, paint
 from garden_desktop.ui.match.gloss.sheet import PAD, WIDTH
-from garden_desktop.ui.match.gloss.words import LIFE, NOTHING_LEADS, GlossWords
+from garden_desktop.ui.match.gloss.words import LIFE, NOTHING_LEADS, InspectionTexts
 
 _RADIUS: Final = 36.0
 _PLANT: Final = 54.0
@@ -32,10 +32,10 @@ _WIDE: Final = 100
 """Line height of small print, in percent."""
 
 
-class LifeSheet:
+class CyclePage:
     """The life of what a gloss explains, ready to be painted. `height` is that of all of it but the foot."""
 
-    def __init__(self, appearance: Appearance, game: str, words: GlossWords, gloss: Inspection, cycle: LifeCycle) -> None:
+    def __init__(self, appearance: Appearance, game: str, words: InspectionTexts, gloss: Inspection, cycle: LifeCycle) -> None:
         self._appearance, self._game, self._words, self._cycle = appearance, game, words, cycle
         theme, inner = appearance.theme, WIDTH - 2.0 * PAD
         self._title = paragraph.lines(words.said(gloss.title), display_font(18), inner, 2)

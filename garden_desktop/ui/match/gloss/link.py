@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.theme import text_font
 _ICON = 15
 
 
-class GlossLink(PaintedButton):
+class InspectorLink(PaintedButton):
     """An icon and a few words, underlined: a book and the name of a section, or the way to the other page."""
 
     def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:

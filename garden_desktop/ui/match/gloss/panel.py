@@ -15,10 +15,10 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.gloss.life import LifeSheet
-from garden_desktop.ui.match.gloss.link import GlossLink
-from garden_desktop.ui.match.gloss.sheet import FOOT, PAD, WIDTH, GlossSheet
-from garden_desktop.ui.match.gloss.words import GlossWords
+from garden_desktop.ui.match.gloss.life import CyclePage
+from garden_desktop.ui.match.gloss.link import InspectorLink
+from garden_desktop.ui.match.gloss.sheet import FOOT, PAD, WIDTH, InspectionPage
+from garden_desktop.ui.match.gloss.words import InspectionTexts
 
 KEY: Final = "I"
 TURN_KEY: Final = "W"
@@ -29,24 +29,24 @@ REVEAL_MS: Final = 140
 _RADIUS: Final = 10.0
 
 
-class GlossPanel(QWidget):
+class InspectorPanel(QWidget):
     """Stands on the table; what has a life has it on a second page. `followed` says that somebody wants to read the
     rule, `turned` that the other page is wanted."""
 
     followed = Signal()
     turned = Signal()
 
-    def __init__(self, appearance: Appearance, game: str, words: GlossWords, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, game: str, words: InspectionTexts, parent: QWidget) -> None:
         super().__init__(parent)
         read_as(self, "Grouping")
         self._appearance, self._game, self._words = appearance, game, words
         self._gloss: Inspection | None = None
         self._section = ""
-        self._sheet: GlossSheet | LifeSheet | None = None
+        self._sheet: InspectionPage | CyclePage | None = None
         self.second = False
-        self.link = GlossLink(appearance, "book", self)
+        self.link = InspectorLink(appearance, "book", self)
         self.link.clicked.connect(self.followed)
-        self.page = GlossLink(appearance, "turn", self)
+        self.page = InspectorLink(appearance, "turn", self)
         self.page.clicked.connect(self.turned)
         self._reveal = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         wire(self._reveal, "valueChanged(QVariant)", self, "update()")
@@ -59,13 +59,13 @@ class GlossPanel(QWidget):
         """What is explained now."""
         return None if self.isHidden() else self._gloss
 
-    def say(self, gloss: Inspection, section: str) -> QSize:
+    def set_inspection(self, gloss: Inspection, section: str) -> QSize:
         """Take up another gloss with the title of its section; returns how large the panel is, without its shadow."""
         self._gloss, self._section = gloss, section
         if self.second and gloss.cycle is not None:
-            self._sheet = LifeSheet(self._appearance, self._game, self._words, gloss, gloss.cycle)
+            self._sheet = CyclePage(self._appearance, self._game, self._words, gloss, gloss.cycle)
         else:
-            self._sheet = GlossSheet(self._appearance, self._game, self._words, gloss)
+            self._sheet = InspectionPage(self._appearance, self._game, self._words, gloss)
         self.setAccessibleName(self._words.said(gloss.title))
         self.setAccessibleDescription(self.spoken(gloss))
         turn = self.tr("In words") if self.second else self.tr("Its life at a glance")
@@ -89,7 +89,7 @@ class GlossPanel(QWidget):
         self.link.setAccessibleName(words)
         self.link.setVisible(bool(section))
 
-    def stand(self, rect: QRectF) -> None:
+    def show_at(self, rect: QRectF) -> None:
         """Show it there."""
         self.setGeometry(rect.toRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
         for row, (link, key) in enumerate(self._links()):
@@ -101,13 +101,13 @@ class GlossPanel(QWidget):
         self.show()
         self.raise_()
 
-    def _links(self) -> list[tuple[GlossLink, str]]:
+    def _links(self) -> list[tuple[InspectorLink, str]]:
         """The lines of the foot with their keys, from below."""
         return [(link, key) for link, key in ((self.link, KEY), (self.page, TURN_KEY)) if not link.isHidden()]
 
     def _redress(self) -> None:
         if self._gloss is not None:
-            self.say(self._gloss, self._section)
+            self.set_inspection(self._gloss, self._section)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._sheet is None:

@@ -18,7 +18,7 @@ _KIN: Final = 3
 """How much worse it is to cover what lies beside the thing in its row."""
 
 
-class Ground(NamedTuple):
+class PlacementArea(NamedTuple):
     """What the panel has to do with: all it may stand on, what it never covers, and what it had better not."""
 
     room: QRect
@@ -27,7 +27,7 @@ class Ground(NamedTuple):
     others: Sequence[QRect]
 
 
-def place(size: QSize, thing: QRect, ground: Ground) -> QRect:
+def place_panel(size: QSize, thing: QRect, ground: PlacementArea) -> QRect:
     """The best place for a panel of `size`; where there is none at all, as far from the thing as the room allows."""
     around = thing.adjusted(-GAP, -GAP, GAP, GAP)
     free = [
@@ -42,7 +42,7 @@ def place(size: QSize, thing: QRect, ground: Ground) -> QRect:
     return min(free, key=lambda rect: _cost(rect, thing, ground))
 
 
-def tie(thing: QRect, panel: QRect) -> list[QPoint]:
+def connector_line(thing: QRect, panel: QRect) -> list[QPoint]:
     """The way from the edge of the thing to the panel: along the gap above or below its row, then straight on."""
     x, above = thing.center().x(), panel.center().y() <= thing.center().y()
     begin, gap = (thing.top(), thing.top() - RISE) if above else (thing.bottom(), thing.bottom() + RISE)
@@ -69,7 +69,7 @@ def _spots(size: QSize, around: QRect, room: QRect) -> Iterator[QRect]:
                 yield rect
 
 
-def _cost(rect: QRect, thing: QRect, ground: Ground) -> float:
+def _cost(rect: QRect, thing: QRect, ground: PlacementArea) -> float:
     covered = sum(_shared(rect, one) for one in ground.others) + _KIN * sum(_shared(rect, one) for one in ground.kin)
     return covered + _NEAR * _distance(rect, thing)
 

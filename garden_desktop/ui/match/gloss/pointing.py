@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.match.gloss.explained import Explained, explained
+from garden_desktop.ui.match.gloss.explained import InspectionTarget, target_of
 
 REST_MS: Final = 350
 PRESS_MS: Final = 450
@@ -18,7 +18,7 @@ LEAVE_MS: Final = 120
 _FINGERS: Final = frozenset({QPointingDevice.PointerType.Finger, QPointingDevice.PointerType.Pen})
 
 
-class Pointing(QObject):
+class HoverTimer(QObject):
     """Watches the table, the cards of the sides and the panel. `shown` is what the panel explains, `pinned` whether the
     pointer has no say.
 
@@ -35,9 +35,9 @@ class Pointing(QObject):
     ) -> None:
         super().__init__(parent)
         self._board, self._cards, self._panel, self._quiet = board, cards, panel, quiet
-        self.shown: Explained | None = None
+        self.shown: InspectionTarget | None = None
         self.pinned = False
-        self.wanted: Explained | None = None
+        self.wanted: InspectionTarget | None = None
         self._down = QPoint()
         self._rest = self._clock(REST_MS, self._tell_rest)
         self._leave = self._clock(LEAVE_MS, self._tell_rest)
@@ -55,7 +55,7 @@ class Pointing(QObject):
         clock.timeout.connect(call)
         return clock
 
-    def _point(self, what: Explained | None) -> None:
+    def _point(self, what: InspectionTarget | None) -> None:
         """The pointer is there now: after a rest it opens, at another thing it swaps, on nothing it closes."""
         if self.pinned:
             return
@@ -77,18 +77,18 @@ class Pointing(QObject):
             self._board.forget_press()
             self.held.emit(under)
 
-    def _under(self, point: QPoint) -> Explained | None:
+    def _under(self, point: QPoint) -> InspectionTarget | None:
         """What is there to be explained: nothing while a piece is in hand, whose target the panel could cover."""
         board = self._board
         thing = board.thing_at(point)
         if thing is None or self._busy or self._quiet():
             return None
-        return explained(thing)
+        return target_of(thing)
 
     @property
     def _busy(self) -> bool:
         """Whether a piece is in hand or dragged."""
-        return self._board.carrying or bool(self._board.hands.held)
+        return self._board.carrying or bool(self._board.interaction.held)
 
     # Qt overrides
 
@@ -106,7 +106,7 @@ class Pointing(QObject):
         if watched is self._panel:
             self._leave.stop()
         elif not self._busy:
-            self._point(Explained("side", str(next(n for n, card in enumerate(self._cards) if card is watched))))
+            self._point(InspectionTarget("side", str(next(n for n, card in enumerate(self._cards) if card is watched))))
 
     def _on_table(self, event: QEvent) -> None:
         match event.type():

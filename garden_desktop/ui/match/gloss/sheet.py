@@ -13,7 +13,7 @@ from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.richtext import document, paint
-from garden_desktop.ui.match.gloss.words import GlossWords
+from garden_desktop.ui.match.gloss.words import InspectionTexts
 
 WIDTH: Final = 292
 PAD: Final = 14
@@ -38,10 +38,10 @@ _TERM: Final = 92
 """A term that is no longer than this stands in a column of its own."""
 
 
-class GlossSheet:
+class InspectionPage:
     """One gloss ready to be painted. `height` is that of all of it but the foot."""
 
-    def __init__(self, appearance: Appearance, game: str, words: GlossWords, gloss: Inspection) -> None:
+    def __init__(self, appearance: Appearance, game: str, words: InspectionTexts, gloss: Inspection) -> None:
         self._appearance, self._game, self._words, self.gloss = appearance, game, words, gloss
         self._inner = WIDTH - 2.0 * PAD
         theme = appearance.theme

@@ -20,7 +20,7 @@ _TAG: Final = 20
 _RADIUS: Final = 9.0
 
 
-class Tie(QWidget):
+class ConnectorLine(QWidget):
     """Painted over the table; the pointer goes through it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:

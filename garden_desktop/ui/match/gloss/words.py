@@ -12,10 +12,10 @@ from garden_desktop.core.cycle import LifeCycle
 from garden_desktop.core.gloss import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.ui.kit.text.html import Html, joined
-from garden_desktop.ui.kit.text.say import Names, rich, say
+from garden_desktop.ui.kit.text.say import Names, format_message_html, format_message
 
 
-class GlossWords(QObject):
+class InspectionTexts(QObject):
     """Speaks of a gloss in the language of the screen; `name` and `colour` are those of the sides."""
 
     def __init__(self, name: Names, colour: Callable[[int], QColor], parent: QObject | None = None) -> None:
@@ -23,7 +23,7 @@ class GlossWords(QObject):
         self._name, self._colour = name, colour
 
     def said(self, message: Message) -> str:
-        return say(message, self._name)
+        return format_message(message, self._name)
 
     def spoken(self, gloss: Inspection) -> str:
         """All of it in one text."""
@@ -48,18 +48,18 @@ class GlossWords(QObject):
 
     def line(self, line: InspectionLine, *, term: bool = True) -> Html:
         """A line without its numbers, its term in bold."""
-        text = rich(line.text, self._name, self._colour)
+        text = format_message_html(line.text, self._name, self._colour)
         if line.term is None or not term:
             return text
-        return Html(f"<b>{rich(line.term, self._name, self._colour)}</b> {text}")
+        return Html(f"<b>{format_message_html(line.term, self._name, self._colour)}</b> {text}")
 
     def later(self, gloss: Inspection) -> Html:
         """What could be, behind its lead."""
-        text = joined(rich(one, self._name, self._colour) for one in gloss.later)
-        return text if gloss.lead is None else Html(f"<b>{rich(gloss.lead, self._name, self._colour)}</b> {text}")
+        text = joined(format_message_html(one, self._name, self._colour) for one in gloss.later)
+        return text if gloss.lead is None else Html(f"<b>{format_message_html(gloss.lead, self._name, self._colour)}</b> {text}")
 
     def rich(self, message: Message) -> Html:
-        return rich(message, self._name, self._colour)
+        return format_message_html(message, self._name, self._colour)
 
     def _line(self, line: InspectionLine) -> str:
         said = self.said(line.text)

@@ -14,27 +14,27 @@ from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session, PlayedStep
-from garden_desktop.ui.board.looks import AnyLook, Looks
+from garden_desktop.ui.board.looks import AnyLook, LookCache
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING, Html
-from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.match.rail.plot_tab import PlotTab
-from garden_desktop.ui.match.rail.rail import Rail
-from garden_desktop.ui.match.rail.scoretab import ScoreTab, Tally
+from garden_desktop.ui.match.rail.rail import MatchSidePanel
+from garden_desktop.ui.match.rail.scoretab import ScoreTab, ScoreTally
 from garden_desktop.ui.match.rail.sidecard import SideState
-from garden_desktop.ui.match.rail.story import Chapter, Story, Told, chapters
-from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
-from garden_desktop.ui.rules.rulesview import RulesViewer
+from garden_desktop.ui.match.rail.story import LogChapter, LogView, LogSentence, chapters
+from garden_desktop.ui.pad.sheet import ScoreColumn, cells_of, columns_of
+from garden_desktop.ui.rules.rulesview import RulesView
 
 STORY, SCORE, PLOT, RULES = range(4)
-Line: TypeAlias = tuple[str, Told]
+Line: TypeAlias = tuple[str, LogSentence]
 """A sentence with its heading."""
 LINES: Final = 24
 """So many sentences are told at first, with the rest of their chapter."""
 
 
-class Said(NamedTuple):
+class StepLogEntry(NamedTuple):
     """What is told about the move that led to the position `after`, which another match after an undo is not."""
 
     after: Any
@@ -42,23 +42,23 @@ class Said(NamedTuple):
     lines: Sequence[Line]
 
 
-class Chronicle(QObject):
+class SidePanelPresenter(QObject):
     """What the rail shows is told from the views of the present eyes, and from nothing else. `pointed` is that of its
     `Story`."""
 
     jumped = Signal(int)
     pointed = Signal(tuple)
 
-    def __init__(self, appearance: Appearance, session: Session, rail: Rail, players: Players, looks: Looks) -> None:
+    def __init__(self, appearance: Appearance, session: Session, rail: MatchSidePanel, players: MatchPlayers, looks: LookCache) -> None:
         """`looks` are those of the table beside it, to share them."""
         super().__init__(rail)
-        self._looks = looks
+        self._look_cache = looks
         self._appearance = appearance
         self._session = session
         self._rail = rail
         self._players = players
         self._name, self._colour = players.name, players.colour
-        self._said: dict[tuple[Seat | None, int], Said] = {}
+        self._said: dict[tuple[Seat | None, int], StepLogEntry] = {}
         self._from = self._ply = self._began = 0
         self._last: Message | None = None
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
@@ -73,11 +73,11 @@ class Chronicle(QObject):
         names = (self.tr("Story"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
         self._rail.name_pages(names)
 
-    def forget(self) -> None:
+    def clear_steps(self) -> None:
         """Moves were taken back, or nobody looks: until a position is shown nothing is told."""
         self._ply, self._last = 0, None
 
-    def show(self, ply: int) -> None:
+    def show_ply(self, ply: int) -> None:
         """Bring the open pages up to move `ply`."""
         self._ply, self._last = ply, None
         self._refresh()
@@ -102,7 +102,7 @@ class Chronicle(QObject):
         self._refresh()
 
     @property
-    def telling(self) -> tuple[int, Message] | None:
+    def current_sentence(self) -> tuple[int, Message] | None:
         """While a move is shown sentence by sentence: the number of moves up to it, and the sentence; None at other
         times."""
         return None if self._last is None else (self._ply, self._last)
@@ -117,12 +117,12 @@ class Chronicle(QObject):
     def open_rules(self, anchor: str) -> None:
         """Open the rules at an anchor or a ledger row."""
         page = self._rail.open_page(RULES)
-        if isinstance(page, RulesViewer):
+        if isinstance(page, RulesView):
             page.open_at(anchor)
 
     def _refresh(self) -> None:
         story, score, plot = (self._rail.page(number) for number in (STORY, SCORE, PLOT))
-        if isinstance(story, Story) and story.isVisibleTo(self._rail):
+        if isinstance(story, LogView) and story.isVisibleTo(self._rail):
             self._tell(story)
         if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
             score.show_tallies(self._tallies())
@@ -130,13 +130,13 @@ class Chronicle(QObject):
             plot.show_plots(self._session.table.plots(self._settled), self._players.players())
 
     def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
-        look = self._looks.at(view, self._session.viewer, draft)
+        look = self._look_cache.at(view, self._session.viewer, draft)
         self._rail.show_sides([self._state(look, side, acting) for side in range(self._session.rules.sides)])
 
     def _state(self, look: AnyLook, side: Side, acting: Seat | None) -> SideState:
         standing = look.side_summary(side)
-        sprites = tuple((sprite, say(label, self._name)) for sprite, label in standing.sprites)
-        line, counts = say(standing.line, self._name), standing.counts
+        sprites = tuple((sprite, format_message(label, self._name)) for sprite, label in standing.sprites)
+        line, counts = format_message(standing.line, self._name), standing.counts
         return SideState(
             self._players.player(side),
             line,
@@ -145,27 +145,27 @@ class Chronicle(QObject):
             standing.preview,
             sprites,
             acting == side,
-            "" if counts is None else say(counts, self._name),
+            "" if counts is None else format_message(counts, self._name),
         )
 
-    def _tell(self, story: Story) -> None:
+    def _tell(self, story: LogView) -> None:
         """Tell the end of the story; what came before is told to whoever reads on."""
         self._said = {key: said for key, said in self._said.items() if self._from <= key[1] + 1 <= self._ply}
         before, self._from = self._from, self._ply
         told = self._before(LINES)
         self._from, end = before, self._from
         eyes, start = self._session.viewer, self._start()
-        if story.differs(told, eyes) and not (start == self._began and story.grow(told, eyes)):
+        if story.differs(told, eyes) and not (start == self._began and story.append_chapters(told, eyes)):
             self._from, self._began = end, start
-            story.tell(told, eyes, more=end > start)
+            story.show_chapters(told, eyes, more=end > start)
 
-    def _read_on(self, story: Story) -> None:
-        story.tell_older(self._before(LINES), more=self._from > self._start())
+    def _read_on(self, story: LogView) -> None:
+        story.show_older_chapters(self._before(LINES), more=self._from > self._start())
 
     def _start(self) -> int:
         return story_start(self._session.match, self._session.table.memory, self._session.viewer, self._ply)
 
-    def _before(self, number: int) -> list[Chapter]:
+    def _before(self, number: int) -> list[LogChapter]:
         """The chapters before move `_from`, so many that they have `number` lines at least."""
         found: list[Sequence[Line]] = []
         start, left, heading = self._start(), number, None
@@ -190,7 +190,7 @@ class Chronicle(QObject):
         said = self._said.get((eyes, ply))
         if said is None or said.after is not after:
             (step,) = self._session.steps(ply, ply + 1, eyes)
-            said = self._said[eyes, ply] = Said(after, step.told, self._lines(step))
+            said = self._said[eyes, ply] = StepLogEntry(after, step.told, self._lines(step))
         return said.told, said.lines
 
     def _lines(self, step: PlayedStep) -> Sequence[Line]:
@@ -200,7 +200,7 @@ class Chronicle(QObject):
         return [
             (
                 heading,
-                Told(
+                LogSentence(
                     step.ply,
                     self._rich(told),
                     within.get(told, NOTHING),
@@ -211,7 +211,7 @@ class Chronicle(QObject):
         ]
 
     def _rich(self, message: Message) -> Html:
-        return rich(message, self._name, self._colour)
+        return format_message_html(message, self._name, self._colour)
 
     def _say_anew(self) -> None:
         """Words and their colours are others now."""
@@ -221,9 +221,9 @@ class Chronicle(QObject):
     def _heading(self, step: PlayedStep) -> str:
         """What nature deals belongs to what comes, what people do to what was."""
         view = step.after if step.mover == CHANCE else step.before
-        return say(self._session.table.chapter(view), self._name)
+        return format_message(self._session.table.chapter(view), self._name)
 
-    def _tallies(self) -> list[Tally]:
+    def _tallies(self) -> list[ScoreTally]:
         """What these eyes may know; a side of which they know nothing has no account."""
         session = self._session
         view = self._settled
@@ -233,17 +233,17 @@ class Chronicle(QObject):
         known = [bool(own) or look.side_summary(side).score is not None for side, own in enumerate(lines)]
         return [self._tally(side, columns, own) for side, own in enumerate(lines) if known[side]]
 
-    def _tally(self, side: Side, columns: Sequence[Column], lines: Sequence[ScoreLine]) -> Tally:
+    def _tally(self, side: Side, columns: Sequence[ScoreColumn], lines: Sequence[ScoreLine]) -> ScoreTally:
         rows = [
-            (say(column.label, self._name), self._how(cell.lines), cell.points or 0)
+            (format_message(column.label, self._name), self._how(cell.lines), cell.points or 0)
             for column, cell in zip(columns, cells_of(columns, lines), strict=True)
             if cell.lines
         ]
-        return Tally(self._name(side), tuple(rows), sum(line.points for line in lines))
+        return ScoreTally(self._name(side), tuple(rows), sum(line.points for line in lines))
 
     def _how(self, lines: Sequence[ScoreLine]) -> str:
-        sums = [say(line.sum, self._name) for line in lines if line.sum is not None]
-        notes = [say(line.note, self._name) for line in lines if line.note is not None]
+        sums = [format_message(line.sum, self._name) for line in lines if line.sum is not None]
+        notes = [format_message(line.note, self._name) for line in lines if line.note is not None]
         return ", ".join(filter(None, (*sums, self._times(lines)))) or ", ".join(notes)
 
     def _times(self, lines: Sequence[ScoreLine]) -> str:
@@ -262,7 +262,7 @@ class Chronicle(QObject):
         return PlotTab(self._appearance, self._session.game.info.key)
 
     def _make_story(self) -> QWidget:
-        story = Story(self._appearance)
+        story = LogView(self._appearance)
         story.jumped.connect(self.jumped)
         story.pointed.connect(self.pointed)
         story.read_on.connect(partial(self._read_on, story))
@@ -272,4 +272,4 @@ class Chronicle(QObject):
         return ScoreTab(self._appearance)
 
     def _make_rules(self) -> QWidget:
-        return RulesViewer(self._appearance, self._session.game.info.key)
+        return RulesView(self._appearance, self._session.game.info.key)

@@ -18,7 +18,7 @@ _RING: Final = 2.6
 _GROOVE: Final = 13.0
 
 
-class Reading(NamedTuple):
+class DialValue(NamedTuple):
     """What the dial shows; `preview` is where the arc would go."""
 
     score: int
@@ -26,7 +26,7 @@ class Reading(NamedTuple):
     preview: int | None = None
 
 
-def paint_dial(painter: QPainter, theme: Theme, rect: QRectF, reading: Reading, colour: QColor) -> None:
+def paint_dial(painter: QPainter, theme: Theme, rect: QRectF, reading: DialValue, colour: QColor) -> None:
     """Paint the dial without its figures into the square `rect`."""
     painter.setPen(QPen(theme.wood, _RING))
     painter.setBrush(blend(theme.raised, theme.sun, 0.07))
@@ -46,7 +46,7 @@ def paint_dial(painter: QPainter, theme: Theme, rect: QRectF, reading: Reading, 
     painter.drawEllipse(_on(rect, _START - _SWEEP, _GROOVE), 5, 5)
 
 
-def paint_bar(painter: QPainter, theme: Theme, rect: QRectF, reading: Reading, colour: QColor) -> None:
+def paint_bar(painter: QPainter, theme: Theme, rect: QRectF, reading: DialValue, colour: QColor) -> None:
     """The same in a line, where there is no room for a dial."""
     painter.setPen(Qt.PenStyle.NoPen)
     _fill(painter, rect, 1.0, blend(theme.raised, theme.wood, 0.3))

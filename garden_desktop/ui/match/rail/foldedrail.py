@@ -22,7 +22,7 @@ from garden_desktop.ui.match.rail.sidecard import SideState
 _PITCH: Final = 76
 
 
-class FoldedRail(QWidget):
+class FoldedSidePanel(QWidget):
     """A narrow column of signs; the side to act is framed."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:

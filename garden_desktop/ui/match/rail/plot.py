@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.layout.flow import FlowLayout
-from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.rail.plot_lines import Ends, Key, colour_of_line, dash_of, mark_of
+from garden_desktop.ui.match.rail.plot_lines import PlotEndLabels, PlotLegendEntry, colour_of_line, dash_of, mark_of
 
 NOTHING: Final = Plot(Message("", ""), Message("", ""), ())
 _MARK_PX: Final = 20
 
 
-class PlotPicture(QWidget):
+class PlotView(QWidget):
     """The lines. A screen reader hears where each of them ends; `PlotTable` has all the numbers."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
@@ -39,14 +39,14 @@ class PlotPicture(QWidget):
         self._players: Sequence[Player] = ()
         self._plot: Any = None
         self._keys = FlowLayout(spacing=10)
-        self._ends = Ends(appearance, game)
+        self._ends = PlotEndLabels(appearance, game)
         graph = self._graph = QWidget()
         graph.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time goes that way, whichever way is read
         self._space = QHBoxLayout(graph)
         self._space.setContentsMargins(0, 0, 0, 0)
         self._space.setSpacing(0)
         self._space.addWidget(self._ends)
-        self.setLayout(down(self._keys, graph, spacing=4))
+        self.setLayout(column_layout(self._keys, graph, spacing=4))
         self.setMinimumHeight(120)
         appearance.changed.connect(self._draw)
 
@@ -65,7 +65,7 @@ class PlotPicture(QWidget):
         unnamed = [line for line in plot.lines if not line.sprite]
         for at, line in enumerate(plot.lines):
             if line in unnamed and (len(unnamed) > 1 or plot.note is None):  # the note speaks of the only one
-                self._keys.addWidget(Key(self._appearance, self._game, line, at, self._name(line), players))
+                self._keys.addWidget(PlotLegendEntry(self._appearance, self._game, line, at, self._name(line), players))
         self._draw()
 
     def retranslate(self) -> None:
@@ -78,7 +78,7 @@ class PlotPicture(QWidget):
         )
 
     def _say(self, message: Message) -> str:
-        return say(message, lambda side: self._players[side].name)
+        return format_message(message, lambda side: self._players[side].name)
 
     def _name(self, line: PlotLine) -> str:
         return self._say(line.label)

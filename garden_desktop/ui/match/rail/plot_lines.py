@@ -46,7 +46,7 @@ def mark_of(line: PlotLine, at: int) -> str | None:
     return None if line.side is None or line.stepped else _MARKS[at % len(_MARKS)]
 
 
-class Key(QWidget):
+class PlotLegendEntry(QWidget):
     """Whose line it is: the sign of the side, a piece of the line, the name."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Key(QWidget):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words)
 
 
-class Ends(QWidget):
+class PlotEndLabels(QWidget):
     """A column right of the plot: the picture of each line at the height where it ends, none over another."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
@@ -102,7 +102,7 @@ class Ends(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         lines = sorted(self._lines, key=self._height_of)
-        middles = spread([self._height_of(line) for line in lines], END_PX, self.height() - END_PX / 2)
+        middles = spread_labels([self._height_of(line) for line in lines], END_PX, self.height() - END_PX / 2)
         ratio = self.devicePixelRatioF()
         for line, middle in zip(lines, middles, strict=True):
             ground = self._appearance.theme.middling
@@ -110,7 +110,7 @@ class Ends(QWidget):
             painter.drawPixmap(QPointF(2, middle - END_PX / 2), pixmap)
 
 
-def spread(wanted: Sequence[float], apart: float, lowest: float) -> list[float]:
+def spread_labels(wanted: Sequence[float], apart: float, lowest: float) -> list[float]:
     """Heights as near to the `wanted` ones (from above) as can be, so far apart, none below `lowest`."""
     found: list[float] = []
     for height in wanted:

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.match.rail.plot import NOTHING, PlotPicture, figure
+from garden_desktop.ui.match.rail.plot import NOTHING, PlotView, figure
 from garden_desktop.ui.match.rail.plot_lines import colour_of_line, dash_of
 
 _SPRITE_PX: Final = 18
@@ -27,7 +27,7 @@ _HEAD_GAPS: Final = 18
 """Between a title, its span and the arrow."""
 
 
-class PlotBox(QWidget):
+class PlotPanel(QWidget):
     """One plot of several under its title; the arrow beside it shows the next one."""
 
     turned = Signal()
@@ -37,15 +37,15 @@ class PlotBox(QWidget):
         self._plots: Sequence[Plot] = ()
         self._players: Sequence[Player] = ()
         self._at = 0
-        self.picture = PlotPicture(appearance, game)
+        self.picture = PlotView(appearance, game)
         self._title, self._span, self._note = Label(wrap=True), Label(), Label(wrap=True)
         self._title.setProperty("role", "strong")
         for label in (self._span, self._note):
             label.setProperty("role", "small")
         self._next = IconButton(appearance, "chevron-right", px=28)
-        head = across(self._title, self._span, self._next, spacing=6)
+        head = row_layout(self._title, self._span, self._next, spacing=6)
         head.setStretch(0, 1)
-        column = down(head, self.picture, self._note, spacing=6)
+        column = column_layout(head, self.picture, self._note, spacing=6)
         column.setStretch(1, 1)
         self.setLayout(column)
         self._next.clicked.connect(self.turn)
@@ -80,7 +80,7 @@ class PlotBox(QWidget):
         self.picture.show_plot(shown, self._players)
 
     def _said(self, message: Message) -> str:
-        return say(message, lambda side: self._players[side].name)
+        return format_message(message, lambda side: self._players[side].name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -98,7 +98,7 @@ class PlotBox(QWidget):
         self._fit_head()
 
 
-class PlotTable(QTableView):
+class PlotTableView(QTableView):
     """The numbers, a row a point in time: for those who cannot see lines, and for those who doubt them."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
@@ -161,7 +161,7 @@ class PlotTable(QTableView):
         return piece
 
     def _said(self, message: Message) -> str:
-        return say(message, lambda side: self._players[side].name)
+        return format_message(message, lambda side: self._players[side].name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -174,11 +174,11 @@ class PlotTab(QWidget):
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.box = PlotBox(appearance, game)
-        self.table = PlotTable(appearance, game)
+        self.box = PlotPanel(appearance, game)
+        self.table = PlotTableView(appearance, game)
         self._players: Sequence[Player] = ()
         self.box.turned.connect(self._follow)
-        column = down(self.box, self.table)
+        column = column_layout(self.box, self.table)
         column.setStretch(0, 3)
         column.setStretch(1, 2)
         self.setLayout(column)

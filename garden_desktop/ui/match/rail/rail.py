@@ -10,17 +10,17 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPain
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
-from garden_desktop.ui.kit.buttons.toggle import Toggle
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.buttons.toggle import ToggleButton
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.readers import install, read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import enlargement, grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.rail.foldedrail import FoldedRail
+from garden_desktop.ui.match.rail.foldedrail import FoldedSidePanel
 from garden_desktop.ui.match.rail.sidecard import SideCard, SideState
-from garden_desktop.ui.match.rail.tab_reading import TabReading
+from garden_desktop.ui.match.rail.tab_reading import TabInterfaceFactory
 from garden_desktop.ui.match.surroundings import WIDTH, SidePanel
 
 FOLDED: Final = 72
@@ -35,7 +35,7 @@ _SHARE, _LARGE_SHARE = 2.6, 3.55
 table first."""
 
 
-class Rail(SidePanel):
+class MatchSidePanel(SidePanel):
     """A column of `WIDTH` pixels, or of `FOLDED` when it is folded away (F9); below the table its cards stand beside
     its pages. These are made when first looked at."""
 
@@ -47,28 +47,28 @@ class Rail(SidePanel):
         read_as(self, "Grouping")
         self._appearance = appearance
         self.cards = [SideCard(appearance, game, sides=sides) for _ in range(sides)]
-        self._tabs: list[Tab] = []
+        self._tabs: list[PageTab] = []
         self._makers: list[Callable[[], QWidget]] = []
         self._pages: dict[int, QWidget] = {}
         self._stack = QStackedWidget()
         self._fold = IconButton(appearance, "chevron-right", px=28)
         self._unfold = IconButton(appearance, "chevron-left", px=28)
         self._tab_row = QWidget()
-        self._row = across(spacing=2)
+        self._row = row_layout(spacing=2)
         self._tab_row.setLayout(self._row)
         read_as(self._tab_row, "PageTabList")
         self._wide = QWidget()
-        head = across(self._tab_row, None, self._fold, spacing=2)
-        self._column = down(head, self._stack, spacing=_BETWEEN)
-        self._halves = down(down(*self.cards, None, spacing=_BETWEEN), self._column, spacing=_BETWEEN)
+        head = row_layout(self._tab_row, None, self._fold, spacing=2)
+        self._column = column_layout(head, self._stack, spacing=_BETWEEN)
+        self._halves = column_layout(column_layout(*self.cards, None, spacing=_BETWEEN), self._column, spacing=_BETWEEN)
         self._halves.setStretch(1, 1)
         self._wide.setLayout(self._halves)
         self._free: dict[QObject, int] = {}
         self._tight = False
         self._narrow = QWidget()
-        self._signs = FoldedRail(appearance, game)
-        self._narrow.setLayout(down(self._unfold, self._signs, spacing=_BETWEEN))
-        self.setLayout(across(self._wide, self._narrow, margins=_MARGINS))
+        self._signs = FoldedSidePanel(appearance, game)
+        self._narrow.setLayout(column_layout(self._unfold, self._signs, spacing=_BETWEEN))
+        self.setLayout(row_layout(self._wide, self._narrow, margins=_MARGINS))
         self._fold.clicked.connect(self.toggle)
         self._unfold.clicked.connect(self.toggle)
         QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
@@ -147,7 +147,7 @@ class Rail(SidePanel):
     def add_page(self, make: Callable[[], QWidget]) -> None:
         """A further tab; `make` is called when it is opened for the first time."""
         number = len(self._tabs)
-        tab = Tab(self._appearance)
+        tab = PageTab(self._appearance)
         tab.clicked.connect(lambda: self.open_page(number))
         tab.stepped.connect(lambda by: self._step(number + by))
         self._row.addWidget(tab)
@@ -207,7 +207,7 @@ class Rail(SidePanel):
             painter.drawLine(left, above, left + self._stack.width() - 1, above)
 
 
-class Tab(Toggle):
+class PageTab(ToggleButton):
     """A word that opens a page; the open one is bold on pale leaf. `stepped` asks for the next one, -1 or 1 further."""
 
     stepped = Signal(int)
@@ -217,9 +217,9 @@ class Tab(Toggle):
         install()
 
     @property
-    def reading(self) -> TabReading:
+    def accessibility(self) -> TabInterfaceFactory:
         """What readers are told."""
-        return TabReading(self)
+        return TabInterfaceFactory(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))

@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined, show
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class ScoreTally:
     """One side: its name, the lines (label, how, points) and their sum."""
 
     name: str
@@ -29,12 +29,12 @@ class ScoreTab(QTextBrowser):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._tallies: Sequence[Tally] = ()
+        self._tallies: Sequence[ScoreTally] = ()
         self.document().setDocumentMargin(2)
         appearance.changed.connect(self._render)
         self.retranslate()
 
-    def show_tallies(self, tallies: Sequence[Tally]) -> None:
+    def show_tallies(self, tallies: Sequence[ScoreTally]) -> None:
         self._tallies = tallies
         self._render()
 
@@ -49,7 +49,7 @@ class ScoreTab(QTextBrowser):
         words = escaped(self.tr("Nobody knows the score yet: it is told at the end."))
         return Html(f'<p style="font-size:{px(13)}px; color:{self._appearance.theme.muted.name()}">{words}</p>')
 
-    def _table(self, tally: Tally) -> Html:
+    def _table(self, tally: ScoreTally) -> Html:
         theme = self._appearance.theme
         number = f"font-family:'Fraunces Garden'; font-size:{px(17)}px"
         rows = [

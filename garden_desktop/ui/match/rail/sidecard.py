@@ -21,7 +21,7 @@ from garden_desktop.ui.kit.style.size import grown, room
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.rail.dial import Reading, paint_bar, paint_dial
+from garden_desktop.ui.match.rail.dial import DialValue, paint_bar, paint_dial
 
 HEIGHT: Final = 112
 LOW: Final = 68
@@ -179,14 +179,14 @@ class SideCard(QWidget):
         paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=1)
         bar = QRectF(box.x(), box.bottom() - 11, box.width() - 8, 8)
         colour = colour_of(theme, state.player.sign)
-        paint_bar(painter, theme, bar, Reading(score, target, state.preview), colour)
+        paint_bar(painter, theme, bar, DialValue(score, target, state.preview), colour)
         self._paint_tokens(painter, state.sprites, QRectF(box.right() - taken, box.y(), taken, _TOKEN))
 
     def _paint_dial(
         self, painter: QPainter, rect: QRectF, state: SideState, score: int, target: int, colour: QColor
     ) -> None:
         theme = self._appearance.theme
-        paint_dial(painter, theme, rect, Reading(score, target, state.preview), colour)
+        paint_dial(painter, theme, rect, DialValue(score, target, state.preview), colour)
         painter.setFont(display_font(27))
         painter.setPen(theme.ink)
         painter.drawText(rect.adjusted(0, 20, 0, -30), Qt.AlignmentFlag.AlignCenter, str(score))

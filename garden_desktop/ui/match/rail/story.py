@@ -26,7 +26,7 @@ _MORE: Final = "…"
 """Stands above the oldest line that is there, while there are older ones."""
 
 
-class Told(NamedTuple):
+class LogSentence(NamedTuple):
     """One sentence about move `ply`, which `names` things on the table; many alike stand `within` one line that
     opens."""
 
@@ -37,20 +37,20 @@ class Told(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class LogChapter:
     """What happened under one heading, in order."""
 
     heading: str
-    lines: tuple[Told, ...]
+    lines: tuple[LogSentence, ...]
 
 
-def chapters(lines: Iterable[tuple[str, Told]]) -> list[Chapter]:
+def chapters(lines: Iterable[tuple[str, LogSentence]]) -> list[LogChapter]:
     """Sort sentences, each with its heading, into chapters, as long as a heading stays the same."""
     together = groupby(lines, key=lambda line: line[0])
-    return [Chapter(heading, tuple(told for _, told in same)) for heading, same in together]
+    return [LogChapter(heading, tuple(told for _, told in same)) for heading, same in together]
 
 
-class Story(QTextBrowser):
+class LogView(QTextBrowser):
     """Every sentence can be clicked, or taken with Enter where the keyboard stands: `jumped(ply)` asks to look at that
     moment. What is alike stands behind one line, which opens and closes; while it is being told its newest sentence is
     there as well. Only the end of a long log is there at first: near its upper edge older lines come in (`read_on`).
@@ -64,8 +64,8 @@ class Story(QTextBrowser):
         super().__init__(parent)
         self._appearance = appearance
         self._reader: Seat | None = None
-        self._end: Sequence[Chapter] = ()
-        self._older: Sequence[Chapter] = ()
+        self._end: Sequence[LogChapter] = ()
+        self._older: Sequence[LogChapter] = ()
         self._more = self._placing = False
         self._at_end = True
         self._opened: set[int] = set()
@@ -83,18 +83,18 @@ class Story(QTextBrowser):
         self.verticalScrollBar().valueChanged.connect(self._look_above)
         self.retranslate()
 
-    def differs(self, told: Sequence[Chapter], reader: Seat | None) -> bool:
+    def differs(self, told: Sequence[LogChapter], reader: Seat | None) -> bool:
         """Whether something else is shown than these chapters for `reader`."""
         return (reader, told) != (self._reader, self._end)
 
-    def tell(self, told: Sequence[Chapter], reader: Seat | None = None, *, more: bool = False) -> None:
+    def show_chapters(self, told: Sequence[LogChapter], reader: Seat | None = None, *, more: bool = False) -> None:
         """Show `reader` these chapters, scrolled to the last line; `more` came before them. Where they are shown
         already, whoever has scrolled stays where they read."""
         if self.differs(told, reader):
             self._reader, self._end, self._older, self._more = reader, told, (), more
             self._render()
 
-    def grow(self, told: Sequence[Chapter], reader: Seat | None) -> bool:
+    def append_chapters(self, told: Sequence[LogChapter], reader: Seat | None) -> bool:
         """Add to the last chapter what has happened in it since, if nothing else is different; whether it was so. What
         was read on stays, and a long chapter is not put together again at every move."""
         fresh = self._fresh(told) if told and self._end and reader == self._reader else None
@@ -105,15 +105,15 @@ class Story(QTextBrowser):
         self._show_newest()
         return True
 
-    def _fresh(self, told: Sequence[Chapter]) -> Chapter | None:
+    def _fresh(self, told: Sequence[LogChapter]) -> LogChapter | None:
         """The lines by which the last of these chapters is longer than the one shown; None where that is not all."""
         shown, now = self._end[-1], told[-1]
         lines = now.lines[len(shown.lines) :]
         grown = now.heading == shown.heading and bool(lines) and now.lines[: len(shown.lines)] == shown.lines
         folded = any(line.within for line in (*shown.lines[-1:], *lines))
-        return Chapter(now.heading, lines) if grown and not folded and told[:-1] == self._end[:-1] else None
+        return LogChapter(now.heading, lines) if grown and not folded and told[:-1] == self._end[:-1] else None
 
-    def tell_older(self, told: Sequence[Chapter], *, more: bool) -> None:
+    def show_older_chapters(self, told: Sequence[LogChapter], *, more: bool) -> None:
         """Show what happened before all that is shown, above it; whoever reads sees the same lines as before."""
         self._older, self._more = [*told, *self._older], more
         bar, cursor = self.verticalScrollBar(), self.textCursor()
@@ -134,7 +134,7 @@ class Story(QTextBrowser):
         show_html(self, self._html([*self._older, *self._end]))
         self._show_newest()
 
-    def _html(self, told: Sequence[Chapter]) -> Html:
+    def _html(self, told: Sequence[LogChapter]) -> Html:
         theme = self._appearance.theme
         heading = f'style="color:{theme.muted.name()}; font-size:{px(13)}px; font-weight:bold; margin:10px 0 3px 0"'
         parts = [f"<p {heading}>{_MORE}</p>"] if self._more else []
@@ -156,7 +156,7 @@ class Story(QTextBrowser):
         if self._more and (bar.value() < high or not bar.maximum()):
             self.read_on.emit()
 
-    def _paragraphs(self, chapter: Chapter) -> Iterator[str]:
+    def _paragraphs(self, chapter: LogChapter) -> Iterator[str]:
         for ply, within, lines in self._unfolded(chapter):
             if within:
                 words = self.tr("hide") if ply in self._opened else self.tr("show")
@@ -165,7 +165,7 @@ class Story(QTextBrowser):
                 named = f"#{_BETWEEN.join(map(_encoded, line.names))}" if line.names else ""
                 yield self._paragraph(f"{_SCHEME}:{ply}{named}", line.sentence, inner=bool(within))
 
-    def _unfolded(self, chapter: Chapter) -> Iterator[tuple[int, Html, Sequence[Told]]]:
+    def _unfolded(self, chapter: LogChapter) -> Iterator[tuple[int, Html, Sequence[LogSentence]]]:
         """Its lines that are shown, move by move, and the line they stand behind, if any."""
         for (ply, within), alike in groupby(chapter.lines, key=attrgetter("ply", "within")):
             lines = list(alike)

@@ -12,7 +12,7 @@ from shiboken6 import isValid
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 
 
-class TabReading:
+class TabInterfaceFactory:
     """Gives interfaces of a tab; made for one question."""
 
     def __init__(self, tab: QAbstractButton) -> None:

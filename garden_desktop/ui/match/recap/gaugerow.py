@@ -49,7 +49,7 @@ class GaugeRow(QWidget):
         wire(appearance, "changed()", self, "update()")
         self.hide()
 
-    def tell(self, game: str, before: GaugeGroup | None, now: GaugeGroup | None, words: Callable[[Message], str]) -> None:
+    def show_gauges(self, game: str, before: GaugeGroup | None, now: GaugeGroup | None, words: Callable[[Message], str]) -> None:
         """Show what has become of each figure; `words` says a message in the present language."""
         self._game = game
         if before is None or now is None or before.figures == now.figures:

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.keybutton import KeyButton
 from garden_desktop.ui.kit.buttons.painted import ENTER, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.layout.mirror import along
-from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.kit.layout.roll import ScrollArea, CompactPage
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -37,7 +37,7 @@ _CARD: Final = 200
 """A card that stands beside others is so wide at least, in pixels at 100 %."""
 
 
-class Recap(SheetOverlay):
+class RecapSheet(SheetOverlay):
     """A sheet between the gate posts. `dismissed` leads to the table, `stepped` tells which card is lit.
 
     On a gate that is shut it tells what everybody may know: `opening` is the wish to open the gate, `taken_back` that
@@ -68,7 +68,7 @@ class Recap(SheetOverlay):
         self._next = RichLabel(self.body, wrap=True)
         self._again = QuietButton(appearance, icon="play", height=44, parent=self.body)
         self._table = PrimaryButton(appearance, height=44, parent=self.body)
-        self._row = across(spacing=11)
+        self._row = row_layout(spacing=11)
         self.gauges = GaugeRow(appearance, self.body)
         self._arrange()
         self._left.clicked.connect(lambda: self._step(-1))
@@ -83,7 +83,7 @@ class Recap(SheetOverlay):
         """The card that is lit, from 0; -1 when there is none."""
         return next((at for at, card in enumerate(self._cards) if card.isChecked()), -1)
 
-    def tell(
+    def show_cards(
         self,
         game: str,
         reader: int,
@@ -109,10 +109,10 @@ class Recap(SheetOverlay):
         self._table.setFocus(Qt.FocusReason.PopupFocusReason)
         self.play()
 
-    def take(self, cards: Sequence[RecapCard]) -> None:
+    def replace_pictures(self, cards: Sequence[RecapCard]) -> None:
         """Show the same cards with other pictures."""
         for view, card in zip(self._cards, cards, strict=True):
-            view.take(card)
+            view.replace_picture(card)
 
     def spoken(self) -> list[str]:
         """All of it in words: what is on each card, and what everybody watches."""
@@ -145,7 +145,7 @@ class Recap(SheetOverlay):
         self._right.set_name(self.tr("Step on"))
         alone = self.tr("Behind the gate lies what only {name} may see.").format(name=self._reader.name)
         now = escaped(alone) if self._shut else self._now() if self._now else NOTHING
-        self._next.say(now)
+        self._next.set_html(now)
         self._next.setVisible(bool(now))
         self._again.setText(self.tr("Play it again"))
         self._table.setText(self.tr("Open the gate") if self._shut else self.tr("To the table"))
@@ -162,16 +162,16 @@ class Recap(SheetOverlay):
         self._next.setProperty("role", "prompt")
         for label in (self._order, self._hint):
             label.setProperty("role", "small")
-        beside = across(self._order, self._left, self._right, self._hint, None, spacing=14)
-        self._head = across(across(self._sign, self._title, None, spacing=14), beside, spacing=14)
+        beside = row_layout(self._order, self._left, self._right, self._hint, None, spacing=14)
+        self._head = row_layout(row_layout(self._sign, self._title, None, spacing=14), beside, spacing=14)
         self._head.setStretch(0, 1)
-        self._verbs = across(self._again, self._table, spacing=14)
-        self._foot = across(self._next, self._verbs, spacing=14)
+        self._verbs = row_layout(self._again, self._table, spacing=14)
+        self._foot = row_layout(self._next, self._verbs, spacing=14)
         self._foot.setStretch(0, 1)
-        page, roll = Tight(), Roll(fading=self.appearance)
-        page.setLayout(down(self._head, self._row, self.gauges, self._foot, spacing=22, margins=(0, 0, 8, 0)))
+        page, roll = CompactPage(), ScrollArea(fading=self.appearance)
+        page.setLayout(column_layout(self._head, self._row, self.gauges, self._foot, spacing=22, margins=(0, 0, 8, 0)))
         roll.setWidget(page)
-        self.body.setLayout(down(roll, margins=(32, 28, 24, 28)))
+        self.body.setLayout(column_layout(roll, margins=(32, 28, 24, 28)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window everything stands below each other."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.buttons.toggle import Toggle
+from garden_desktop.ui.kit.buttons.toggle import ToggleButton
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px, scale
@@ -40,7 +40,7 @@ class RecapCard:
     affects_reader: bool = False
 
 
-class RecapCardView(Toggle):
+class RecapCardView(ToggleButton):
     """Shows a card; it is lit while it is its turn, and pressing it makes it so."""
 
     def __init__(self, appearance: Appearance, game: str, card: RecapCard, player: Player, number: int) -> None:
@@ -56,7 +56,7 @@ class RecapCardView(Toggle):
         self.setAccessibleDescription(without_isolates(f"{self._mark()}. {told}" if card.affects_reader else told))
         appearance.changed.connect(self._forget)
 
-    def take(self, card: RecapCard) -> None:
+    def replace_picture(self, card: RecapCard) -> None:
         """Show the same with another picture."""
         self._card = card
         self._forget()

@@ -14,24 +14,24 @@ from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.kit.text.html import BREAK, Html, escaped, joined
-from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.text.say import format_message_html, format_message
 from garden_desktop.ui.match.closeup import close_up
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.match.recap.recap import MOST_CARDS
 from garden_desktop.ui.match.recap.recapcard import RecapCard
-from garden_desktop.ui.match.shots import names, shots_of
+from garden_desktop.ui.match.shots import names, playback_frames_of
 
 MOST_SENTENCES: Final = 6
 OMITTED: Final = escaped("…")
 
 
-def gather(steps: Sequence[PlayedStep], board: TableView, players: Players, reader: Seat, theme: Theme) -> list[RecapCard]:
+def gather(steps: Sequence[PlayedStep], board: TableView, players: MatchPlayers, reader: Seat, theme: Theme) -> list[RecapCard]:
     """The cards of a recap for `reader`, one for each group of `turns_to_tell`; those with something that was done to
     that person are marked.
 
     `board` is borrowed to draw the pictures: show it the present position again afterwards.
     """
-    return [_card(turn, board, players, reader, theme) for turn in turns_to_tell(steps, board.hands.table, reader)]
+    return [_card(turn, board, players, reader, theme) for turn in turns_to_tell(steps, board.interaction.table, reader)]
 
 
 def turns_to_tell(steps: Sequence[PlayedStep], table: AnyTable, reader: Seat) -> list[list[PlayedStep]]:
@@ -101,13 +101,13 @@ def _mover(turn: Sequence[PlayedStep]) -> Seat:
     return next((step.mover for step in turn if step.mover != CHANCE), CHANCE)
 
 
-def _card(turn: Sequence[PlayedStep], board: TableView, players: Players, reader: Seat, theme: Theme) -> RecapCard:
-    table, last = board.hands.table, turn[-1]
+def _card(turn: Sequence[PlayedStep], board: TableView, players: MatchPlayers, reader: Seat, theme: Theme) -> RecapCard:
+    table, last = board.interaction.table, turn[-1]
     movers = list(
         dict.fromkeys(step.mover for step in turn if step.mover != CHANCE and not answers(table, step.before))
     )
     named = movers or [step.mover for step in turn if step.mover != CHANCE]
-    title = ", ".join(isolated(players.name(side)) for side in named) or say(table.moment(last.after), players.name)
+    title = ", ".join(isolated(players.name(side)) for side in named) or format_message(table.moment(last.after), players.name)
     told = worth_saying(turn, reader, table)
     hit = any(touches(step, reader, table) for step in turn)
     side = max(named[0] if named else 0, 0)
@@ -116,7 +116,7 @@ def _card(turn: Sequence[PlayedStep], board: TableView, players: Players, reader
     picture = close_up(board, turn[0].before, shown, last.seat, reader if hit else side, theme)
 
     def words() -> Html:
-        return joined([OMITTED if text is None else rich(text, players.name, players.colour) for text in told], BREAK)
+        return joined([OMITTED if text is None else format_message_html(text, players.name, players.colour) for text in told], BREAK)
 
     return RecapCard(side, title, words, picture.paint, hit)
 
@@ -140,7 +140,7 @@ def _by_whom_touched(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) 
     as when their plant burns."""
     for step in turn:
         owned = table.make_view_model(step.before, step.seat).side_summary(reader)
-        for shot in shots_of(step):
+        for shot in playback_frames_of(step):
             now = table.make_view_model(shot.view, step.seat).side_summary(reader)
             changed = step.mover != reader and (owned.score, owned.sprites) != (now.score, now.sprites)
             yield shot.sentence, changed or names(shot.sentence, reader)

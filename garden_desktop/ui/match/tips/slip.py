@@ -20,7 +20,7 @@ _ICON: Final = 20
 _PAD: Final = 12
 
 
-class TipSlip(QWidget):
+class TipCard(QWidget):
     """`unwanted` says that somebody wants no more tips, `left` that the keyboard has nowhere to be."""
 
     unwanted = Signal()
@@ -48,7 +48,7 @@ class TipSlip(QWidget):
         self.retranslate()
         self.hide()
 
-    def say(self, words: str) -> None:
+    def show_text(self, words: str) -> None:
         self.words.setText(words)
         self.setAccessibleName(words)
 

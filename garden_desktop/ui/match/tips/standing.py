@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.board.things import piece_ref, place_ref
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.match.gloss.ground import ground_of, in_window
-from garden_desktop.ui.match.gloss.placing import place
-from garden_desktop.ui.match.rail.rail import Rail
+from garden_desktop.ui.match.gloss.ground import placement_area_of, in_window
+from garden_desktop.ui.match.gloss.placing import place_panel
+from garden_desktop.ui.match.rail.rail import MatchSidePanel
 
 _WIDE: Final = 330
 _EDGE: Final = 8
@@ -29,28 +29,28 @@ _ALIKE: Final = 6
 """So far apart two shades may be and still be bare table."""
 
 
-class Standing(QObject):
+class NoticePlacement(QObject):
     """Finds the places of all slips of a table, so that none covers another. `stale` says, once everything has come to
     rest, that it lies otherwise: to look at the table lays it out, and it tells so again."""
 
     stale = Signal()
 
-    def __init__(self, appearance: Appearance, board: TableView, rail: Rail, over: QWidget) -> None:
+    def __init__(self, appearance: Appearance, board: TableView, rail: MatchSidePanel, over: QWidget) -> None:
         super().__init__(over)
         self._appearance, self._board, self._rail, self.over = appearance, board, rail, over
         self._slips = list[QWidget]()
         self._bare = set[QWidget]()
         self._waits = self._looks = False
         board.fitted.connect(self._wait)
-        board.hands.changed.connect(self._look_below)
+        board.interaction.changed.connect(self._look_below)
         rail.watch(self)
 
-    def add(self, slip: QWidget) -> None:
+    def add_notice(self, slip: QWidget) -> None:
         """Another slip that is not to be covered."""
         self._slips.append(slip)
         slip.installEventFilter(self)
 
-    def place(self, slip: QWidget, size_at: Callable[[int], QSize], near: QRect) -> QRect | None:
+    def find_place(self, slip: QWidget, size_at: Callable[[int], QSize], near: QRect) -> QRect | None:
         """Where a slip covers nothing, as near as can be to `near`, which may be empty. `size_at` says how large it is
         where it may be so wide. None where there is no room."""
         others = [other.geometry() for other in self._slips if other is not slip and other.isVisible()]
@@ -62,11 +62,11 @@ class Standing(QObject):
         below = [other.geometry() for other in self._slips[: self._slips.index(slip)] if other.isVisible()]
         return self._on_rail(size_at, below)
 
-    def least(self, size_at: Callable[[int], QSize], spoken_of: Sequence[QRect]) -> QRect:
+    def find_least_covering(self, size_at: Callable[[int], QSize], spoken_of: Sequence[QRect]) -> QRect:
         """Where there is no bare place: where least of the table is covered, and neither this nor hand and buttons."""
-        ground = ground_of(self._board, self.over, "place", "")
+        ground = placement_area_of(self._board, self.over, "place", "")
         size = size_at(min(px(_WIDE), ground.room.width()))
-        return place(size, spoken_of[0], ground._replace(never=(*ground.never, *spoken_of)))
+        return place_panel(size, spoken_of[0], ground._replace(never=(*ground.never, *spoken_of)))
 
     def _on_table(self, size: QSize, near: QRect, others: Sequence[QRect]) -> QRect | None:
         viewport = self._board.viewport()
@@ -97,8 +97,8 @@ class Standing(QObject):
 
     def _things(self) -> list[QRect]:
         """Where something lies or may be put, in the viewport."""
-        hands = self._board.hands
-        things = [place_thing(place) for place in hands.places] + [piece_thing(piece) for piece in hands.pieces]
+        hands = self._board.interaction
+        things = [place_ref(place) for place in hands.places] + [piece_ref(piece) for piece in hands.pieces]
         return [self._board.rect_of(thing) for thing in things]
 
     def _on_rail(self, size_at: Callable[[int], QSize], others: Sequence[QRect]) -> QRect | None:

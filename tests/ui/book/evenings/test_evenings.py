@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.book.evenings.page import EveningsPage
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, written
 from tests.ui.house import House
 
@@ -23,7 +23,7 @@ def opened(house: House) -> Callable[[], EveningsPage]:
     def opened() -> EveningsPage:
         window = house.open()
         window.open_book()
-        tabs = window.library.leaves.tabs
+        tabs = window.library.tabs.tabs
         QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(3).center())
         page = window.findChild(EveningsPage)
         assert page is not None
@@ -40,9 +40,9 @@ def page(house: House, opened: Callable[[], EveningsPage]) -> EveningsPage:
     return opened()
 
 
-def shell(page: EveningsPage) -> Window:
+def shell(page: EveningsPage) -> MainWindow:
     window = page.window()
-    assert isinstance(window, Window)
+    assert isinstance(window, MainWindow)
     return window
 
 

@@ -25,10 +25,10 @@ from garden_desktop.core.text import plain
 from garden_desktop.hotseat.report import OPEN
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.book.exports import results
-from garden_desktop.ui.book.exports.story import Telling
+from garden_desktop.ui.book.exports.story import LogExport
 from garden_desktop.ui.book.page import BookPage
-from garden_desktop.ui.match.players import Players
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.window import MainWindow
 from tests.systems import posix
 from tests.ui.house import House
 
@@ -58,11 +58,11 @@ def stored(house: House, key: str, moves: int = 10**6) -> Path:
 
 
 @pytest.fixture
-def window(house: House) -> Window:
+def window(house: House) -> MainWindow:
     return house.open()
 
 
-def chosen(window: Window, qtbot: QtBot) -> BookPage:
+def chosen(window: MainWindow, qtbot: QtBot) -> BookPage:
     """The book with its only match read."""
     window.open_book()
     page = window.library
@@ -111,14 +111,14 @@ PICTURE, PRINTED, TABLE = "Result as a picture…", "Score sheet to print…", "
     ],
 )
 def test_what_is_offered_is_what_there_is(
-    house: House, window: Window, qtbot: QtBot, key: str, moves: int, offers: list[str]
+    house: House, window: MainWindow, qtbot: QtBot, key: str, moves: int, offers: list[str]
 ) -> None:
     stored(house, key, moves)
     assert words(chosen(window, qtbot)) == offers
 
 
 def test_a_match_with_a_pack_of_ones_own_is_mailed_with_it(
-    house: House, window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    house: House, window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "user")
     own = tmp_path / "mine.toml"
@@ -133,7 +133,7 @@ def test_a_match_with_a_pack_of_ones_own_is_mailed_with_it(
         assert packed.read(packed.namelist()[1]) == own.read_bytes()
 
 
-def test_of_what_cannot_be_read_there_is_the_file_alone(house: House, window: Window, qtbot: QtBot) -> None:
+def test_of_what_cannot_be_read_there_is_the_file_alone(house: House, window: MainWindow, qtbot: QtBot) -> None:
     stored(house, SE, 5).write_text("no record\n")
     assert words(chosen(window, qtbot)) == [RECORD]
 
@@ -143,7 +143,7 @@ def test_of_what_cannot_be_read_there_is_the_file_alone(house: House, window: Wi
 )
 def test_each_becomes_a_file_of_its_kind(
     house: House,
-    window: Window,
+    window: MainWindow,
     tmp_path: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -160,7 +160,7 @@ def test_each_becomes_a_file_of_its_kind(
 @pytest.mark.parametrize(("moves", "told"), [(5, True), (10**6, False)])
 def test_what_the_record_of_a_running_match_tells_is_said(
     house: House,
-    window: Window,
+    window: MainWindow,
     tmp_path: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -184,7 +184,7 @@ def test_what_the_record_of_a_running_match_tells_is_said(
     ],
 )
 def test_a_name_is_offered_that_every_system_takes(
-    house: House, window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, what: str, name: str
+    house: House, window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, what: str, name: str
 ) -> None:
     path = stored(house, PF)
     path.rename(path.with_name("2026|11|24 12:00.garden.jsonl"))
@@ -201,24 +201,24 @@ def test_a_name_is_offered_that_every_system_takes(
 
 
 def test_the_record_is_the_same_byte_for_byte(
-    house: House, window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    house: House, window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, target = stored(house, SE, 5), tmp_path / "out.jsonl"
     export(chosen(window, qtbot), RECORD, target, qtbot, monkeypatch)
     assert target.read_bytes() == path.read_bytes()
 
 
-def test_the_picture_shows_every_row_and_no_button(house: House, window: Window) -> None:
+def test_the_picture_shows_every_row_and_no_button(house: House, window: MainWindow) -> None:
     session = MatchRepository(house.matches).open_read_only(stored(house, SE))
-    image = QImage.fromData(results.picture(window.appearance, session, Players(window.appearance, session)))
+    image = QImage.fromData(results.picture(window.appearance, session, MatchPlayers(window.appearance, session)))
     assert (image.width(), image.height()) == (2560, 1720)
     below = {image.pixelColor(2000, y).name() for y in range(1690, 1720)}
     assert below == {window.appearance.theme.table.name()}, "where the buttons stand on the screen"
 
 
-def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, window: Window) -> None:
+def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, window: MainWindow) -> None:
     session = MatchRepository(house.matches).open_read_only(stored(house, SE))
-    data = results.table(session, Players(window.appearance, session)).decode("utf-8-sig")
+    data = results.table(session, MatchPlayers(window.appearance, session)).decode("utf-8-sig")
     heads, *rows = csv.reader(StringIO(data))
     assert heads == ["Place", "Name", "Dahlia", "Daffodil", "Globemaster", "Snowdrop", "Tulip", "Total"]
     assert {row[1] for row in rows} == {"'=Ann", "<b>Ben</b>", "Cleo"}
@@ -227,30 +227,30 @@ def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, win
     assert all(sum(map(int, row[2:-1])) == int(row[-1]) for row in rows)
 
 
-def told(session_path: Path, window: Window, eyes: int | None = None) -> str:
+def told(session_path: Path, window: MainWindow, eyes: int | None = None) -> str:
     session = MatchRepository(session_path.parent).open_read_only(session_path)
     if eyes is not None:
         session.look_at(session.match.ply, eyes)
-    telling = Telling(session, Players(window.appearance, session), "Title", "today")
+    telling = LogExport(session, MatchPlayers(window.appearance, session), "Title", "today")
     for _ in telling.steps():
         pass
     assert telling.left == 0
     return telling.text
 
 
-def test_the_story_ends_with_who_won(house: House, window: Window) -> None:
+def test_the_story_ends_with_who_won(house: House, window: MainWindow) -> None:
     text = told(stored(house, SE), window)
     assert text.startswith("Title, today\n=Ann, <b>Ben</b>, Cleo\n")
     assert "\n  =Ann plants" in text
     assert " wins by " in text.rpartition("\n\n")[2]
 
 
-def test_a_running_story_is_that_of_the_shared_screen_whoever_looked(house: House, window: Window) -> None:
+def test_a_running_story_is_that_of_the_shared_screen_whoever_looked(house: House, window: MainWindow) -> None:
     path = stored(house, "fire_and_flora", 40)
     assert told(path, window, eyes=0) == told(path, window, eyes=1) == told(path, window)
 
 
-def test_there_is_a_blank_sheet_for_every_seat(house: House, window: Window, qtbot: QtBot) -> None:
+def test_there_is_a_blank_sheet_for_every_seat(house: House, window: MainWindow, qtbot: QtBot) -> None:
     from garden_desktop.ui.match.painters import blanks
 
     session = MatchRepository(house.matches).open_read_only(stored(house, PF, 3))
@@ -266,7 +266,7 @@ def full(_: int) -> None:
 
 @pytest.mark.parametrize("what", [RECORD, PICTURE, PRINTED, TABLE, STORY, BLANK])
 def test_a_full_disk_is_one_sentence_and_what_lay_there_lies_there(
-    house: House, window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, what: str
+    house: House, window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     stored(house, PF)
     page, target = chosen(window, qtbot), tmp_path / "disk" / "out"
@@ -279,7 +279,7 @@ def test_a_full_disk_is_one_sentence_and_what_lay_there_lies_there(
 
 
 def test_a_folder_that_may_not_be_written_to_is_one_sentence(
-    house: House, window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    house: House, window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored(house, SE)
     target = tmp_path / "file" / "out.csv"

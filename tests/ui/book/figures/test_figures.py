@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.book.figures.page import FiguresPage
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.book.figures.page import StatisticsPage
+from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, SE, written
 from tests.ui.house import House
 
@@ -30,12 +30,12 @@ def folder(house: House) -> Path:
 
 
 @pytest.fixture
-def opened(house: House) -> Callable[[], FiguresPage]:
-    def opened() -> FiguresPage:
+def opened(house: House) -> Callable[[], StatisticsPage]:
+    def opened() -> StatisticsPage:
         window = house.open()
         window.open_book()
-        window.library.leaves.turn_to(FIGURES)
-        page = window.findChild(FiguresPage)
+        window.library.tabs.turn_to(FIGURES)
+        page = window.findChild(StatisticsPage)
         assert page is not None
         QTest.qWait(1)
         return page
@@ -43,13 +43,13 @@ def opened(house: House) -> Callable[[], FiguresPage]:
     return opened
 
 
-def copied(page: FiguresPage) -> list[list[str]]:
+def copied(page: StatisticsPage) -> list[list[str]]:
     page.table.table.setFocus()
     QTest.keyClick(page.table.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     return [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
 
 
-def test_everybody_is_counted_over_all_games(folder: Path, opened: Callable[[], FiguresPage]) -> None:
+def test_everybody_is_counted_over_all_games(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
     heads, ann, ben, cleo = copied(opened())
     assert heads == ["Who", "Matches", "Won with others", "Share of wins", "Average place"]
     assert (ann[:3], ann[4]) == (["Ann", "7", "3 of 6"], "2.0")
@@ -58,13 +58,13 @@ def test_everybody_is_counted_over_all_games(folder: Path, opened: Callable[[], 
 
 
 def test_who_played_as_often_stands_in_the_order_of_the_alphabet(
-    house: House, opened: Callable[[], FiguresPage]
+    house: House, opened: Callable[[], StatisticsPage]
 ) -> None:
     written(house.matches, ["Zoe", "Élise"], [9, 4], [1, 2])
     assert [row[0] for row in copied(opened())[1:]] == ["Élise", "Zoe"]
 
 
-def test_one_game_has_its_best_and_what_it_counts(folder: Path, opened: Callable[[], FiguresPage]) -> None:
+def test_one_game_has_its_best_and_what_it_counts(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
     page = opened()
     QTest.mouseClick(page.game.segment(SE), Qt.MouseButton.LeftButton)
     heads, ann, *_ = copied(page)
@@ -72,7 +72,7 @@ def test_one_game_has_its_best_and_what_it_counts(folder: Path, opened: Callable
     assert (ann[:3], ann[5:]) == (["Ann", "6", "3 of 6"], ["9", "–", "–"])
 
 
-def test_wins_over_time_are_drawn_and_said(folder: Path, opened: Callable[[], FiguresPage]) -> None:
+def test_wins_over_time_are_drawn_and_said(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
     page = opened()
     assert page.plot.isVisible()
     assert [line.points for line in page.plot.shown.lines] == [((0.0, 1.0), (1.0, 2.0), (2.0, 3.0))] * 2
@@ -83,7 +83,7 @@ def test_wins_over_time_are_drawn_and_said(folder: Path, opened: Callable[[], Fi
     assert [(one - months[0]) % 12 for one in months] == [0, 1, 2], steps
 
 
-def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], FiguresPage]) -> None:
+def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
     page = opened()
     QTest.mouseClick(page.game.segment("fire_and_flora"), Qt.MouseButton.LeftButton)
     QTest.qWait(1)
@@ -91,16 +91,16 @@ def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], Fi
     assert page.plot.isHidden()
 
 
-def test_an_empty_book_says_so(opened: Callable[[], FiguresPage]) -> None:
+def test_an_empty_book_says_so(opened: Callable[[], StatisticsPage]) -> None:
     page = opened()
     assert page.nothing.isVisible()
     assert page.nothing.text() == "No match yet: nothing to count."
 
 
-def test_another_language_is_spoken_at_once(folder: Path, opened: Callable[[], FiguresPage]) -> None:
+def test_another_language_is_spoken_at_once(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
     page = opened()
     window = page.window()
-    assert isinstance(window, Window)
+    assert isinstance(window, MainWindow)
     window.languages.choose("de")
     QApplication.processEvents()
     said = page.table.title.text(), page.game.segment("").text()

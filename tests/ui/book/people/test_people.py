@@ -22,8 +22,8 @@ from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.tables import counting_strip
-from garden_desktop.ui.book.tables.counting_strip import CountingStrip
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.book.tables.counting_strip import CountProgressBar
+from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, SE, written
 from tests.hotseat.book.figures.test_counting import played
 from tests.ui.house import House
@@ -54,7 +54,7 @@ def opened(house: House, qtbot: QtBot) -> Callable[[], PeoplePage]:
     def opened() -> PeoplePage:
         window = house.open()
         window.open_book()
-        window.library.leaves.turn_to(PEOPLE)
+        window.library.tabs.turn_to(PEOPLE)
         page = window.findChild(PeoplePage)
         assert page is not None
         QTest.qWait(1)
@@ -91,7 +91,7 @@ def test_the_tab_is_reached_by_keys_and_opens_with_whoever_played_last(house: Ho
     assert page.isVisible()
     assert names(page) == ["Anne", "Ann", "Ben", "Cleo"]
     assert page.sheet.name.text() == "Anne"
-    tabs = window.library.leaves.tabs
+    tabs = window.library.tabs.tabs
     assert tabs.hasFocus()
     reader = QAccessible.queryAccessibleInterface(tabs)
     assert reader is not None
@@ -142,13 +142,13 @@ def test_tables_and_people_are_read(page: PeoplePage) -> None:
 
 def test_a_game_opens_its_matches_of_all_names_of_the_person(page: PeoplePage) -> None:
     window = page.window()
-    assert isinstance(window, Window)
+    assert isinstance(window, MainWindow)
     choose(page, "Anne")
     page.sheet.renamed.emit("Ann")
     page.sheet.games.table.setFocus()
     press(page, Qt.Key.Key_Down)
     press(page, Qt.Key.Key_Return)
-    assert window.library.filters.number.text() == "1 of 6 matches"
+    assert window.library.filter_bar.number.text() == "1 of 6 matches"
     assert window.library.list.hasFocus()
 
 
@@ -215,7 +215,7 @@ def test_the_ladder_opens_matches_and_begins_new_ones(page: PeoplePage, qtbot: Q
     said = [ladder.cells.data(ladder.cells.index(2, column), Qt.ItemDataRole.AccessibleTextRole) for column in (2, 3)]
     assert said == ["Orchard: 5 gnomes, Apr: won, lead +10", "Orchard: 5 gnomes, May: not tried yet"]
     window = page.window()
-    assert isinstance(window, Window)
+    assert isinstance(window, MainWindow)
     with qtbot.waitSignal(page.begun) as begun:
         page.begun.disconnect(window.library.begun)
         ladder.chosen.emit(2, 3)
@@ -231,7 +231,7 @@ def test_whoever_sat_at_one_table_are_two_people(page: PeoplePage) -> None:
     choose(page, "Ann")
     page.sheet.renamed.emit("Ben")
     window = page.window()
-    assert isinstance(window, Window)
+    assert isinstance(window, MainWindow)
     assert window.library.notice.words.text() == "Ann and Ben have sat at the same table, so they are two people."
     assert {"Ann", "Ben"} <= set(names(page))
 
@@ -241,20 +241,20 @@ def test_a_name_that_cannot_be_kept_is_said(page: PeoplePage, folder: Path) -> N
     choose(page, "Anne")
     page.sheet.renamed.emit("Annika")
     window = page.window()
-    assert isinstance(window, Window)
+    assert isinstance(window, MainWindow)
     assert window.library.notice.words.text().startswith("The name could not be saved: ")
     assert "Anne" in names(page)
 
 
 def test_another_language_is_spoken_at_once(page: PeoplePage) -> None:
     window = page.window()
-    assert isinstance(window, Window)
+    assert isinstance(window, MainWindow)
     choose(page, "Ann")
     window.languages.choose("de")
     QApplication.processEvents()
     assert page.sheet.games.title.text() == "Spiel für Spiel"
     assert page.sheet.cards[0].words.startswith("Siege. 40 % 2 von 5")
-    assert window.library.leaves.tabs.tabText(PEOPLE) == "Leute"
+    assert window.library.tabs.tabs.tabText(PEOPLE) == "Leute"
     window.languages.choose("en")
     QApplication.processEvents()
 
@@ -275,7 +275,7 @@ def test_an_empty_book_says_so(opened: Callable[[], PeoplePage]) -> None:
     page = opened()
     assert page.empty.text() == "No match yet: nobody to tell of."
     assert page.empty.isVisible()
-    assert not page.seeker.isVisible()
+    assert not page.search_field.isVisible()
     assert page.roll.isHidden()
 
 
@@ -290,7 +290,7 @@ def test_three_thousand_matches_open_without_reading_one(
         asked.append(query)
         return original(self, query, values)
 
-    monkeypatch.setattr(CountingStrip, "begin", lambda strip: None)  # counts on in its own time
+    monkeypatch.setattr(CountProgressBar, "begin", lambda strip: None)  # counts on in its own time
     pattern = written(house.matches, ["Ann", "Ben"], [9, 4], [1, 2])
     asked_of: list[int] = []
     for number in (6, 3000):

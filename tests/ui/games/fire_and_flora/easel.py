@@ -18,9 +18,9 @@ from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.fire.burning import Shown as View
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style
-from garden_desktop.ui.board.drawing.faces import face
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle
+from garden_desktop.ui.board.drawing.faces import piece_pixmap
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
@@ -65,8 +65,8 @@ class Easel:
         painter.end()
         return image
 
-    def shown(self, view: View, seat: Seat | None, draft: Draft = ()) -> Shown:
-        return Shown(
+    def shown(self, view: View, seat: Seat | None, draft: Draft = ()) -> PaintContext:
+        return PaintContext(
             self.table.make_view_model(view, seat, draft),
             "",
             "",
@@ -79,9 +79,9 @@ class Easel:
     def faces(self, view: View, seat: Seat | None) -> dict[str, int]:
         """The face of every piece by its id, as a number that is the same for the same picture."""
         shown = self.shown(view, seat)
-        return {piece.id: face(piece, shown, GAME, self.scenery).cacheKey() for piece, _ in self.lying(shown)}
+        return {piece.id: piece_pixmap(piece, shown, GAME, self.scenery).cacheKey() for piece, _ in self.lying(shown)}
 
-    def lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
+    def lying(self, shown: PaintContext) -> Iterator[tuple[Piece, QRectF]]:
         """Every piece on the table, and where it lies."""
         there: dict[str, list[Piece]] = {}
         for piece in shown.look.pieces:
@@ -98,7 +98,7 @@ def card(appearance: Appearance, plate: LandPlate) -> QImage:
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.scale(2, 2)
-    shown = Shown(None, "", "", NAMES.__getitem__, appearance.theme, appearance.art, 2.0)
+    shown = PaintContext(None, "", "", NAMES.__getitem__, appearance.theme, appearance.art, 2.0)
     paint_plate(Brush(painter, shown), plate, QRectF(0, 0, box.w, box.h))
     painter.end()
     return image
@@ -129,17 +129,17 @@ class Seen(NamedTuple):
 @contextmanager
 def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
     """Watch what painters write and draw."""
-    seen, line, lines, art = Seen([], [], []), brush.Brush.line, brush.Brush.lines, brush.Brush.art
+    seen, line, lines, art = Seen([], [], []), brush.TablePainter.line, brush.TablePainter.lines, brush.TablePainter.art
 
-    def hear_line(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+    def hear_line(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
         seen.written.append((words, style.colour))
         return line(self, rect, words, style, align)
 
-    def hear_lines(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear_lines(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
         seen.written.append((words, style.colour))
         return lines(self, rect, words, style, align)
 
-    def see_art(self: brush.Brush, sprite: str, rect: QRectF, *ground: QColor, lifted: QColor | None = None) -> None:
+    def see_art(self: brush.TablePainter, sprite: str, rect: QRectF, *ground: QColor, lifted: QColor | None = None) -> None:
         seen.drawn.append((sprite, rect))
         art(self, sprite, rect, *ground, lifted=lifted)
 
@@ -149,9 +149,9 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
             return super().elidedText(words, mode, width, flags or 0)
 
     with monkeypatch.context() as patch:
-        patch.setattr(brush.Brush, "line", hear_line)
-        patch.setattr(brush.Brush, "lines", hear_lines)
-        patch.setattr(brush.Brush, "art", see_art)
+        patch.setattr(brush.TablePainter, "line", hear_line)
+        patch.setattr(brush.TablePainter, "lines", hear_lines)
+        patch.setattr(brush.TablePainter, "art", see_art)
         patch.setattr(brush, "QFontMetricsF", Scissors)
         yield seen
 

@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import Action
 from garden_desktop.games.fire_and_flora.data.vocabulary import ABILITIES, BUILDINGS, EVENTS
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from tests.games.fire_and_flora.desk import standard
 
 INFO: GameInfo = GAME.info
@@ -38,4 +38,4 @@ def named() -> Iterator[str]:
 
 @pytest.mark.parametrize("sprite", sorted(named()))
 def test_it_is_drawn(sprite: str) -> None:
-    assert Art().has(INFO.key, sprite)
+    assert DrawingCache().has(INFO.key, sprite)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.board.things import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -26,7 +26,7 @@ def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
     shown.resize(1280, 800)
     shown.show()
     shown.begin()
-    shown.table.showing.finish()
+    shown.table.step_player.skip_remaining()
     yield shown
     shown.close_match()
 
@@ -42,11 +42,11 @@ def press(screen: MatchScreen, key: Qt.Key) -> None:
 def test_the_bar_follows_a_card_from_the_hand_to_where_it_may_go_and_back(screen: MatchScreen) -> None:
     before = said(screen)
     press(screen, Qt.Key.Key_1)
-    held = screen.table.board.hands.held
+    held = screen.table.board.interaction.held
     assert held.startswith("card-")
     in_hand = said(screen)
     assert in_hand != before
-    screen.table.board.caret.go(place_thing("sell"))
+    screen.table.board.table_cursor.move_to(place_ref("sell"))
     assert "to sell" in said(screen)
     press(screen, Qt.Key.Key_Escape)
     assert said(screen) == before
@@ -54,15 +54,15 @@ def test_the_bar_follows_a_card_from_the_hand_to_where_it_may_go_and_back(screen
 
 def test_a_refusal_stays_when_the_card_is_put_down_until_something_is_lifted(screen: MatchScreen) -> None:
     board = screen.table.board
-    card = next(piece for piece in board.hands.pieces if piece.startswith("card-"))
+    card = next(piece for piece in board.interaction.pieces if piece.startswith("card-"))
     before = said(screen)
-    board.hands.lift(card)
+    board.interaction.lift(card)
     in_hand = said(screen)
-    parcel = next(place.id for place in board.hands.places.values() if place.style == "own")
-    assert not board.hands.drop(parcel)
+    parcel = next(place.id for place in board.interaction.places.values() if place.style == "own")
+    assert not board.interaction.drop(parcel)
     refused = said(screen)
     assert refused not in (before, in_hand)
-    board.hands.put_down()
+    board.interaction.put_down()
     assert said(screen) == refused
-    board.hands.lift(card)
+    board.interaction.lift(card)
     assert said(screen) == in_hand

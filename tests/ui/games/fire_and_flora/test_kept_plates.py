@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from garden_desktop.ui.board.drawing.faces import face, face_key
-from garden_desktop.ui.board.drawing.scenery import Keeping
+from garden_desktop.ui.board.drawing.faces import piece_pixmap, face_key
+from garden_desktop.ui.board.drawing.scenery import FaceCachingScenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.ui.games.fire_and_flora.easel import GAME, Easel
@@ -33,7 +33,7 @@ def test_what_is_kept_is_what_would_be_painted(appearance: Appearance) -> None:
     easel = Easel(appearance, at.rules)
     shown = easel.shown(at.sees(0), 0, ())
     scenery = easel.scenery
-    assert isinstance(scenery, Keeping)
+    assert isinstance(scenery, FaceCachingScenery)
     lands = [(piece, rect) for piece, rect in easel.lying(shown) if piece.id.startswith("land-")]
     assert lands
     for piece, rect in lands:
@@ -44,7 +44,7 @@ def test_what_is_kept_is_what_would_be_painted(appearance: Appearance) -> None:
         painter.end()
         kept = scenery.kept_face(piece, QSizeF(piece.w, piece.h), shown)
         assert kept is not None
-        assert face(piece, shown, GAME, scenery).cacheKey() == kept.cacheKey()
+        assert piece_pixmap(piece, shown, GAME, scenery).cacheKey() == kept.cacheKey()
         assert kept.toImage() == image
 
 
@@ -60,7 +60,7 @@ def test_pieces_with_the_same_key_have_the_same_face(appearance: Appearance) -> 
         keys = {piece.id: face_key(piece, shown, easel.scenery) for piece in pieces}
         known = [key for key in keys.values() if key is not None]
         assert len(set(known)) == len(known), "none has the key of another"
-        faces.append({(keys[piece.id], piece.w, piece.h): face(piece, shown, GAME, easel.scenery) for piece in pieces})
+        faces.append({(keys[piece.id], piece.w, piece.h): piece_pixmap(piece, shown, GAME, easel.scenery) for piece in pieces})
     for first, second in ((0, 1), (2, 3)):
         same = faces[first].keys() & faces[second].keys()
         assert any(isinstance(key, str) for key, _, _ in same), "a card is among them"

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
-from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListModeView
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.board.things import place_ref
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import desk, rules_of
@@ -39,19 +39,19 @@ def press(board: TableView, *keys: Qt.Key) -> None:
 
 def test_a_number_lifts_the_card_it_stands_on_and_another_one_instead(board: TableView) -> None:
     press(board, Qt.Key.Key_1)
-    assert board.hands.held == "card-water-1"
+    assert board.interaction.held == "card-water-1"
     press(board, Qt.Key.Key_3)
-    assert board.hands.held == "card-time-1"
+    assert board.interaction.held == "card-time-1"
     press(board, Qt.Key.Key_Escape)
-    assert board.hands.held == ""
-    assert board.hands.draft == ()
+    assert board.interaction.held == ""
+    assert board.interaction.draft == ()
 
 
 def test_arrows_choose_the_plate_and_enter_plays(board: TableView) -> None:
     chosen: list[Move] = []
-    board.hands.chosen.connect(chosen.append)
+    board.interaction.chosen.connect(chosen.append)
     press(board, Qt.Key.Key_1)
-    board.caret.go(place_thing("EF1"))
+    board.table_cursor.move_to(place_ref("EF1"))
     press(board, Qt.Key.Key_Right, Qt.Key.Key_Return)
     lands = rules_of(2).law.lands
     assert [(move.kind, lands[move.place].id) for move in chosen] == [("play", "C16")]
@@ -66,12 +66,12 @@ def test_no_card_is_sold_by_lifting_it_twice(appearance: Appearance, qtbot: QtBo
     view.show_position(at.sees(1), 0, table.move_builder(at.sees(1)), str)
     view.show()
     chosen: list[Move] = []
-    view.hands.chosen.connect(chosen.append)
-    assert view.hands.drops("card-fire-1") == ("sell",)
+    view.interaction.chosen.connect(chosen.append)
+    assert view.interaction.drops("card-fire-1") == ("sell",)
     press(view, Qt.Key.Key_1)
-    assert view.hands.held == "card-fire-1"
+    assert view.interaction.held == "card-fire-1"
     press(view, Qt.Key.Key_Return)
-    assert (chosen, view.hands.held) == ([], "")
+    assert (chosen, view.interaction.held) == ([], "")
     press(view, Qt.Key.Key_S, Qt.Key.Key_1)
     assert [move.kind for move in chosen] == ["sell"]
 
@@ -79,7 +79,7 @@ def test_no_card_is_sold_by_lifting_it_twice(appearance: Appearance, qtbot: QtBo
 def test_the_lists_say_the_name_of_a_land_once(appearance: Appearance, qtbot: QtBot) -> None:
     at = desk("HQ1 | EF1 sagebrush small", "HQ2", market="goats1")
     table = FloraTable(at.rules)
-    lists = ListMode(appearance, table)
+    lists = ListModeView(appearance, table)
     qtbot.addWidget(lists)
     lists.show()
     lists.show_position(at.sees(1), 0, table.move_builder(at.sees(1)), str)
@@ -90,7 +90,7 @@ def test_the_lists_say_the_name_of_a_land_once(appearance: Appearance, qtbot: Qt
 
 def test_a_button_that_may_not_be_pressed_still_refuses(board: TableView) -> None:
     refused: list[tuple[str, str]] = []
-    board.hands.refused.connect(lambda place, piece: refused.append((place, piece)))
+    board.interaction.refused.connect(lambda place, piece: refused.append((place, piece)))
     press(board, Qt.Key.Key_D)
     assert refused == [("draw", "")]
-    assert plain(board.hands.prompt) == "Seat 1: play cards, buy a land, trade, or end your turn."
+    assert plain(board.interaction.prompt) == "Seat 1: play cards, buy a land, trade, or end your turn."

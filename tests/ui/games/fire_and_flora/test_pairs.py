@@ -18,10 +18,10 @@ from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.board.things import piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.painters import scenery_of
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
 
@@ -59,14 +59,14 @@ def by_mouse(board: TableView) -> None:
 
 
 def by_keys(board: TableView) -> None:
-    for thing in (piece_thing("card-water-1"), place_thing("hand-time"), place_thing("EF1")):
-        board.caret.go(thing)
+    for thing in (piece_ref("card-water-1"), place_ref("hand-time"), place_ref("EF1")):
+        board.table_cursor.move_to(thing)
         QTest.keyClick(board, Qt.Key.Key_Space)
 
 
 def by_tree(board: TableView) -> None:
-    for thing in (piece_thing("card-water-1"), place_thing("hand-time"), place_thing("EF1")):
-        action = board.reading.interface().child(list(board.reading.read_things()).index(thing)).actionInterface()
+    for thing in (piece_ref("card-water-1"), place_ref("hand-time"), place_ref("EF1")):
+        action = board.accessibility.interface().child(list(board.accessibility.read_things()).index(thing)).actionInterface()
         assert action is not None
         action.doAction("Press")
 
@@ -86,9 +86,9 @@ def labors(board: TableView) -> TableView:
     """Six equal cards in one pile, two of which may be played together."""
     held = "water labor labor labor labor labor labor time"
     at = desk("HQ1 | EF1 oak small | C22 eucalyptus big", "HQ2 | EF2", hands=(held,))
-    board.hands.table = FloraTable(at.rules)
+    board.interaction.table = FloraTable(at.rules)
     view = at.sees(1)
-    board.show_position(view, 0, board.hands.table.move_builder(view), "Seat {}".format)
+    board.show_position(view, 0, board.interaction.table.move_builder(view), "Seat {}".format)
     return board
 
 
@@ -96,10 +96,10 @@ def test_two_of_one_pile_are_played_by_pressing_its_top_and_then_a_card_below(la
     rects = labors.table_scene.layout
     top, below = (rects.piece(f"card-labor-{number}") for number in (6, 2))
     QTest.mouseClick(labors.viewport(), LEFT, pos=labors.mapFromScene(top.center()))
-    assert labors.hands.held == "card-labor-6"
+    assert labors.interaction.held == "card-labor-6"
     QTest.mouseClick(labors.viewport(), LEFT, pos=labors.mapFromScene(below.topLeft() + QPointF(8, 60)))
-    assert [(handle.place, handle.piece) for handle in labors.hands.draft] == [("hand-labor", "card-labor-6")]
-    assert labors.table_scene.lights.glow("C22") is Glow.SOFT
+    assert [(handle.place, handle.piece) for handle in labors.interaction.draft] == [("hand-labor", "card-labor-6")]
+    assert labors.table_scene.highlights.glow("C22") is Glow.SOFT
 
 
 def test_a_card_that_is_let_go_where_it_lay_begins_no_pair(labors: TableView) -> None:
@@ -109,20 +109,20 @@ def test_a_card_that_is_let_go_where_it_lay_begins_no_pair(labors: TableView) ->
         QTest.mouseMove(labors.viewport(), at - QPoint(0, away))
     assert labors.carrying
     QTest.mouseRelease(labors.viewport(), LEFT, pos=at - QPoint(0, 12))
-    assert labors.hands.draft == ()
-    assert labors.hands.held == ""
+    assert labors.interaction.draft == ()
+    assert labors.interaction.held == ""
 
 
 def test_the_plants_that_may_be_pressed_are_lit_and_said(board: TableView) -> None:
-    assert board.table_scene.lights.glow("EF1") is None
-    board.hands.lift("card-water-1")
-    board.hands.drop("hand-time")
-    assert plain(board.hands.prompt) == "Seat 1: Water and Time go together. On which plant?"
-    lit = {place for place in board.hands.places if board.table_scene.lights.glow(place) is Glow.SOFT}
+    assert board.table_scene.highlights.glow("EF1") is None
+    board.interaction.lift("card-water-1")
+    board.interaction.drop("hand-time")
+    assert plain(board.interaction.prompt) == "Seat 1: Water and Time go together. On which plant?"
+    lit = {place for place in board.interaction.places if board.table_scene.highlights.glow(place) is Glow.SOFT}
     assert lit == {"EF1"}
-    assert board.reading.read_description(place_thing("EF1")).startswith("can be pressed; Grow")
-    board.hands.clear()
-    assert board.table_scene.lights.glow("EF1") is None
+    assert board.accessibility.read_description(place_ref("EF1")).startswith("can be pressed; Grow")
+    board.interaction.clear_draft()
+    assert board.table_scene.highlights.glow("EF1") is None
 
 
 def test_what_can_be_pressed_beside_much_else_is_not_lit(board: TableView) -> None:
@@ -130,11 +130,11 @@ def test_what_can_be_pressed_beside_much_else_is_not_lit(board: TableView) -> No
     at = desk(*TWO, hands=("water",), coins=(3, 3)).play("offer 2")
     table = FloraTable(at.rules)
     view = at.sees(1)
-    board.hands.table = table
+    board.interaction.table = table
     board.show_position(view, 0, table.move_builder(view), "Seat {}".format)
-    board.hands.press("more-give")
-    assert board.hands.can_press("less-give")
-    assert board.table_scene.lights.glow("less-give") is None
+    board.interaction.press("more-give")
+    assert board.interaction.can_press("less-give")
+    assert board.table_scene.highlights.glow("less-give") is None
 
 
 def test_a_plant_that_answers_to_no_such_pair_says_so(appearance: Appearance, qtbot: QtBot, at: Desk) -> None:
@@ -144,7 +144,7 @@ def test_a_plant_that_answers_to_no_such_pair_says_so(appearance: Appearance, qt
     header = RecordHeader("fire_and_flora", "p", "d", {}, (Seated("Ann", 0), Seated("Ben", 1)), 1, "test")
     session = Session(GAME, at.rules, match, header)
     session.open_gate()
-    screen = TableScreen(appearance, session, None, Players(appearance, session))
+    screen = TableScreen(appearance, session, None, MatchPlayers(appearance, session))
     qtbot.addWidget(screen, before_close_func=lambda shown: shown.thinker.close())
     screen.resize(1280, 800)
     screen.show()
@@ -155,7 +155,7 @@ def test_a_plant_that_answers_to_no_such_pair_says_so(appearance: Appearance, qt
     said = screen.bar.sentence.text()
     assert said.startswith("This side of the plant has no line with exactly this cause. <b")
     assert "Ann" in said, "whose turn it is stays in sight"
-    assert screen.saying.rule == "FF-23"
+    assert screen.prompt.rule == "FF-23"
 
 
 @pytest.mark.rule("FF-140")
@@ -168,16 +168,16 @@ def test_a_click_anywhere_on_a_chip_of_an_offer_adds_a_card(appearance: Appearan
     board.show()
     qtbot.waitExposed(board)
     view = at.sees(1)
-    board.show_position(view, 0, board.hands.table.move_builder(view), "Seat {}".format)
+    board.show_position(view, 0, board.interaction.table.move_builder(view), "Seat {}".format)
 
     def press(place: str, across: float = 0.5) -> None:
         box = board.table_scene.layout.place(place)
         at = board.mapFromScene(QPointF(box.x() + box.width() * across, box.center().y()))
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert not board.hands.held
+        assert not board.interaction.held
 
     for place, across in (("ask-fire", 0.5), ("ask-fire", 0.9), ("have-time", 0.5)):
         press(place, across)
-    assert [handle.piece for handle in board.hands.draft] == ["wish-fire-1", "wish-fire-2", "card-time-1"]
+    assert [handle.piece for handle in board.interaction.draft] == ["wish-fire-1", "wish-fire-2", "card-time-1"]
     press("fewer-get-fire")
-    assert [handle.piece for handle in board.hands.draft] == ["wish-fire-1", "card-time-1"]
+    assert [handle.piece for handle in board.interaction.draft] == ["wish-fire-1", "card-time-1"]

@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, riv
 from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes
 from garden_desktop.games.fire_and_flora.table.offer.layout import GIVE, RULE, lands
 from garden_desktop.ui.games.fire_and_flora.cards.plate import picture_in
-from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, Paper
+from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, GameColours
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK, MORNING, TEXT_RATIO, contrast
 from tests.games.fire_and_flora.desk import content, rules_of, standard
@@ -206,7 +206,7 @@ def test_seeds_in_the_ground_are_marked(appearance: Appearance, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("paper", [DAY, NIGHT], ids=["day", "night"])
-def test_words_on_a_card_stand_out_from_their_ground(paper: Paper) -> None:
+def test_words_on_a_card_stand_out_from_their_ground(paper: GameColours) -> None:
     grounds = ((paper.white, paper.deep), (paper.printed, paper.pale), (paper.printed, paper.badge))
     for words, ground in (*grounds, (paper.price, paper.tag)):
         assert contrast(words, ground) >= TEXT_RATIO

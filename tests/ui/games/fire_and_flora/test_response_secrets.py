@@ -21,10 +21,10 @@ from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.band.asking import PASS
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.reading.listmode import ListModeView
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.games.fire_and_flora.desk import desk, rules_of
 from tests.games.fire_and_flora.walks import tables, walk
@@ -85,14 +85,14 @@ class Onlooker:
         self.sit_down()
         self._said.clear()
         self._driver.move(play)
-        table.showing.finish()
+        table.step_player.skip_remaining()
         yield from self._pages("asked")
         for seat in () if self._at_once else pressing:
-            table.asking.toggle(seat)
+            table.response_round.toggle(seat)
             yield self.moment(f"{seat} will look")
-        if table.asking.running:
-            table.asking.end()
-            table.showing.finish()
+        if table.response_round.running:
+            table.response_round.end()
+            table.step_player.skip_remaining()
         yield self.moment("the time is over")
         while windows.watch is not None and self.session.gate is not None:
             yield from self._look(self.session.gate)
@@ -105,7 +105,7 @@ class Onlooker:
         table.switch_lists()
         self._driver.move(parse("offer 2"))
         table.play(MoveSequence(tuple(map(parse, texts))))
-        table.showing.finish()
+        table.step_player.skip_remaining()
         assert self.session.gate == 1
         yield self.moment("at the gate")
 
@@ -121,13 +121,13 @@ class Onlooker:
         return self._bar == "0"
 
     @property
-    def _driver(self) -> Driver:
-        return Driver(self.screen.table, Random(0))
+    def _driver(self) -> MatchDriver:
+        return MatchDriver(self.screen.table, Random(0))
 
     def sit_down(self) -> None:
         self.screen.begin()
         if self.session.gate is not None:
-            self.screen.table.gate.open_gate()
+            self.screen.table.handover.open_gate()
         if self.screen.table.recap.isVisible():
             self.screen.table.recap.dismiss()
 
@@ -137,14 +137,14 @@ class Onlooker:
         What is said before the next gate falls is said to them alone: a victim may know what was stolen (FF-193).
         """
         table = self.screen.table
-        table.gate.open_gate()
+        table.handover.open_gate()
         if table.recap.isVisible():
             table.recap.dismiss()
-        assert table.shortest_look.lasting, f"the look of {seat} may be as short as they like"
-        dwells = tuple(timer.interval() for timer in table.shortest_look.findChildren(QTimer))
+        assert table.minimum_delay.is_running, f"the look of {seat} may be as short as they like"
+        dwells = tuple(timer.interval() for timer in table.minimum_delay.findChildren(QTimer))
         self._said.clear()
         self._driver.move(PASS)
-        table.showing.finish()
+        table.step_player.skip_remaining()
         if self.session.viewer == seat:
             self._said.clear()
         moment = self.moment(f"{seat} has looked")
@@ -152,7 +152,7 @@ class Onlooker:
 
     def _pages(self, name: str) -> Iterator[Moment]:
         for page in range(PAGES):
-            self.screen.table.rail.open_page(page)
+            self.screen.table.side_panel.open_page(page)
             yield self.moment(f"{name}, page {page}")
 
     def moment(self, name: str) -> Moment:
@@ -165,7 +165,7 @@ class Onlooker:
 
     def _freeze(self) -> tuple[int, ...]:
         """How long the bar was going to run; from now on it stands, as what is left of it depends on the real time."""
-        asking = self.screen.table.asking
+        asking = self.screen.table.response_round
         timers = tuple(timer.interval() for timer in asking.bar.findChildren(QTimer) if timer.isActive())
         if asking.running:
             asking.bar.start(None)
@@ -230,7 +230,7 @@ def test_the_gate_after_an_offer_tells_nothing_of_either_hand(appearance: Appear
         try:
             seen = list(onlooker.offer("give coins 1", "get coins 2", "propose"))
             session, lists = onlooker.session, onlooker.screen.table.lists
-            fresh = ListMode(appearance, session.table)
+            fresh = ListModeView(appearance, session.table)
             fresh.show()
             fresh.show_position(session.public, None, None, onlooker.screen.players.name)
             public = contents(fresh)

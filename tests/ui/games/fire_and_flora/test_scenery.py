@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.table import landscapes, layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.ui.board.drawing.brush import rect_of
 from garden_desktop.ui.board.drawing.glide import GLIDE_MS
-from garden_desktop.ui.board.drawing.scenery import Moving
+from garden_desktop.ui.board.drawing.scenery import AnimatedScenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.walks import tables, walk
@@ -144,7 +144,7 @@ def test_the_flame_waits_until_the_lands_have_come_to_the_places_of_a_fire(
     at, usual = burning(), turn()
     easel = Easel(appearance, at.rules)
     scenery = easel.scenery
-    assert isinstance(scenery, Moving)
+    assert isinstance(scenery, AnimatedScenery)
     shown = [easel.shown(one.sees(None), None) for one in (usual, at, at, usual, at)]
     assert [scenery.motion(one) for one in shown] == [0, GLIDE_MS, 0, 0, GLIDE_MS]
     flames = []

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.shots import Shot
+from garden_desktop.ui.match.shots import PlaybackFrame
 from tests.games.fire_and_flora.desk import desk, rules_of
 from tests.ui.games.fire_and_flora.test_response_secrets import Begun
 
@@ -42,17 +42,17 @@ def test_the_card_of_whoever_plays_is_lit_while_a_play_is_settled_not_of_the_las
 ) -> None:
     table, lit = screen.table, list[list[str]]()
 
-    def look(shot: Shot) -> None:
-        edges = [card.grab().toImage().pixelColor(1, 30) for card in table.rail.cards]
+    def look(shot: PlaybackFrame) -> None:
+        edges = [card.grab().toImage().pixelColor(1, 30) for card in table.side_panel.cards]
         lit.append([one.name for one, edge in zip(PEOPLE, edges, strict=True) if edge in appearance.theme.seats])
 
     table.play(screen.session.rules.parse_move("play fire EF2"))
-    while table.showing.running:
-        table.showing.go_on()
-    table.showing.shot_shown.connect(look)
-    table.asking.end()
-    while table.showing.running:
-        table.showing.go_on()
+    while table.step_player.is_running:
+        table.step_player.show_next_frame()
+    table.step_player.frame_shown.connect(look)
+    table.response_round.end()
+    while table.step_player.is_running:
+        table.step_player.show_next_frame()
     assert lit, "the plant is damaged before all eyes"
     assert lit == [["Ann"]] * len(lit)
 
@@ -64,11 +64,11 @@ def test_what_a_play_does_to_its_own_player_concerns_nobody_else_whoever_passed_
     """So it stands no longer than any other picture, and stops nobody who stops only at what touches them."""
     table, shown = screen.table, list[bool]()
     table.play(screen.session.rules.parse_move(f"play fire {land}"))
-    while table.showing.running:
-        table.showing.go_on()
-    table.showing.shot_shown.connect(lambda shot: shown.append(shot.concerns))
-    table.asking.end()
-    while table.showing.running:
-        table.showing.go_on()
+    while table.step_player.is_running:
+        table.step_player.show_next_frame()
+    table.step_player.frame_shown.connect(lambda shot: shown.append(shot.concerns))
+    table.response_round.end()
+    while table.step_player.is_running:
+        table.step_player.show_next_frame()
     assert shown, "the plant is damaged before all eyes"
     assert any(shown) is concerns

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from garden_desktop.core.text import plain
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, picture_in
 from garden_desktop.ui.games.fire_and_flora.cards.stacked import _OVER, _stacks, paint_stacked
@@ -37,7 +37,7 @@ def test_a_name_is_broken_where_it_may_be(
 ) -> None:
     image = QImage(220, 60, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    brush = Brush(painter, Shown(None, "", "", str, appearance.theme, appearance.art, 1.0))
+    brush = Brush(painter, PaintContext(None, "", "", str, appearance.theme, appearance.art, 1.0))
     with watched(monkeypatch) as seen:
         paint_stacked(brush, QRectF(0, 0, width, height), words, brush.bold(11))
     painter.end()

@@ -29,8 +29,8 @@ def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.thinker.moved.disconnect(screen.table.play)
-    screen.table.showing.finish()
+    screen.table.move_provider.moved.disconnect(screen.table.play)
+    screen.table.step_player.skip_remaining()
     screen.table.board.setFocus()
     yield screen
     screen.close_match()
@@ -44,9 +44,9 @@ def press(screen: MatchScreen, *keys: Qt.Key) -> TableView:
 
 def at(board: TableView) -> str:
     """The place of the thing under the ring."""
-    thing = board.caret.at
+    thing = board.table_cursor.at
     assert thing is not None
-    return thing.id if thing.kind == "place" else board.hands.pieces[thing.id].place
+    return thing.id if thing.kind == "place" else board.interaction.pieces[thing.id].place
 
 
 def let_the_computer_play(screen: MatchScreen) -> None:
@@ -54,7 +54,7 @@ def let_the_computer_play(screen: MatchScreen) -> None:
     while session.deciding is None and not session.over:
         rules, match = session.rules, session.match
         screen.table.play(rules.legal_moves(rules.view(match.state, match.to_move))[0])
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
 
 
 def test_down_leads_from_the_first_gnome_of_the_bench_to_the_hand(screen: MatchScreen) -> None:
@@ -67,9 +67,9 @@ def test_down_leads_from_the_first_gnome_of_the_bench_to_the_hand(screen: MatchS
 
 def test_enter_on_a_second_gnome_lifts_it_and_seals_nothing(screen: MatchScreen) -> None:
     board = press(screen, KEY.Key_Right, KEY.Key_Return, KEY.Key_Return, KEY.Key_Down, KEY.Key_Return)
-    assert board.hands.held
+    assert board.interaction.held
     press(screen, KEY.Key_Return)
-    assert [handle.place for handle in board.hands.draft] == ["bench", "bench"]
+    assert [handle.place for handle in board.interaction.draft] == ["bench", "bench"]
     press(screen, KEY.Key_Return)
     assert screen.session.deciding is None, "the bench is sealed"
 
@@ -78,15 +78,15 @@ def test_enter_on_a_second_gnome_lifts_it_and_seals_nothing(screen: MatchScreen)
 def test_enter_fulfils_the_tasks_that_are_laid_out_and_takes_none_of_them_back(screen: MatchScreen) -> None:
     """After the reveal the ring comes to stand on a task by itself."""
     board = press(screen, KEY.Key_Right)
-    while not any(handle.place.startswith("task") for handle in board.hands.draft):
+    while not any(handle.place.startswith("task") for handle in board.interaction.draft):
         while screen.session.view.phase == "commit":
             benches = screen.session.rules.legal_moves(screen.session.view)
             screen.table.play(max(benches, key=lambda move: move.bits.bit_count()))
-            screen.table.showing.finish()
+            screen.table.step_player.skip_remaining()
             let_the_computer_play(screen)
-        if not any(handle.place.startswith("task") for handle in board.hands.draft):
+        if not any(handle.place.startswith("task") for handle in board.interaction.draft):
             screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
-            screen.table.showing.finish()
+            screen.table.step_player.skip_remaining()
             let_the_computer_play(screen)
     chosen = screen.session.table.best(screen.session.view)
     QTest.keyClick(board, KEY.Key_Shift)  # the ring is seen
@@ -102,11 +102,11 @@ def test_in_the_next_round_the_ring_stands_where_something_can_be_done(screen: M
     round_begun = screen.session.view.round
     while screen.session.view.round == round_begun:
         if screen.session.view.phase == "fulfil":
-            board.go(next(thing for thing in board.caret.everything() if thing.id.startswith("task")))
+            board.focus_item(next(thing for thing in board.table_cursor.everything() if thing.id.startswith("task")))
         screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
-        screen.table.showing.finish()
+        screen.table.step_player.skip_remaining()
         let_the_computer_play(screen)
     assert screen.session.view.phase == "commit"
-    thing = board.caret.at
+    thing = board.table_cursor.at
     assert thing is not None
-    assert board.hands.can_lift(thing.id)
+    assert board.interaction.can_lift(thing.id)

@@ -16,7 +16,7 @@ from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFram
 from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.drawing import brush as brushes
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -35,11 +35,11 @@ class Easel:
         self.appearance, self.table, self.ratio = appearance, table, ratio
         self.scenery: Any = scenery()
 
-    def shown(self, view: Any, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> Shown:
+    def shown(self, view: Any, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> PaintContext:
         def name(side: int) -> str:
             return NAMES[side]
 
-        return Shown(
+        return PaintContext(
             self.table.make_view_model(view, seat, draft), held, over, name, self.appearance.theme, self.appearance.art, self.ratio
         )
 

@@ -14,7 +14,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.table import InputStep
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -31,11 +31,11 @@ def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Tabl
     with qtbot.waitActive(screen):
         screen.show()
     screen.begin()
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     all_of_them = max(screen.session.rules.legal_moves(screen.session.view), key=lambda move: move.bits.bit_count())
     screen.table.play(all_of_them)
-    screen.table.showing.finish()
-    screen.table.board.hands.clear()
+    screen.table.step_player.skip_remaining()
+    screen.table.board.interaction.clear_draft()
     yield screen.table
     screen.close_match()
 
@@ -48,18 +48,18 @@ def helper(table: TableScreen) -> InputStep:
     return InputStep(handle.place, handle.also[0])
 
 
-def at(table: TableScreen, thing: Thing) -> QPoint:
+def at(table: TableScreen, thing: ItemRef) -> QPoint:
     return table.board.rect_of(thing).center()
 
 
 def sent(table: TableScreen, wanted: InputStep) -> bool:
-    crew = [piece.id for piece in table.board.hands.pieces.values() if piece.place == wanted.place]
-    return bool(crew) and any(handle.place == wanted.place for handle in table.board.hands.draft)
+    crew = [piece.id for piece in table.board.interaction.pieces.values() if piece.place == wanted.place]
+    return bool(crew) and any(handle.place == wanted.place for handle in table.board.interaction.draft)
 
 
 def test_a_gnome_is_dragged_to_a_task(table: TableScreen) -> None:
     wanted, viewport = helper(table), table.board.viewport()
-    begin, end = at(table, piece_thing(wanted.piece)), at(table, place_thing(wanted.place))
+    begin, end = at(table, piece_ref(wanted.piece)), at(table, place_ref(wanted.place))
     QTest.mousePress(viewport, LEFT, pos=begin)
     for step in range(1, 6):
         QTest.mouseMove(viewport, begin + (end - begin) * (step / 5))
@@ -69,9 +69,9 @@ def test_a_gnome_is_dragged_to_a_task(table: TableScreen) -> None:
 
 def test_a_gnome_is_carried_to_a_task_with_the_keys(table: TableScreen) -> None:
     wanted, board = helper(table), table.board
-    board.caret.go(piece_thing(wanted.piece))
+    board.table_cursor.move_to(piece_ref(wanted.piece))
     QTest.keyClick(board, Qt.Key.Key_Space)
-    assert board.hands.held == wanted.piece
+    assert board.interaction.held == wanted.piece
     for _ in range(20):
         if board.table_scene.over == wanted.place:
             break
@@ -90,14 +90,14 @@ def test_a_task_is_pressed_by_its_number(table: TableScreen) -> None:
 
 def test_whoever_pulls_a_gnome_off_its_task_is_told_how_it_comes_back(table: TableScreen) -> None:
     """ "That cannot be moved now." was no reason: a press on the task takes its gnomes back."""
-    wanted, viewport, hands = helper(table), table.board.viewport(), table.board.hands
+    wanted, viewport, hands = helper(table), table.board.viewport(), table.board.interaction
     hands.press(wanted.place)
-    begin = at(table, piece_thing(next(piece.id for piece in hands.pieces.values() if piece.place == wanted.place)))
+    begin = at(table, piece_ref(next(piece.id for piece in hands.pieces.values() if piece.place == wanted.place)))
     QTest.mousePress(viewport, LEFT, pos=begin)
     for step in range(1, 6):
         QTest.mouseMove(viewport, begin + QPoint(0, 20 * step))
     QTest.mouseRelease(viewport, LEFT, pos=begin + QPoint(0, 100))
     number = wanted.place[-1]
     assert table.bar.sentence.text().startswith(f"Press <b>Task {number}</b> to take its gnomes back.")
-    QTest.mouseClick(viewport, LEFT, pos=at(table, place_thing(wanted.place)))
-    assert not table.board.hands.draft
+    QTest.mouseClick(viewport, LEFT, pos=at(table, place_ref(wanted.place)))
+    assert not table.board.interaction.draft

@@ -15,8 +15,8 @@ from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.walking import View
 from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style
-from garden_desktop.ui.board.drawing.scenery import Foreseeing, Shown
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle
+from garden_desktop.ui.board.drawing.scenery import ForecastScenery, PaintContext
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -44,7 +44,7 @@ class Easel:
         rests: bool = True,
     ) -> QImage:
         """A view as those eyes see it; the pointer `rests` or is under way."""
-        shown = Shown(
+        shown = PaintContext(
             self.table.make_view_model(view, seat, draft),
             "",
             "",
@@ -63,13 +63,13 @@ class Easel:
             assert self.scenery.paint_piece(painter, piece, rect, shown), piece.id
             painter.restore()
         aimed = shown._replace(held=held, at=at, over=over)
-        if rests and isinstance(self.scenery, Foreseeing):
+        if rests and isinstance(self.scenery, ForecastScenery):
             self.scenery.foresee(aimed)
         self.scenery.paint_over(painter, aimed)
         painter.end()
         return image
 
-    def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
+    def _lying(self, shown: PaintContext) -> Iterator[tuple[Piece, QRectF]]:
         places: dict[str, Place] = {place.id: place for place in shown.look.places}
         for piece in shown.look.pieces:
             yield piece, laid(places[piece.place], [piece])[0]
@@ -90,17 +90,17 @@ class Written(list[tuple[str, QColor]]):
 @contextmanager
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
     """Listen to what painters write."""
-    found, line, lines = Written(), brush.Brush.line, brush.Brush.lines
+    found, line, lines = Written(), brush.TablePainter.line, brush.TablePainter.lines
 
-    def hear_line(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+    def hear_line(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
         found.append((words, style.colour))
         return line(self, rect, words, style, align)
 
-    def hear_lines(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear_lines(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
         found.append((words, style.colour))
         return lines(self, rect, words, style, align)
 
     with monkeypatch.context() as patch:
-        patch.setattr(brush.Brush, "line", hear_line)
-        patch.setattr(brush.Brush, "lines", hear_lines)
+        patch.setattr(brush.TablePainter, "line", hear_line)
+        patch.setattr(brush.TablePainter, "lines", hear_lines)
         yield found

@@ -9,23 +9,23 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import SIDES
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
-from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.say import format_message
 
 
 @pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    languages = Languages()
+def languages(qapp: QApplication) -> Iterator[LanguageSwitcher]:
+    languages = LanguageSwitcher()
     yield languages
     languages.choose("en")
 
 
-def test_german_gates_say_n_o_s_w(languages: Languages) -> None:
+def test_german_gates_say_n_o_s_w(languages: LanguageSwitcher) -> None:
     languages.choose("de")
-    assert "".join(say(gate_name(side), str) for side in SIDES) == "NOSW"
-    assert say(gate_name("E2"), str) == "O2"
+    assert "".join(format_message(gate_name(side), str) for side in SIDES) == "NOSW"
+    assert format_message(gate_name("E2"), str) == "O2"
 
 
-def test_english_gates_say_n_e_s_w(languages: Languages) -> None:
+def test_english_gates_say_n_e_s_w(languages: LanguageSwitcher) -> None:
     languages.choose("en")
-    assert "".join(say(gate_name(side), str) for side in SIDES) == SIDES
+    assert "".join(format_message(gate_name(side), str) for side in SIDES) == SIDES

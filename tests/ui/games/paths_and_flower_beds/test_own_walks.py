@@ -20,9 +20,9 @@ from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import place_thing
+from garden_desktop.ui.board.things import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer
 
 KEY = "paths_and_flower_beds"
@@ -63,7 +63,7 @@ def screen(
     qtbot.waitExposed(screen)
     screen.activateWindow()
     screen.begin()
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     screen.table.recap.dismiss()
     yield screen
     screen.close_match()
@@ -79,7 +79,7 @@ def by_keys(screen: MatchScreen, place: str) -> None:
 
 def by_printed_keys(screen: MatchScreen, place: str) -> None:
     """Squares have none: those are clicked."""
-    key = screen.table.board.hands.places[place].key
+    key = screen.table.board.interaction.places[place].key
     if key:
         QTest.keyClick(screen.table.board, getattr(Qt.Key, f"Key_{key.replace('Enter', 'Return')}"))
     else:
@@ -87,8 +87,8 @@ def by_printed_keys(screen: MatchScreen, place: str) -> None:
 
 
 def by_tree(screen: MatchScreen, place: str) -> None:
-    reading = screen.table.board.reading
-    thing = reading.interface().child(list(reading.read_things()).index(place_thing(place)))
+    reading = screen.table.board.accessibility
+    thing = reading.interface().child(list(reading.read_things()).index(place_ref(place)))
     action = thing.actionInterface()
     assert action is not None
     action.doAction("Press")
@@ -98,23 +98,23 @@ def by_tree(screen: MatchScreen, place: str) -> None:
 @pytest.mark.parametrize("press", [by_mouse, by_keys, by_printed_keys, by_tree])
 def test_walks_are_drawn_left_to_the_table_and_given_up(screen: MatchScreen, press: Press) -> None:
     """Best walk and No walk, which are said with one handle alone, stopped the program."""
-    session, hands = screen.session, screen.table.board.hands
+    session, hands = screen.session, screen.table.board.interaction
     strict = session.header.options["trace_mode"] == "own_strict"
     gate = next(handle.place for handle in hands.offers if handle.loose)
     press(screen, gate)
     press(screen, next(handle.place for handle in hands.offers if handle.loose))
     press(screen, "done")
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     press(screen, "none" if strict else "best")
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     assert [handle.place for handle in hands.offers] == ["none"]
     press(screen, "none")
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     moves = [move for move in session.match.moves if isinstance(move, Move) and move.kind == "trace"]
     assert len(moves[0].walk) == 2
     assert [move.label for move in moves[1:]] == ["none" if strict else "best", "none"]
     assert session.over
-    assert any(isinstance(child, Ending) for child in screen.children())
+    assert any(isinstance(child, ScorePadScreen) for child in screen.children())
 
 
 def longest_way(session: Session) -> list[str]:
@@ -136,7 +136,7 @@ def longest_way(session: Session) -> list[str]:
 def drag_along(screen: MatchScreen, squares: list[str]) -> None:
     """One drag with the button down; the pointer is seen in the middle of each square alone."""
     board = screen.table.board
-    spots = [board.rect_of(place_thing(square)).center() for square in squares]
+    spots = [board.rect_of(place_ref(square)).center() for square in squares]
     QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=spots[0])
     for spot in spots[1:]:
         QTest.mouseMove(board.viewport(), spot)
@@ -144,7 +144,7 @@ def drag_along(screen: MatchScreen, squares: list[str]) -> None:
 
 
 def drawn(screen: MatchScreen) -> list[str]:
-    return [handle.place for handle in screen.table.board.hands.draft]
+    return [handle.place for handle in screen.table.board.interaction.draft]
 
 
 @pytest.mark.rule("PF-80")

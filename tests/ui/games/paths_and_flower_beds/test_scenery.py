@@ -15,7 +15,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Place
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.walking import RevealFrame
-from garden_desktop.ui.board.drawing.brush import LEFT, Brush, Style
+from garden_desktop.ui.board.drawing.brush import LEFT, TablePainter, TextStyle
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position
@@ -130,15 +130,15 @@ def test_the_words_of_all_wells_of_a_kind_have_one_size(
 ) -> None:
     """In German '44 Plätze' stood larger than '104 Plätze' beside it."""
     table = first_lap()
-    sizes, line = list[int](), Brush.line
+    sizes, line = list[int](), TablePainter.line
 
-    def measure(self: Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+    def measure(self: TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
         if words.endswith("way(s)") and rect.height() > 20:
             sizes.append(style.font.pixelSize())
             assert self.width(words, style) <= rect.width()
         return line(self, rect, words, style, align)
 
-    monkeypatch.setattr(Brush, "line", measure)
+    monkeypatch.setattr(TablePainter, "line", measure)
     Easel(appearance, table.rules).paint(table.sees(1), 0)
     assert len(sizes) == 9
     assert len(set(sizes)) == 1

@@ -14,8 +14,8 @@ from garden_desktop.core.table import Piece, Place
 from garden_desktop.games.stalk_exchange.rules.state import Phase, State
 from garden_desktop.games.stalk_exchange.table.table import MarketTable
 from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.games.stalk_exchange import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -58,13 +58,13 @@ class Easel:
         painter.end()
         return image
 
-    def _shown(self, view: State, seat: Seat | None) -> Shown:
+    def _shown(self, view: State, seat: Seat | None) -> PaintContext:
         def name(side: int) -> str:
             return NAMES[side]
 
-        return Shown(self.table.make_view_model(view, seat), "", "", name, self.appearance.theme, self.appearance.art, self.ratio)
+        return PaintContext(self.table.make_view_model(view, seat), "", "", name, self.appearance.theme, self.appearance.art, self.ratio)
 
-    def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
+    def _lying(self, shown: PaintContext) -> Iterator[tuple[Piece, QRectF]]:
         there: dict[str, list[Piece]] = {}
         for piece in shown.look.pieces:
             there.setdefault(piece.place, []).append(piece)
@@ -92,17 +92,17 @@ class Written(list[tuple[str, QColor]]):
 @contextmanager
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
     """Listen to what painters write."""
-    found, line, lines = Written(), brush.Brush.line, brush.Brush.lines
+    found, line, lines = Written(), brush.TablePainter.line, brush.TablePainter.lines
 
-    def hear_line(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+    def hear_line(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
         found.append((words, style.colour))
         return line(self, rect, words, style, align)
 
-    def hear_lines(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear_lines(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
         found.append((words, style.colour))
         return lines(self, rect, words, style, align)
 
     with monkeypatch.context() as patch:
-        patch.setattr(brush.Brush, "line", hear_line)
-        patch.setattr(brush.Brush, "lines", hear_lines)
+        patch.setattr(brush.TablePainter, "line", hear_line)
+        patch.setattr(brush.TablePainter, "lines", hear_lines)
         yield found

@@ -12,9 +12,9 @@ from PySide6.QtGui import QFontMetricsF
 
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import TOP, Style
+from garden_desktop.ui.board.drawing.brush import TOP, TextStyle
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from tests.games.stalk_exchange.desk import Desk, desk
 from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, walk
 from tests.ui.games.stalk_exchange.easel import Easel
@@ -34,7 +34,7 @@ class Written(NamedTuple):
 
 @pytest.fixture
 def german() -> Iterator[None]:
-    languages = Languages()
+    languages = LanguageSwitcher()
     languages.choose("de")
     yield
     languages.choose("en")
@@ -44,9 +44,9 @@ def german() -> Iterator[None]:
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     """Everything that painters write on lines that wrap."""
     found: list[Written] = []
-    lines = brush.Brush.lines
+    lines = brush.TablePainter.lines
 
-    def hear(self: brush.Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
         high = lines(self, rect, words, style, align)
         face = self.painter.font()
         widest = max(QFontMetricsF(face).horizontalAdvance(part) for part in words.replace(SOFT_HYPHEN, "- ").split())
@@ -54,7 +54,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         found.append(Written(words, face.pixelSize(), whole))
         return high
 
-    monkeypatch.setattr(brush.Brush, "lines", hear)
+    monkeypatch.setattr(brush.TablePainter, "lines", hear)
     return found
 
 

@@ -11,8 +11,8 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.asking.askers import Asker
-from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.asking.askers import ResponseButton
+from garden_desktop.ui.match.players import MatchPlayers
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.hotseat.response_toy import ResponseGame, ResponseRules
 
@@ -36,9 +36,9 @@ class Rig:
         header = RecordHeader("_template", "p", "d", {}, seats, 5, "test")
         self.qtbot = qtbot
         self.session = Session(game, rules, Match(rules, 5), header)
-        self.screen = TableScreen(appearance, self.session, None, Players(appearance, self.session))
+        self.screen = TableScreen(appearance, self.session, None, MatchPlayers(appearance, self.session))
         qtbot.addWidget(self.screen, before_close_func=lambda screen: screen.thinker.close())
-        self.screen.shortest_look.lasts = 0
+        self.screen.minimum_delay.duration_ms = 0
         self.screen.resize(1280, 800)
         with qtbot.waitActive(self.screen):
             self.screen.show()
@@ -46,21 +46,21 @@ class Rig:
         self.screen.begin()
 
     @property
-    def asking(self) -> list[Asker]:
-        return self.screen.asking.askers.buttons
+    def asking(self) -> list[ResponseButton]:
+        return self.screen.response_round.buttons.buttons
 
     @property
     def marked(self) -> list[str]:
         return [asker.asked.player.name for asker in self.asking if asker.isChecked()]
 
-    def asker(self, name: str) -> Asker:
+    def asker(self, name: str) -> ResponseButton:
         return next(asker for asker in self.asking if asker.asked.player.name == name)
 
     def open_gate(self) -> None:
         """The person at the gate looks."""
-        self.qtbot.waitUntil(lambda: self.screen.gate.listening)
-        QTest.keyClick(self.screen.gate, Qt.Key.Key_Space)
-        self.qtbot.waitUntil(lambda: self.session.gate is None and not self.screen.gate.isVisible())
+        self.qtbot.waitUntil(lambda: self.screen.handover.accepts_input)
+        QTest.keyClick(self.screen.handover, Qt.Key.Key_Space)
+        self.qtbot.waitUntil(lambda: self.session.gate is None and not self.screen.handover.isVisible())
         if self.screen.recap.isVisible():
             self.screen.recap.dismiss()
 
@@ -77,5 +77,5 @@ class Rig:
 
     def run_out(self) -> None:
         """The time is over, and what was said about it was read."""
-        self.screen.asking.end()
-        self.screen.showing.finish()
+        self.screen.response_round.end()
+        self.screen.step_player.skip_remaining()

@@ -19,7 +19,7 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.match.asking.askers import Asked, Asker, Askers
+from garden_desktop.ui.match.asking.askers import Responder, ResponseButton, ResponseButtons
 from garden_desktop.ui.match.thinker import PAUSE_MS
 from tests.hotseat.response_toy import BADGES, BAR, ResponseRules, State
 from tests.ui.match.asking.rig import ANN, BEN, CLEO, MACHINE, ROBOT, Rig
@@ -40,7 +40,7 @@ def rig(appearance: Appearance, qtbot: QtBot) -> Rig:
 def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
     assert [(asker.asked.player.name, asker.asked.key) for asker in rig.asking] == [("Ben", "B"), ("Cleo", "3")]
     assert [asker.words for asker in rig.asking] == ["I want to look"] * 2
-    assert rig.screen.asking.bar.isVisible()
+    assert rig.screen.response_round.bar.isVisible()
 
 
 MIXES = [
@@ -59,20 +59,20 @@ def test_people_who_are_asked_are_invited_to_press_a_key_and_computers_never(
     rig.throw()
     screen = rig.screen
     play = plain(rig.session.table.make_view_model(rig.session.public, None).prompt, rig.screen.players.name)
-    assert plain(screen.saying.expected(), screen.players.name).startswith(invited)
-    assert plain(screen.board.hands.prompt, screen.players.name) == invited + play
+    assert plain(screen.prompt.expected_action(), screen.players.name).startswith(invited)
+    assert plain(screen.board.interaction.prompt, screen.players.name) == invited + play
     assert ("press your key" in screen.bar.sentence.text()) == bool(invited)
     screen.switch_lists()
     assert [label.text() for label in screen.lists.findChildren(Label)].count(invited + play) == 1
 
 
 def test_while_the_bar_runs_nobody_is_framed_as_if_it_were_theirs_to_decide(rig: Rig, appearance: Appearance) -> None:
-    edges = [card.grab().toImage().pixelColor(1, 30) for card in rig.screen.rail.cards]
+    edges = [card.grab().toImage().pixelColor(1, 30) for card in rig.screen.side_panel.cards]
     assert not [edge for edge in edges if edge in appearance.theme.seats]
     rig.asker("Ben").click()
-    rig.screen.asking.end()
+    rig.screen.response_round.end()
     rig.open_gate()
-    assert rig.screen.rail.cards[1].grab().toImage().pixelColor(1, 30) == appearance.theme.seats[1], "Ben decides now"
+    assert rig.screen.side_panel.cards[1].grab().toImage().pixelColor(1, 30) == appearance.theme.seats[1], "Ben decides now"
 
 
 def test_a_key_marks_and_unmarks(rig: Rig) -> None:
@@ -100,7 +100,7 @@ def test_a_mark_is_all_that_changes(rig: Rig) -> None:
 
 def test_a_reader_finds_names_states_and_keys(rig: Rig) -> None:
     rig.key(Qt.Key.Key_B)
-    found = [node for node in walk(rig.screen) if isinstance(node.object(), Asker)]
+    found = [node for node in walk(rig.screen) if isinstance(node.object(), ResponseButton)]
     assert [face.text(QAccessible.Text.Name) for face in found] == ["Ben: will look", "Cleo: I want to look"]
     assert [face.text(QAccessible.Text.Description) for face in found] == ["Key: B", "Key: 3"]
     assert [bool(face.state().checked) for face in found] == [True, False]
@@ -109,11 +109,11 @@ def test_a_reader_finds_names_states_and_keys(rig: Rig) -> None:
 def test_lists_have_the_same_keys_and_buttons(rig: Rig) -> None:
     rig.screen.switch_lists()
     assert all(asker.isVisible() for asker in rig.asking)
-    assert rig.screen.asking.bar.isVisible()
+    assert rig.screen.response_round.bar.isVisible()
     rig.key(Qt.Key.Key_3)
     assert rig.marked == ["Cleo"]
     rig.screen.switch_lists()
-    assert rig.screen.asking.tray.isHidden()
+    assert rig.screen.response_round.tray.isHidden()
     assert rig.marked == ["Cleo"]
 
 
@@ -123,8 +123,8 @@ def test_it_lies_where_the_table_wants_it(rig: Rig, zoom: float) -> None:
     board.set_zoom(zoom)
     board.verticalScrollBar().setValue(board.verticalScrollBar().maximum())
     rig.screen.resize(1400, 900)
-    asking = rig.screen.asking
-    for shown, box in ((asking.bar, BAR), (asking.askers, BADGES)):
+    asking = rig.screen.response_round
+    for shown, box in ((asking.bar, BAR), (asking.buttons, BADGES)):
         ground = shown.parentWidget()
         assert ground is not None
         corner = board.viewport().mapTo(ground, QPoint())
@@ -139,7 +139,7 @@ def test_when_the_bar_ends_the_seats_go_and_the_round_goes_on(rig: Rig) -> None:
     rig.run_out()
     assert rig.session.match.moves == ["throw", "pass", "pass"]
     assert rig.asking == []
-    assert rig.screen.asking.bar.isHidden()
+    assert rig.screen.response_round.bar.isHidden()
     assert rig.session.gate == 1
 
 
@@ -156,14 +156,14 @@ def test_the_next_round_begins_with_an_empty_bar(rig: Rig) -> None:
     rig.open_gate()
     rig.key(Qt.Key.Key_C)
     rig.qtbot.waitUntil(lambda: rig.session.match.moves == ["throw", "catch"])
-    rig.screen.showing.finish()
+    rig.screen.step_player.skip_remaining()
     assert [asker.asked.player.name for asker in rig.asking] == ["Ann", "Cleo"]
     assert rig.marked == []
 
 
 def test_no_picture_is_shown_of_a_pass(rig: Rig) -> None:
     told: list[str] = []
-    rig.screen.showing.shot_shown.connect(lambda shot: told.append(shot.step.move))
+    rig.screen.step_player.frame_shown.connect(lambda shot: told.append(shot.step.move))
     rig.key(Qt.Key.Key_B)
     rig.key(Qt.Key.Key_3)
     rig.run_out()
@@ -177,7 +177,7 @@ def test_undo_while_the_bar_runs_takes_the_throw_back(rig: Rig) -> None:
     rig.screen.undo()
     assert rig.session.match.moves == []
     assert rig.asking == []
-    assert not rig.screen.asking.bar.running
+    assert not rig.screen.response_round.bar.running
 
 
 def test_redo_runs_the_bar_anew(rig: Rig) -> None:
@@ -185,12 +185,12 @@ def test_redo_runs_the_bar_anew(rig: Rig) -> None:
     rig.screen.undo()
     rig.screen.redo()
     assert rig.marked == []
-    assert rig.screen.asking.bar.left > 0.9
+    assert rig.screen.response_round.bar.left > 0.9
 
 
 def test_nothing_runs_on_when_the_match_is_left(rig: Rig) -> None:
     rig.screen.put_away()
-    assert not rig.screen.asking.bar.running
+    assert not rig.screen.response_round.bar.running
     assert rig.session.match.moves == ["throw"]
 
 
@@ -226,7 +226,7 @@ def test_who_plays_alone_has_nothing_to_wait_for(
     rig = Rig(appearance, qtbot, seats=(ANN, ROBOT, MACHINE))
     rig.screen.play("rest")
     rig.qtbot.waitUntil(lambda: rig.session.match.ply > 2)
-    assert not rig.screen.asking.running
+    assert not rig.screen.response_round.running
 
 
 # Computers
@@ -256,7 +256,7 @@ def answer(rig: Rig) -> tuple[int, str]:
     found: list[tuple[int, str]] = []
     clock = QElapsedTimer()
     clock.start()
-    rig.screen.thinker.moved.connect(lambda move: found.append((clock.elapsed(), move)))
+    rig.screen.move_provider.moved.connect(lambda move: found.append((clock.elapsed(), move)))
     rig.run_out()
     rig.qtbot.waitUntil(lambda: bool(found))
     return found[0]
@@ -317,7 +317,7 @@ def course(rig: Rig, pressing: tuple[Qt.Key, ...], monkeypatch: pytest.MonkeyPat
     found: list[object] = []
     with monkeypatch.context() as patch:
         patch.setattr(TableView, "announce", lambda self, text: spoken.append(text))
-        patch.setattr(type(rig.screen.asking.bar), "start", lambda self, seconds: found.append(seconds))
+        patch.setattr(type(rig.screen.response_round.bar), "start", lambda self, seconds: found.append(seconds))
         rig.throw()
         found.append(shown(rig))
         for key in pressing:
@@ -328,8 +328,8 @@ def course(rig: Rig, pressing: tuple[Qt.Key, ...], monkeypatch: pytest.MonkeyPat
         for _ in pressing:
             rig.open_gate()
             rig.key(Qt.Key.Key_P)
-            rig.qtbot.waitUntil(lambda: not rig.screen.shortest_look.holding)
-            rig.screen.showing.finish()
+            rig.qtbot.waitUntil(lambda: not rig.screen.minimum_delay.has_answer)
+            rig.screen.step_player.skip_remaining()
             found.append(rig.session.gate)
     return [*found, spoken]
 
@@ -338,7 +338,7 @@ def shown(rig: Rig) -> tuple[object, ...]:
     """What is to be seen and read now."""
     screen = rig.screen
     seats = [(asker.accessibleName(), asker.accessibleDescription()) for asker in rig.asking]
-    tree = [screen.board.reading.read_name(thing) for thing in screen.board.reading.read_things()]
+    tree = [screen.board.accessibility.read_name(thing) for thing in screen.board.accessibility.read_things()]
     return screen.bar.sentence.text(), seats, tree, rig.session.gate, screen.board.grab_frame()
 
 
@@ -354,9 +354,9 @@ def test_orders_stand_on_the_band_beside_everybody_who_can_press(rig: Rig) -> No
 def test_the_bar_ends_when_everybody_has_said_never_to_be_asked_about_it(rig: Rig) -> None:
     QTest.mouseClick(rig.asker("Ben").orders[1], LEFT)
     assert rig.asker("Ben").orders[1].isChecked()
-    assert rig.screen.asking.running
+    assert rig.screen.response_round.running
     QTest.mouseClick(rig.asker("Cleo").orders[1], LEFT)
-    assert not rig.screen.asking.running
+    assert not rig.screen.response_round.running
     assert rig.session.match.moves[-2:] == ["pass", "pass"]
 
 
@@ -375,7 +375,7 @@ def covered(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> Rig:
     """The bar has run out, nobody has looked, and it is still the turn of Ann."""
     monkeypatch.setattr(ResponseRules, "apply", stay)
     rig.run_out()
-    rig.qtbot.waitUntil(lambda: rig.screen.gate.listening)
+    rig.qtbot.waitUntil(lambda: rig.screen.handover.accepts_input)
     return rig
 
 
@@ -390,11 +390,11 @@ def stay(rules: ResponseRules, state: State, move: str) -> State:
 
 def test_only_the_hand_is_covered_where_nobody_else_has_looked(covered: Rig) -> None:
     screen = covered.screen
-    assert screen.gate.light
+    assert screen.handover.covers_hand_only
     assert screen.board.isVisible()
-    assert screen.gate.height() < screen.height() / 2
-    assert [piece for piece in screen.board.hands.pieces if piece.startswith("card")] == []
-    assert screen.gate.accessibleName() == "Ann, press Space"
+    assert screen.handover.height() < screen.height() / 2
+    assert [piece for piece in screen.board.interaction.pieces if piece.startswith("card")] == []
+    assert screen.handover.accessibleName() == "Ann, press Space"
 
 
 @pytest.mark.parametrize("how", ["key", "cover", "table"])
@@ -403,19 +403,19 @@ def test_the_hand_opens_by_a_key_and_by_a_press_anywhere_on_the_table(covered: R
     if how == "key":
         covered.key(Qt.Key.Key_Space)
     elif how == "cover":
-        QTest.mouseClick(screen.gate, LEFT)
+        QTest.mouseClick(screen.handover, LEFT)
     else:
         QTest.mouseClick(screen.board.viewport(), LEFT, pos=QPoint(300, 200))
     assert (covered.session.viewer, covered.session.gate) == (0, None)
-    assert not screen.gate.isVisible()
+    assert not screen.handover.isVisible()
     assert not screen.recap.isVisible()
-    assert [piece for piece in screen.board.hands.pieces if piece.startswith("card")] == ["card-0"]
+    assert [piece for piece in screen.board.interaction.pieces if piece.startswith("card")] == ["card-0"]
 
 
 def test_the_hand_stays_covered_when_the_table_becomes_lists(covered: Rig) -> None:
     covered.screen.switch_lists()
-    assert covered.screen.gate.isVisible()
-    assert covered.screen.gate.hasFocus()
+    assert covered.screen.handover.isVisible()
+    assert covered.screen.handover.hasFocus()
     assert covered.session.viewer is None
     covered.key(Qt.Key.Key_Space)
     assert covered.session.viewer == 0
@@ -431,10 +431,10 @@ def test_names_and_keys_stand_whole_in_their_frames_in_windows_of_any_size(
     appearance.set_text_size(text)
     appearance.fit(QSize(*window))
     pixels = window[1] / 800
-    askers = Askers(appearance, "_template")
+    askers = ResponseButtons(appearance, "_template")
     qtbot.addWidget(askers)
     people = [Player(name, SEAT_SYMBOLS[n]) for n, name in enumerate(("Ann", "Ben", "Bartholomew"))]
-    askers.ask([Asked(n, player, player.name[0], "") for n, player in enumerate(people)])
+    askers.ask([Responder(n, player, player.name[0], "") for n, player in enumerate(people)])
     askers.lie(QRect(0, 0, round(292 * pixels), round(140 * pixels)), pixels, upright=True)
     with watching() as seen:
         askers.grab()

@@ -30,7 +30,7 @@ def test_an_order_is_kept_for_who_gave_it(appearance: Appearance, qtbot: QtBot) 
     rig = Rig(appearance, qtbot)
     rig.open_gate()
     rig.screen.menu.orders_wanted.emit(0)
-    orders = rig.screen.orders
+    orders = rig.screen.standing_orders
     assert orders.choices["press"].isChecked()
     orders.choices["always"].click()
     QTest.keyClick(orders.choices["always"], Qt.Key.Key_Return)
@@ -41,11 +41,11 @@ def test_an_order_is_kept_for_who_gave_it(appearance: Appearance, qtbot: QtBot) 
 def test_the_sheet_goes_when_the_private_view_does(appearance: Appearance, qtbot: QtBot) -> None:
     rig = Rig(appearance, qtbot)
     rig.open_gate()
-    rig.screen.orders.open_for(0)
+    rig.screen.standing_orders.open_for(0)
     rig.throw()
-    assert rig.screen.orders.isHidden()
+    assert rig.screen.standing_orders.isHidden()
 
 
 def test_only_who_plays_alone_is_offered_to_be_asked_when_able(appearance: Appearance, qtbot: QtBot) -> None:
     crowd, alone = Rig(appearance, qtbot), Rig(appearance, qtbot, seats=(ANN, ROBOT, MACHINE))
-    assert set(alone.screen.orders.choices) - set(crowd.screen.orders.choices) == {"able"}
+    assert set(alone.screen.standing_orders.choices) - set(crowd.screen.standing_orders.choices) == {"able"}

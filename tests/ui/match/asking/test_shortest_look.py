@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.asking.shortest_look import LOOK_MS, ShortestLook
+from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.match.asking.shortest_look import LOOK_MS, MinimumDelay
 from garden_desktop.ui.match.saying import WAITS
 from tests.ui.match.asking.rig import Rig
 
@@ -19,7 +19,7 @@ def looking(appearance: Appearance, qtbot: QtBot, lasts: int) -> Rig:
     """Ben looks at his hand."""
     rig = Rig(appearance, qtbot)
     rig.throw()
-    rig.screen.shortest_look.lasts = lasts
+    rig.screen.minimum_delay.duration_ms = lasts
     rig.key(Qt.Key.Key_B)
     rig.run_out()
     rig.open_gate()
@@ -27,7 +27,7 @@ def looking(appearance: Appearance, qtbot: QtBot, lasts: int) -> Rig:
 
 
 def test_a_look_lasts_two_seconds() -> None:
-    assert ShortestLook().lasts == LOOK_MS == 2000
+    assert MinimumDelay().duration_ms == LOOK_MS == 2000
 
 
 def test_an_answer_waits_and_a_line_says_so(appearance: Appearance, qtbot: QtBot) -> None:
@@ -35,7 +35,7 @@ def test_an_answer_waits_and_a_line_says_so(appearance: Appearance, qtbot: QtBot
     rig.key(Qt.Key.Key_P)
     assert rig.session.match.moves == ["throw"]
     assert isinstance(WAITS, Message)
-    assert rig.screen.bar.sentence.text() == say(WAITS, str)
+    assert rig.screen.bar.sentence.text() == format_message(WAITS, str)
     rig.key(Qt.Key.Key_C)  # nothing more can be said meanwhile
     assert rig.session.match.moves == ["throw"]
 
@@ -53,14 +53,14 @@ def test_an_answer_that_waits_can_be_taken_back(appearance: Appearance, qtbot: Q
     rig.key(Qt.Key.Key_C)
     rig.screen.undo()
     rig.key(Qt.Key.Key_P)
-    rig.screen.shortest_look.done.emit("pass")
+    rig.screen.minimum_delay.done.emit("pass")
     assert rig.session.match.moves[:1] == ["throw"]
     assert "catch" not in rig.session.match.moves
 
 
 def test_after_a_long_look_the_answer_is_given_at_once(appearance: Appearance, qtbot: QtBot) -> None:
     rig = looking(appearance, qtbot, 0)
-    qtbot.waitUntil(lambda: not rig.screen.shortest_look.lasting)
+    qtbot.waitUntil(lambda: not rig.screen.minimum_delay.is_running)
     rig.key(Qt.Key.Key_C)
     assert rig.session.match.moves == ["throw", "catch"]
 
@@ -69,6 +69,6 @@ def test_no_look_outlives_its_match(appearance: Appearance, qtbot: QtBot) -> Non
     rig = looking(appearance, qtbot, 100)
     rig.key(Qt.Key.Key_C)
     rig.screen.put_away()
-    with qtbot.assertNotEmitted(rig.screen.shortest_look.done, wait=150):
+    with qtbot.assertNotEmitted(rig.screen.minimum_delay.done, wait=150):
         pass
     assert rig.session.match.moves == ["throw"]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.board.things import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gloss import pointing
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -33,17 +33,17 @@ def screen(
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     yield screen
     screen.close_match()
 
 
 def gnomes(screen: MatchScreen) -> list[str]:
     """The gnomes in hand."""
-    hands = screen.table.board.hands
+    hands = screen.table.board.interaction
     return [piece for piece in hands.pieces if hands.can_lift(piece)]
 
 
 def pixel(screen: MatchScreen, piece: str) -> QPoint:
     """The middle of a piece in the viewport."""
-    return screen.table.board.rect_of(Thing("piece", piece)).center()
+    return screen.table.board.rect_of(ItemRef("piece", piece)).center()

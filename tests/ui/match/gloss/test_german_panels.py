@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
-from garden_desktop.ui.match.gloss.explained import Explained
-from garden_desktop.ui.match.gloss.panel import SHADOW, GlossPanel
+from garden_desktop.ui.match.gloss.explained import InspectionTarget
+from garden_desktop.ui.match.gloss.panel import SHADOW, InspectorPanel
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.today import in_turn
 from tests.ui.house import House, playing
@@ -28,7 +28,7 @@ SAMPLED = 10
 PEOPLE = (Seated("Annabelle", 0), Seated("Benjamin", 1, "random"))
 
 
-def opened(house: House, key: str, plies: int, language: str = "de") -> Window:
+def opened(house: House, key: str, plies: int, language: str = "de") -> MainWindow:
     """A match after about so many random moves, Annabelle to decide."""
     session, rng = MatchRepository(house.matches).begin_match(MatchSetup(key, PEOPLE, {}, 7)), Random(7)
     while session.match.ply < plies or session.match.to_move != 0:
@@ -40,7 +40,7 @@ def opened(house: House, key: str, plies: int, language: str = "de") -> Window:
     window.resume(session.journal.path)
     breathe()
     table = playing(window).table
-    table.showing.finish()
+    table.step_player.skip_remaining()
     table.recap.dismiss()
     breathe()
     return window
@@ -51,19 +51,19 @@ def breathe() -> None:
         QApplication.processEvents()
 
 
-def things(table: TableScreen) -> list[Explained]:
+def things(table: TableScreen) -> list[InspectionTarget]:
     """What there is to be explained, in an order that is always the same and mixes all kinds."""
-    hands = table.board.hands
-    found = [Explained("place", place) for place in hands.places]
-    found += [Explained("piece", piece) for piece in hands.pieces]
-    found += [Explained("note", note.id) for note in hands.notes]
-    found += [Explained("side", str(side)) for side in range(len(table.rail.cards))]
-    return [Explained("prompt", ""), *Random(3).sample(found, len(found))]
+    hands = table.board.interaction
+    found = [InspectionTarget("place", place) for place in hands.places]
+    found += [InspectionTarget("piece", piece) for piece in hands.pieces]
+    found += [InspectionTarget("note", note.id) for note in hands.notes]
+    found += [InspectionTarget("side", str(side)) for side in range(len(table.side_panel.cards))]
+    return [InspectionTarget("prompt", ""), *Random(3).sample(found, len(found))]
 
 
-def faults(table: TableScreen, what: Explained, elided: list[str]) -> Iterator[str]:
+def faults(table: TableScreen, what: InspectionTarget, elided: list[str]) -> Iterator[str]:
     """What is wrong with the panel that is up."""
-    panel = table.glosses.panel
+    panel = table.inspector.panel
     paper = panel.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     where = f"{what} {'life' if panel.second else ''}"
     if not table._table.rect().contains(paper):
@@ -73,7 +73,7 @@ def faults(table: TableScreen, what: Explained, elided: list[str]) -> Iterator[s
     yield from (f"{where}: {words}" for words in too_wide(panel))
 
 
-def too_wide(panel: GlossPanel) -> Iterator[str]:
+def too_wide(panel: InspectorPanel) -> Iterator[str]:
     """Words of the panel that are wider than their column, and its links."""
     for document in documents(panel._sheet):
         if document.idealWidth() > document.textWidth() + 1:
@@ -94,7 +94,7 @@ def documents(sheet: Any) -> list[Any]:
     return [sheet._kind, *rows, *apart, *([] if later is None else [later])]
 
 
-def check(window: Window, elided: list[str], most: int) -> None:
+def check(window: MainWindow, elided: list[str], most: int) -> None:
     """Explain `most` things in every size."""
     found = list[str]()
     for size in SIZES:
@@ -103,13 +103,13 @@ def check(window: Window, elided: list[str], most: int) -> None:
         table = playing(window).table
         for what in things(table)[:most]:
             elided.clear()
-            if table.glosses.explain(what, pinned=True):
+            if table.inspector.inspect(what, pinned=True):
                 found += [f"{size} {one}" for one in faults(table, what, elided)]
                 elided.clear()
-                table.glosses.turn()  # what has no life stays as it is
+                table.inspector.turn_page()  # what has no life stays as it is
                 found += [f"{size} {one}" for one in faults(table, what, elided)]
-                table.glosses.turn()
-        table.glosses.close()
+                table.inspector.turn_page()
+        table.inspector.close()
     assert found == []
 
 
@@ -128,9 +128,9 @@ def test_no_panel_of_all_is_cut(house: House, key: str, plies: int, language: st
 
 def test_a_panel_that_is_cut_is_found(house: House, elided: list[str]) -> None:
     table = playing(opened(house, "stalk_exchange", EARLY)).table
-    assert table.glosses.explain(Explained("prompt", ""))
-    assert not list(faults(table, Explained("prompt", ""), elided))
-    panel = table.glosses.panel
+    assert table.inspector.inspect(InspectionTarget("prompt", ""))
+    assert not list(faults(table, InspectionTarget("prompt", ""), elided))
+    panel = table.inspector.panel
     panel.link.setFixedWidth(40)
     panel.move(-40, 0)
-    assert len(list(faults(table, Explained("prompt", ""), elided))) == 3
+    assert len(list(faults(table, InspectionTarget("prompt", ""), elided))) == 3

@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from garden_desktop.core.gloss import Inspection
 from garden_desktop.core.look import TableViewModel
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.match.painters import scenery_of
 from tests.laws.samples import Sample, eyes, rules_of
 from tests.laws.test_gloss_laws import explained, states
@@ -33,7 +33,7 @@ PICTURES = {
 """Drawings that are no icons: portraits of what has its name beside it, and ground."""
 
 
-class Watching(Art):
+class Watching(DrawingCache):
     """Notes which drawings are asked for, and draws none of them."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ def drawn(appearance: Appearance, key: str, look: TableViewModel[Any]) -> set[st
     assert painting is not None
     image = QImage(1000, 752, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    shown = Shown(look, "", "", str, appearance.theme, art, 1.0)
+    shown = PaintContext(look, "", "", str, appearance.theme, art, 1.0)
     painting.paint_under(painter, shown)
     for piece, rect in lying(look):
         painter.save()

@@ -16,8 +16,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.gloss.explained import Explained
-from garden_desktop.ui.match.gloss.life import LifeSheet
+from garden_desktop.ui.match.gloss.explained import InspectionTarget
+from garden_desktop.ui.match.gloss.life import CyclePage
 from garden_desktop.ui.match.gloss.sheet import WIDTH
 from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -31,19 +31,19 @@ def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
     screen.resize(1280, 800)
     screen.show()
     screen.begin()
-    screen.table.showing.finish()
+    screen.table.step_player.skip_remaining()
     yield screen
     screen.close_match()
 
 
-def plant(screen: MatchScreen) -> Explained:
+def plant(screen: MatchScreen) -> InspectionTarget:
     """A land of the market with a plant on it."""
-    glosses, view = screen.table.glosses, screen.session.view
+    glosses, view = screen.table.inspector, screen.session.view
     rules: Any = screen.session.rules
     law = rules.law
     codes = (ids.code(law, land) for land in view.market if law.lands[land].plant >= 0)
-    found = next(Explained("place", code) for code in codes)
-    assert glosses.explain(found, pinned=True)
+    found = next(InspectionTarget("place", code) for code in codes)
+    assert glosses.inspect(found, pinned=True)
     return found
 
 
@@ -53,7 +53,7 @@ def test_the_key_turns_the_page_and_back_and_each_is_spoken(
     said: list[str] = []
     monkeypatch.setattr(screen.table.board, "announce", said.append)
     plant(screen)
-    panel = screen.table.glosses.panel
+    panel = screen.table.inspector.panel
     words = panel.accessibleDescription()
     QTest.keyClick(screen.table.board, Qt.Key.Key_W)
     assert panel.second
@@ -65,17 +65,17 @@ def test_the_key_turns_the_page_and_back_and_each_is_spoken(
 
 def test_a_click_turns_the_page_and_keeps_the_panel(screen: MatchScreen) -> None:
     found = plant(screen)
-    panel = screen.table.glosses.panel
+    panel = screen.table.inspector.panel
     QTest.mouseClick(panel.page, Qt.MouseButton.LeftButton)
     assert panel.second
-    assert screen.table.glosses.shown == found
-    screen.table.glosses.close()
+    assert screen.table.inspector.shown == found
+    screen.table.inspector.close()
     assert not panel.second, "the next one begins with its words"
 
 
 def test_the_page_names_every_cause_of_either_side(screen: MatchScreen) -> None:
     plant(screen)
-    glosses = screen.table.glosses
+    glosses = screen.table.inspector
     gloss = glosses.panel.gloss
     assert gloss is not None
     assert gloss.cycle is not None
@@ -87,13 +87,13 @@ def test_the_page_names_every_cause_of_either_side(screen: MatchScreen) -> None:
 
 def test_the_side_that_is_up_is_painted_otherwise(screen: MatchScreen, appearance: Appearance) -> None:
     plant(screen)
-    glosses = screen.table.glosses
+    glosses = screen.table.inspector
     gloss = glosses.panel.gloss
     assert gloss is not None
     assert gloss.cycle is not None
     pictures = []
     for at in (0, 1):
-        sheet = LifeSheet(appearance, "fire_and_flora", glosses.words, gloss, gloss.cycle._replace(at=at))
+        sheet = CyclePage(appearance, "fire_and_flora", glosses.words, gloss, gloss.cycle._replace(at=at))
         image = QImage(WIDTH, sheet.height, QImage.Format.Format_RGB32)
         image.fill(appearance.theme.raised)
         painter = QPainter(image)

@@ -7,17 +7,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from garden_desktop.core.gloss import ValueChange, Inspection, InspectionLine
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.gloss.sheet import WIDTH, GlossSheet
-from garden_desktop.ui.match.gloss.words import GlossWords
+from garden_desktop.ui.match.gloss.sheet import WIDTH, InspectionPage
+from garden_desktop.ui.match.gloss.words import InspectionTexts
 
 
 def words(text: str) -> Message:
     return Message("none", text)
 
 
-def sheet(appearance: Appearance, *lines: InspectionLine) -> GlossSheet:
-    spoken = GlossWords(str, lambda _: QColor("black"))
-    return GlossSheet(appearance, "fire_and_flora", spoken, Inspection(words("Reed"), words("A weed"), lines))
+def sheet(appearance: Appearance, *lines: InspectionLine) -> InspectionPage:
+    spoken = InspectionTexts(str, lambda _: QColor("black"))
+    return InspectionPage(appearance, "fire_and_flora", spoken, Inspection(words("Reed"), words("A weed"), lines))
 
 
 def test_numbers_stand_below_words_that_have_too_little_room_beside_them(appearance: Appearance) -> None:
@@ -52,11 +52,11 @@ def test_it_can_be_painted_in_both_themes(appearance: Appearance) -> None:
 def test_all_of_it_is_one_text(appearance: Appearance) -> None:
     line = InspectionLine(words("grows"), (), words("Water"), ValueChange(1, 2), words("1 in hand"))
     gloss = Inspection(words("Reed"), words("A weed"), (line,), (words("Nothing stops it."),), lead=words("Could stop it:"))
-    spoken = GlossWords(str, lambda _: QColor("black")).spoken(gloss)
+    spoken = InspectionTexts(str, lambda _: QColor("black")).spoken(gloss)
     assert spoken == "Reed. A weed. Water: grows, 1 to 2, 1 in hand. Could stop it: Nothing stops it."
 
 
 def test_a_name_that_looks_like_html_stays_a_name(appearance: Appearance) -> None:
-    spoken = GlossWords(lambda _: "<b>Ann</b>", lambda _: QColor("black"))
+    spoken = InspectionTexts(lambda _: "<b>Ann</b>", lambda _: QColor("black"))
     line = InspectionLine(words("{who} waits").of(who=words("{x}").of(x="<i>")))
     assert "&lt;i&gt;" in spoken.line(line)

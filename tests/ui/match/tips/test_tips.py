@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import MatchSetup
-from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.board.things import piece_ref, place_ref
 from garden_desktop.ui.match.gloss.ground import in_window
-from garden_desktop.ui.match.tips.tips import Tips
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.match.tips.tips import TipController
+from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House, playing, strip
 
 KEY = "gnomadic_gardeners"
@@ -34,13 +34,13 @@ def setup(name: str = "Ann", seed: int = 5, key: str = KEY) -> MatchSetup:
     return MatchSetup(key, (Seated(name, 0),), {}, seed)
 
 
-def tips(window: Window) -> Tips:
-    return playing(window).table.tips
+def tips(window: MainWindow) -> TipController:
+    return playing(window).table.tip_controller
 
 
-def shown(window: Window) -> str:
+def shown(window: MainWindow) -> str:
     breathe()
-    slip = tips(window).slip
+    slip = tips(window).card
     return slip.words.text() if slip.isVisible() else ""
 
 
@@ -49,11 +49,11 @@ def breathe() -> None:
         QApplication.processEvents()
 
 
-def round_on(window: Window) -> str:
+def round_on(window: MainWindow) -> str:
     """Play until a tip stands there, at most a few rounds; what it says."""
     table, rng = playing(window).table, Random(3)
     for _ in range(40):
-        table.showing.finish()
+        table.step_player.skip_remaining()
         if said := shown(window):
             return said
         if table.session.over:
@@ -62,9 +62,9 @@ def round_on(window: Window) -> str:
     return ""
 
 
-def heard(window: Window, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def heard(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     said: list[str] = []
-    monkeypatch.setattr(playing(window).table.board.reading, "announce", said.append)
+    monkeypatch.setattr(playing(window).table.board.accessibility, "announce", said.append)
     return said
 
 
@@ -99,7 +99,7 @@ def test_the_next_decision_puts_the_tip_away(house: House) -> None:
     first = round_on(window)
     table = playing(window).table
     table.play(table.session.rules.legal_moves(table.session.view)[0])
-    table.showing.finish()
+    table.step_player.skip_remaining()
     assert shown(window) != first
 
 
@@ -117,7 +117,7 @@ def test_the_keyboard_reaches_the_cross_and_is_given_back(house: House) -> None:
     window = house.open()
     window.begin(setup())
     assert round_on(window)
-    slip = tips(window).slip
+    slip = tips(window).card
     slip.cross.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(slip.cross, Qt.Key.Key_Space)
     assert shown(window) == ""
@@ -128,7 +128,7 @@ def test_no_more_tips_is_kept_and_can_be_taken_back(house: House) -> None:
     window = house.open()
     window.begin(setup())
     assert round_on(window)
-    QTest.mouseClick(tips(window).slip.never, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tips(window).card.never, Qt.MouseButton.LeftButton)
     assert window.settings.get("tips") is False
     assert round_on(window) == ""
     window.settings.set("tips", True)
@@ -145,35 +145,35 @@ def test_it_covers_nothing_that_lies_on_the_table(house: House, key: str, size: 
     people = (Seated("Ann", 0), Seated("Ben", 1, "easy")) if key in TWO else (Seated("Ann", 0),)
     window.begin(MatchSetup(key, people, {}, 5))
     table = playing(window).table
-    own, hands = tips(window), table.board.hands
+    own, hands = tips(window), table.board.interaction
     over = table._table
     for tip in table.session.table.tips:
         own._tip = tip._replace(at=lambda look: "")
         breathe()
-        own.slip.say("A sentence of usual length, such as somebody is told who has never played this game before.")
+        own.card.show_text("A sentence of usual length, such as somebody is told who has never played this game before.")
         assert own._place()
-        things = [place_thing(place) for place in hands.places] + [piece_thing(piece) for piece in hands.pieces]
+        things = [place_ref(place) for place in hands.places] + [piece_ref(piece) for piece in hands.pieces]
         for thing in things:
             rect = in_window(table.board.viewport(), table.board.rect_of(thing), over)
-            assert not rect.intersects(own.slip.geometry()), thing
-        assert over.rect().contains(own.slip.geometry())
+            assert not rect.intersects(own.card.geometry()), thing
+        assert over.rect().contains(own.card.geometry())
 
 
 def test_a_lesson_has_none(house: House) -> None:
     window = house.open()
-    window.teaching.learn(registry.games()[KEY])
+    window.lessons.open_lesson(registry.games()[KEY])
     breathe()
     own = tips(window)
-    assert not own.wanted
-    own.look()
-    assert not own.slip.isVisible()
+    assert not own.is_enabled
+    own.show_due_tip()
+    assert not own.card.isVisible()
 
 
 def test_nothing_is_said_behind_a_gate(house: House) -> None:
     window = house.open()
     window.begin(MatchSetup(KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     assert playing(window).session.gate is not None
-    tips(window).look()
+    tips(window).show_due_tip()
     assert shown(window) == ""
 
 
@@ -202,7 +202,7 @@ def test_it_follows_the_language(house: House) -> None:
     first = round_on(window)
     window.languages.choose("de")
     assert shown(window) not in ("", first)
-    assert tips(window).slip.never.text() == "Keine Tipps mehr"
+    assert tips(window).card.never.text() == "Keine Tipps mehr"
 
 
 def test_the_memory_is_one_small_file(house: House) -> None:
@@ -242,12 +242,12 @@ def test_advice_does_not_stand_on_a_tip(house: House) -> None:
     window = house.open()
     window.begin(setup(key="paths_and_flower_beds"))
     assert round_on(window)
-    table, tip = playing(window).table, tips(window).slip
-    assert table.rail.geometry().contains(tip.geometry()), "on the table there is no room"
-    table.advising.slip.say("A sentence.")
-    table.advising.slip.stand([])
-    assert table.rail.geometry().contains(table.advising.slip.geometry())
-    assert not table.advising.slip.geometry().intersects(tip.geometry())
+    table, tip = playing(window).table, tips(window).card
+    assert table.side_panel.geometry().contains(tip.geometry()), "on the table there is no room"
+    table.hints.notice.show_text("A sentence.")
+    table.hints.notice.place_near([])
+    assert table.side_panel.geometry().contains(table.hints.notice.geometry())
+    assert not table.hints.notice.geometry().intersects(tip.geometry())
 
 
 def test_two_slips_at_the_foot_of_the_side_panel_come_to_rest_one_above_the_other(house: House) -> None:
@@ -256,14 +256,14 @@ def test_two_slips_at_the_foot_of_the_side_panel_come_to_rest_one_above_the_othe
     table = playing(window).table
     table.switch_lists()
     breathe()
-    standing = table.advising.slip.standing
+    standing = table.hints.notice.placement
     slips = [QWidget(standing.over) for _ in range(2)]
     for slip in slips:
-        standing.add(slip)
+        standing.add_notice(slip)
     places: list[list[QRect]] = []
     for _ in range(3):
         for slip in slips:
-            box = standing.place(slip, lambda wide: QSize(wide, 60), QRect())
+            box = standing.find_place(slip, lambda wide: QSize(wide, 60), QRect())
             assert box is not None
             slip.setGeometry(box)
             slip.show()

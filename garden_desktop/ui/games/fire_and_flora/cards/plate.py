@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, ParcelContent
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, Style, around, clear
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around, clear
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.answers import paint_answers
 from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_stacked
@@ -176,7 +176,7 @@ def _paint_card(brush: Brush, plate: LandPlate, body: QRectF) -> None:
 
 
 def _paint_name(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    words, style = brush.said(plate.name), Style(text_font(cut.px, bold=True), brush.theme.ink)
+    words, style = brush.said(plate.name), TextStyle(text_font(cut.px, bold=True), brush.theme.ink)
     room = rect.adjusted(5, 0, -2, 0)
     if cut.tall or _too_long(brush, words, room.width(), cut):
         paint_stacked(brush, rect, words, style)
@@ -239,7 +239,7 @@ def _paint_band(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None
     path.addRoundedRect(rect, 4, 4)
     path.addRect(rect.adjusted(0, 0, 0, -5))
     brush.painter.fillPath(path, brush.paper.deep if deep else brush.paper.pale)
-    words = Style(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
+    words = TextStyle(text_font(cut.px - 1, bold=True), brush.paper.white if deep else brush.paper.printed)
     room = rect.adjusted(2, 0, -2, -2)
     if cut.tall or rect.height() > cut.band:
         paint_stacked(brush, room, brush.said(plate.plant), words)
@@ -274,7 +274,7 @@ def _paint_badges(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> No
     for mark, one in zip(filter(None, marks), spots, strict=False):
         _paint_badge(brush, one, mark)
     if plate.stars and not cut.flat:
-        style = Style(text_font(cut.mark - 3, bold=True), brush.paper.printed)
+        style = TextStyle(text_font(cut.mark - 3, bold=True), brush.paper.printed)
         words = str(plate.stars)
         wide = cut.mark - 1 + brush.width(words, style) + 8
         badge = QRectF(rect.right() - wide - 3, rect.y() + 3, wide, size)
@@ -366,17 +366,17 @@ def _paint_figures(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> N
 
 def _paint_small_tag(brush: Brush, right_middle: QPointF, price: int) -> None:
     """The price on a card without room for a hanging tag."""
-    style = Style(text_font(11, bold=True), brush.paper.price)
+    style = TextStyle(text_font(11, bold=True), brush.paper.price)
     wide = brush.width(str(price), style) + 21
     tag = QRectF(right_middle.x() - wide, right_middle.y() - _SMALL_TAG / 2, wide, _SMALL_TAG)
     brush.box(tag, _SMALL_TAG / 2, brush.paper.tag, brush.pen(clear(brush.paper.price, 0.25), 1))
     brush.counted("coin", str(price), QPointF(tag.x() + 4, right_middle.y()), style, 10)
 
 
-def _told(brush: Brush, plate: LandPlate, cut: _Cut) -> Style:
+def _told(brush: Brush, plate: LandPlate, cut: _Cut) -> TextStyle:
     theme = brush.theme
     colours = {"good": theme.inked(theme.leaf), "bad": theme.inked(theme.clay)}
-    return Style(text_font(cut.px, bold=True), colours.get(plate.tone, theme.muted))
+    return TextStyle(text_font(cut.px, bold=True), colours.get(plate.tone, theme.muted))
 
 
 def _paint_income(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
@@ -396,7 +396,7 @@ def _paint_income(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> No
 
 
 def _paint_tag(brush: Brush, middle: QPointF, price: int) -> None:
-    style = Style(text_font(13, bold=True), brush.paper.price)
+    style = TextStyle(text_font(13, bold=True), brush.paper.price)
     wide = brush.width(str(price), style) + 34
     tag = around(middle, wide, TAG)
     brush.box(tag, TAG / 2, brush.paper.tag, brush.pen(clear(brush.paper.price, 0.25), 1))

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.kit.style.theme import HINTING
 
@@ -37,7 +37,7 @@ _SYLLABLE: Final = re.compile(rf"(?<=\w{{3}})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\d{_
 _PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
 
 
-class Stack(NamedTuple):
+class StackedText(NamedTuple):
     """Words on lines in one size, and how much room that takes."""
 
     lines: Sequence[str]
@@ -47,7 +47,7 @@ class Stack(NamedTuple):
     high: float
 
 
-def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
+def paint_stacked(brush: Brush, rect: QRectF, words: str, style: TextStyle) -> None:
     """A name in the middle, as large as it fits on up to four lines, broken between words."""
     font = style.font
     found = _stacks(words, font.family(), font.pixelSize(), font.bold()).best(rect.width(), rect.height() + _OVER)
@@ -63,27 +63,27 @@ class _Stacks:
 
     def __init__(self, words: str, family: str, px: int, bold: bool) -> None:
         self._family, self._bold = family, bold
-        self._found: list[Stack] = []
+        self._found: list[StackedText] = []
         self._more = _ways(words, px)
 
-    def best(self, wide: float, high: float) -> Stack:
+    def best(self, wide: float, high: float) -> StackedText:
         """The first that fits; two lines of the least size where nothing does."""
         fits = (one for one in self._all() if one.wide <= wide and one.high <= high)
         found = next(fits, None)
         return self._found[1 - _MOST_LINES] if found is None else found
 
-    def _all(self) -> Iterator[Stack]:
+    def _all(self) -> Iterator[StackedText]:
         yield from self._found
         for way in self._more:
             stacks = self._written(*way)
             self._found += stacks
             yield from stacks
 
-    def _written(self, words: str, px: int, stretch: int) -> Sequence[Stack]:
+    def _written(self, words: str, px: int, stretch: int) -> Sequence[StackedText]:
         """In one size, on one line up to the most."""
         metrics = QFontMetricsF(_sized(self._family, px, self._bold, stretch))
         broken = (_broken(words, metrics, number) for number in range(1, _MOST_LINES + 1))
-        return [Stack(lines, px, stretch, wide, _LINE * px * len(lines)) for lines, wide in broken]
+        return [StackedText(lines, px, stretch, wide, _LINE * px * len(lines)) for lines, wide in broken]
 
 
 @lru_cache(_KEPT)

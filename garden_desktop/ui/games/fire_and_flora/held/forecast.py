@@ -15,7 +15,7 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.held.aiming import DragPreview
 from garden_desktop.games.fire_and_flora.table.layout import PREVIEW
-from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style, rect_of
+from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
@@ -57,11 +57,11 @@ def paint_paper(page: Page, height: float) -> QRectF:
     return rect.adjusted(10, 9, -8, -6)
 
 
-def _height(brush: Brush, words: str, style: Style) -> float:
+def _height(brush: Brush, words: str, style: TextStyle) -> float:
     return brush.height_of(PREVIEW.w - 18, words, style)
 
 
-def _paint_texts(brush: Brush, rect: QRectF, texts: Sequence[tuple[str, Style]]) -> None:
+def _paint_texts(brush: Brush, rect: QRectF, texts: Sequence[tuple[str, TextStyle]]) -> None:
     """One below the other, all of them smaller where there is too little room."""
     high = sum(_height(brush, *one) + 5 for one in texts)
     while high > rect.height() and texts[0][1].font.pixelSize() > _LEAST:

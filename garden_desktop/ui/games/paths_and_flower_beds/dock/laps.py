@@ -8,7 +8,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.dock import laps
 from garden_desktop.games.paths_and_flower_beds.table.dock.laps import Turn
-from garden_desktop.ui.board.drawing.brush import CENTRE, RIGHT, Style, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, RIGHT, TextStyle, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet, paint_well
@@ -30,13 +30,13 @@ def paint_lap(page: Page) -> None:
 def _paint_title(page: Page) -> None:
     brush, sheet = page.brush, layout.LAP
     rect = QRectF(layout.LAP_TITLE.x, layout.LAP_TITLE.y - 14, sheet.w - 26, 22)
-    right, style = page.notes.get("last"), Style(brush.heading(13).font, brush.theme.inked(brush.theme.clay))
+    right, style = page.notes.get("last"), TextStyle(brush.heading(13).font, brush.theme.inked(brush.theme.clay))
     if right is None:
         right, style = page.notes.get("decks", page.notes.get("next")), brush.quiet()
     taken = 0.0
     if "lap" in page.notes:
         words = brush.said(page.notes["lap"])
-        taken = brush.line(rect, words, Style(brush.heading(13).font, brush.theme.muted))
+        taken = brush.line(rect, words, TextStyle(brush.heading(13).font, brush.theme.muted))
     if right is not None:
         brush.line(rect.adjusted(taken + 16, 0, 0, 0), brush.said(right), style, RIGHT)
 

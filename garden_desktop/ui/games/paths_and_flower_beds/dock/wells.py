@@ -12,7 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.wells import PaletteSlot, well
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_well
@@ -95,12 +95,12 @@ def _asked(page: Page, shape: str) -> bool:
     return page.look.naming and page.law.pack.shapes[shape].kind == page.law.kind(page.view.turn)
 
 
-def _style(page: Page, found: PaletteSlot, px: int) -> Style:
+def _style(page: Page, found: PaletteSlot, px: int) -> TextStyle:
     theme = page.brush.theme
     if found.style == "no-room":
-        return Style(text_font(px, bold=True), theme.clay if not theme.dark else theme.inked(theme.clay))
+        return TextStyle(text_font(px, bold=True), theme.clay if not theme.dark else theme.inked(theme.clay))
     bold = found.style in _SHUT or found.style == "named"
-    return Style(text_font(px, bold=bold), theme.ink if found.style == "named" else theme.muted)
+    return TextStyle(text_font(px, bold=bold), theme.ink if found.style == "named" else theme.muted)
 
 
 TITLES: Final = {

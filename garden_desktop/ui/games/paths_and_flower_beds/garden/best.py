@@ -7,13 +7,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 
 from garden_desktop.ui.board.drawing.brush import rect_of
-from garden_desktop.ui.board.drawing.pictures import Pictures
+from garden_desktop.ui.board.drawing.pictures import PictureCache
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import paint_counted, paint_dots, paint_gain
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 
 
-class _Drawn(NamedTuple):
+class _WalkPictureKey(NamedTuple):
     """What a picture of a walk is drawn from."""
 
     squares: tuple[int, ...]
@@ -26,13 +26,13 @@ class BestWalk:
     dotted line is what takes longest to draw."""
 
     def __init__(self) -> None:
-        self._pictures = Pictures(Brush)
+        self._pictures = PictureCache(Brush)
 
     def paint(self, page: Page) -> None:
         """As the piece would make it, where that is known and it is aimed at a place that is allowed."""
         if not page.walk.squares:
             return
-        drawn = _Drawn(page.walk.squares, _rings(page), page.forecast.gained if page.forecast else ())
+        drawn = _WalkPictureKey(page.walk.squares, _rings(page), page.forecast.gained if page.forecast else ())
         field = rect_of(page.plan.field)
 
         def paint(brush: Brush) -> None:
@@ -43,7 +43,7 @@ class BestWalk:
         page.brush.painter.drawPixmap(field.topLeft(), picture)
 
 
-def _paint(page: Page, drawn: _Drawn) -> None:
+def _paint(page: Page, drawn: _WalkPictureKey) -> None:
     brush, side, colour = page.brush, page.plan.cell, page.brush.theme.leaf
     middles: list[QPointF] = [page.middle(square) for square in drawn.squares]
     paint_dots(brush, middles, side, colour)

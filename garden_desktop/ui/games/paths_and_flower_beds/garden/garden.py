@@ -11,7 +11,7 @@ from garden_desktop.core.square import SquareBoard, squares_of
 from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, clear, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gates, paint_hedge
 from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import area
@@ -87,7 +87,7 @@ def _paint_outline(brush: Brush, law: RulesConfig, plan: GardenPlan, laid: Place
 
 
 def _paint_number(brush: Brush, square: QRectF, turn: int) -> None:
-    style = Style(text_font(10, bold=True), brush.theme.ink)
+    style = TextStyle(text_font(10, bold=True), brush.theme.ink)
     words = str(turn)
     tag = QRectF(square.x() + 2, square.y() + 2, brush.width(words, style) + 6, 13)
     brush.box(tag, 4, clear(brush.paper.halo, 0.86))

@@ -11,10 +11,10 @@ from garden_desktop.core.square import name_of
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap, side_of
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import format_message
 
 _QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
 """Quarter turns of a gate that is drawn at the north side."""
@@ -100,11 +100,11 @@ def _paint_names(brush: Brush, plan: GardenPlan) -> None:
         _paint_name(brush, at, plan, name_of(0, row)[1:], style)
 
 
-def _coordinate_style(brush: Brush, plan: GardenPlan, share: float) -> Style:
-    return Style(text_font(max(9, round(plan.hedge * share)), bold=True), brush.paper.letters)
+def _coordinate_style(brush: Brush, plan: GardenPlan, share: float) -> TextStyle:
+    return TextStyle(text_font(max(9, round(plan.hedge * share)), bold=True), brush.paper.letters)
 
 
-def _paint_name(brush: Brush, at: QPointF, plan: GardenPlan, words: str, style: Style, patch: float = _PATCH) -> None:
+def _paint_name(brush: Brush, at: QPointF, plan: GardenPlan, words: str, style: TextStyle, patch: float = _PATCH) -> None:
     """On a patch of plain hedge, so that no leaf runs through it."""
     rect = around(at, plan.hedge * patch, plan.hedge * patch)
     brush.box(rect, plan.hedge * patch / 2, brush.paper.hedge)
@@ -128,7 +128,7 @@ def paint_gates(brush: Brush, plan: GardenPlan, map: GardenMap) -> None:
         signed, coordinate = plan.hedge >= _SIGNED, _coordinate(map, square, side)
         if signed:
             out = _BEYOND if coordinate else 0.0
-            _paint_sign(brush, plan, cell, side, say(gate_name(name), str), out)
+            _paint_sign(brush, plan, cell, side, format_message(gate_name(name), str), out)
         if coordinate and plan.hedge >= _LEGIBLE:
             at = _before_gate(plan, cell, side, -_WITHIN if signed else 0.0)
             share, patch = (_LETTERS_IN_GATE, _PATCH_IN_GATE) if signed else (_LETTERS, _PATCH)
@@ -165,5 +165,5 @@ def _before_gate(plan: GardenPlan, cell: QRectF, side: str, out: float) -> QPoin
 
 def _paint_sign(brush: Brush, plan: GardenPlan, cell: QRectF, side: str, name: str, out: float) -> None:
     at = _before_gate(plan, cell, side, out)
-    style = Style(text_font(max(9, round(plan.hedge * 0.46)), bold=True), brush.paper.sign)
+    style = TextStyle(text_font(max(9, round(plan.hedge * 0.46)), bold=True), brush.paper.sign)
     brush.line(around(at, 30 * plan.cell / 54, plan.hedge), name, style, CENTRE)

@@ -11,7 +11,7 @@ from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.ui.board.drawing.brush import around, rect_of
-from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gates, paint_hedge
 
@@ -21,7 +21,7 @@ _FOUNTAIN: Final = 1.2
 _MARGIN: Final = 2.0
 
 
-def paint_map(law: RulesConfig, painter: QPainter, rect: QRectF, shown: Shown) -> None:
+def paint_map(law: RulesConfig, painter: QPainter, rect: QRectF, shown: PaintContext) -> None:
     """The map of a table, as large as fits into `rect`; water is plain blue, as small drawings all look alike."""
     brush, plan = Brush(painter, shown), _plan(law, rect)
     paint_hedge(brush, plan)

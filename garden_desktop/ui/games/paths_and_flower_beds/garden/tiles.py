@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Orientation
 from garden_desktop.games.paths_and_flower_beds.data.words import LETTERS
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import Cell, area
 from garden_desktop.ui.kit.style.theme import blend, text_font
@@ -55,7 +55,7 @@ def paint_flower(brush: Brush, pack: FlowerPack, letter: str, rect: QRectF, pale
         return
     gap = rect.width() / 32
     brush.box(rect.adjusted(gap, gap, -gap, -gap), rect.width() / 7, brush.paper.faint if pale else brush.paper.bed)
-    style = Style(text_font(max(9, round(rect.width() * 0.5)), bold=True), brush.paper.label)
+    style = TextStyle(text_font(max(9, round(rect.width() * 0.5)), bold=True), brush.paper.label)
     brush.line(rect, letter, style, CENTRE)
 
 
@@ -65,7 +65,7 @@ def _paint_letter(brush: Brush, flower: str, letter: str, rect: QRectF) -> None:
     disc = QRectF(rect.right() - side - rect.width() * 0.03, rect.bottom() - side - rect.width() * 0.03, side, side)
     brush.box(disc, side / 2, brush.paper.label, brush.pen(brush.paper.ink, max(0.8, side * 0.06)))
     words = brush.said(LETTERS[flower]) if flower in LETTERS else letter
-    brush.line(disc, words, Style(text_font(max(7, round(side * 0.72)), bold=True), brush.paper.ink), CENTRE)
+    brush.line(disc, words, TextStyle(text_font(max(7, round(side * 0.72)), bold=True), brush.paper.ink), CENTRE)
 
 
 def paint_way(brush: Brush, cells: Iterable[Cell], corner: QPointF, side: float, pale: bool = False) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, clear
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 
@@ -59,7 +59,7 @@ def paint_points(brush: Brush, at: QPointF, side: float, colour: QColor, points:
     brush.painter.setPen(brush.pen(colour, max(1.8, side * 0.075)))
     brush.painter.setBrush(brush.paper.halo)
     brush.circle(at, radius)
-    style = Style(text_font(max(9, round(radius * 1.15)), bold=True), brush.theme.ink)
+    style = TextStyle(text_font(max(9, round(radius * 1.15)), bold=True), brush.theme.ink)
     brush.line(around(at, radius * 2, radius * 2), str(points), style, CENTRE)
 
 
@@ -70,7 +70,7 @@ def paint_gain(brush: Brush, at: QPointF, side: float) -> None:
     brush.painter.setPen(brush.pen(sun, max(2.2, side * 0.075)))
     brush.painter.setBrush(brush.paper.halo)
     brush.circle(at, radius)
-    style = Style(text_font(max(10, round(radius * 0.95)), bold=True), brush.theme.inked(sun))
+    style = TextStyle(text_font(max(10, round(radius * 0.95)), bold=True), brush.theme.inked(sun))
     brush.line(around(at, radius * 2, radius * 2), "+1", style, CENTRE)
 
 
@@ -89,7 +89,7 @@ def paint_drop(brush: Brush, at: QPointF, size: float) -> None:
 
 def paint_tag(brush: Brush, at: QPointF, words: str, px: float) -> None:
     """A sun-coloured tag with points that were just won."""
-    style = Style(text_font(px, bold=True), QColor("#FFFDF7"))
+    style = TextStyle(text_font(px, bold=True), QColor("#FFFDF7"))
     rect = around(at, brush.width(words, style) + px, px * 1.6)
     brush.box(rect, px * 0.8, QColor("#935E0B"), brush.pen(brush.paper.halo, 1.6))
     brush.line(QRectF(rect), words, style, CENTRE)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, type_of
 from garden_desktop.games.stalk_exchange.table.layout import radius
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around
 from garden_desktop.ui.board.placing import hexagon
 from garden_desktop.ui.games.stalk_exchange.garden.outline import outline
 from garden_desktop.ui.games.stalk_exchange.garden.soil import inset
@@ -62,7 +62,7 @@ def _paint_hedge(page: Page, spaces: Iterable[int], *, dashed: bool) -> None:
 def paint_tight(page: Page) -> None:
     """How many open spaces a group has left, where these are few."""
     brush, size = page.brush, radius(page.law.board) * 0.24
-    style = Style(text_font(size * 1.35, bold=True), brush.paper.ink)
+    style = TextStyle(text_font(size * 1.35, bold=True), brush.paper.ink)
     for group in page.look.tight:
         corner = QPointF(radius(page.law.board) * 0.55, -radius(page.law.board) * 0.52)
         centre = page.space(group.spaces[0]).center() + corner

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.hexes import HexBoard
 from garden_desktop.games.stalk_exchange.table.layout import hex_box, radius
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, rect_of
 from garden_desktop.ui.board.placing import hexagon
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.garden.outline import outline
@@ -55,7 +55,7 @@ def _paint_coordinates(brush: Brush, board: HexBoard, spaces: Sequence[QRectF], 
     Spaces are counted from the left, so these lines lean one way above the middle row and the other way below: their
     ends are the upper right sides of the upper border and the lower right sides of the lower one.
     """
-    style = Style(text_font(rim * _LETTERS, bold=True), brush.paper.carved)
+    style = TextStyle(text_font(rim * _LETTERS, bold=True), brush.paper.carved)
     for space, words, turned in coordinates(board):
         rect = spaces[space]
         away = rect.width() / 2 + rim * (1 + _KERB) / 2

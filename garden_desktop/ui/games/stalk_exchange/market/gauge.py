@@ -14,7 +14,7 @@ from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.rules.upkeep import LaidFlower, next_passes, passed, spare
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.games.stalk_exchange.table.notes import NEXT_CRASHES
-from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.page import Page
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -70,7 +70,7 @@ def _paint_rise(page: Page, flower: int, value: int) -> None:
         brush.painter.setPen(_dots(brush, 2))
         brush.painter.setBrush(brush.paper.cream)
         brush.circle(disc.center(), disc.width() / 2)
-        figure = Style(display_font(15), brush.paper.bark if brush.theme.dark else brush.paper.slat_edge)
+        figure = TextStyle(display_font(15), brush.paper.bark if brush.theme.dark else brush.paper.slat_edge)
         brush.line(disc.adjusted(0, 0, 0, -low), str(value), figure, CENTRE)
 
 
@@ -83,7 +83,7 @@ def _paint_box(page: Page, values: Counts, steps: NumberChange, *, crashes: bool
         _paint_plumb(page, rect, values)
     brush.box(rect.adjusted(1, 1, -1, -1), 8, brush.theme.raised, brush.pen(brush.theme.sun, 2))
     last = not crashes and next_passes(page.law, len(page.look.shown.laid), max(page.values))
-    danger = Style(text_font(14, bold=True), brush.theme.inked(brush.theme.clay))
+    danger = TextStyle(text_font(14, bold=True), brush.theme.inked(brush.theme.clay))
     if last and now == then and not page.look.closed:
         brush.lines(rect.adjusted(8, 9, -8, -4), brush.said(NEXT_CRASHES), danger, CENTRE)
         return
@@ -109,7 +109,7 @@ def _paint_then(brush: Brush, rect: QRectF, now: int, last: str, then: int) -> N
     """ "12 then 5", or "0 then crash"."""
     parts = (
         (_steps(now), _big(brush, 26, now)),
-        (brush.said(THEN), Style(text_font(15), brush.theme.muted)),
+        (brush.said(THEN), TextStyle(text_font(15), brush.theme.muted)),
         (last, _big(brush, 28 if last == _steps(then) else 20, then)),
     )
     total = sum(brush.width(*part) for part in parts) + 16
@@ -135,7 +135,7 @@ def _steps(number: int) -> str:
     return str(max(0, number))
 
 
-def _big(brush: Brush, px: int, number: int) -> Style:
+def _big(brush: Brush, px: int, number: int) -> TextStyle:
     return brush.figure(px, brush.theme.inked(brush.theme.clay) if number <= _CLOSE else brush.theme.ink)
 
 
