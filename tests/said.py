@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.gloss import Inspection
+from garden_desktop.core.inspection import Inspection
 from garden_desktop.core.text import plain
 
 

@@ -25,7 +25,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher

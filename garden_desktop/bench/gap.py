@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher

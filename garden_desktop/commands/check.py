@@ -11,7 +11,7 @@ from garden_desktop.commands.usage import UsageError, looked_at, sentence
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.folder import matches_folder
 from garden_desktop.hotseat.journal import BUNDLE
-from garden_desktop.hotseat.shelf import TORN
+from garden_desktop.hotseat.match_repository import TORN
 from garden_desktop.hotseat.summary import NOT_READ
 
 

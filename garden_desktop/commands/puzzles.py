@@ -15,7 +15,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Puzzle, puzzle_line
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
-from garden_desktop.hotseat.practice.making import make
+from garden_desktop.hotseat.practice.puzzle_generator import make
 from garden_desktop.hotseat.practice.opening import check
 
 DESCRIPTION = (

@@ -13,7 +13,7 @@ from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import plain
-from garden_desktop.hotseat.shelf import TORN
+from garden_desktop.hotseat.match_repository import TORN
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from garden_desktop.commands.unattended import breathe, offscreen, print_and_fail
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance

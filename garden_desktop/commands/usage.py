@@ -17,7 +17,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 
 FULL: Final = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
 """What a system says where no more can be written."""

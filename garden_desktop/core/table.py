@@ -11,7 +11,7 @@ from garden_desktop.core.text import Arg, ListArg, Message
 
 if TYPE_CHECKING:
     from garden_desktop.core.gesture import MoveBuilder
-    from garden_desktop.core.look import TableViewModel
+    from garden_desktop.core.view_model import TableViewModel
     from garden_desktop.core.sound import Sound
     from garden_desktop.core.tip import Tip
 

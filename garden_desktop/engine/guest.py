@@ -18,7 +18,7 @@ from typing import Any, Final
 from garden_desktop.core.game import Game, Options, Rules, Seat
 from garden_desktop.core.text import quoted
 from garden_desktop.engine.lines import LONGEST, RequestError, field, request
-from garden_desktop.engine.telling import describe_view
+from garden_desktop.engine.descriptions import describe_view
 
 PATIENCE: Final = 60.0
 """Seconds in which a guest has to answer."""

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import HUMAN, NAMES, NewGameState, seat_of
+from garden_desktop.hotseat.new_game import HUMAN, NAMES, NewGameState, seat_of
 
 MORNING: Final = timedelta(hours=6)
 """After midnight an evening goes on so long."""

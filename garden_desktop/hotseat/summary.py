@@ -16,7 +16,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 
 NOT_READ: Final = (RecordError, PackError, OptionError, OSError)
 """What `Shelf.look` raises."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import SharedJsonFile
+from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1

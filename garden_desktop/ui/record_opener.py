@@ -18,7 +18,7 @@ from garden_desktop.hotseat.background import AT_ONCE, BackgroundTask, Progress
 from garden_desktop.hotseat.backup.bundle import MatchBundle, check, unpacked
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later

@@ -34,10 +34,10 @@ from garden_desktop.ui.window_sheets import WindowOverlays
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.backup.contents import BackupContents
-    from garden_desktop.hotseat.bin import Trash
+    from garden_desktop.hotseat.trash import Trash
     from garden_desktop.hotseat.book.book import Book
     from garden_desktop.hotseat.session import Session
-    from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+    from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
     from garden_desktop.hotseat.tables import SavedTable, SavedTables
     from garden_desktop.hotseat.tips import SeenTips
     from garden_desktop.ui.apology import CrashNotice
@@ -103,14 +103,14 @@ class MainWindow(QWidget):
 
     @cached_property
     def shelf(self) -> MatchRepository:
-        from garden_desktop.hotseat.shelf import MatchRepository
+        from garden_desktop.hotseat.match_repository import MatchRepository
 
         return MatchRepository(self.folder, bin=self._bin)
 
     @cached_property
     def _bin(self) -> Trash:
         """Stays when the folder of matches changes: what lies in it comes back into the new one."""
-        from garden_desktop.hotseat.bin import Trash
+        from garden_desktop.hotseat.trash import Trash
         from garden_desktop.ui.system_bin import to_bin
 
         return Trash(to_bin)
@@ -337,7 +337,7 @@ class MainWindow(QWidget):
 
             self.match.show_notice(format_message(notice, str))
         if session.torn:
-            from garden_desktop.hotseat.shelf import TORN
+            from garden_desktop.hotseat.match_repository import TORN
             from garden_desktop.ui.kit.text.say import format_message
 
             self.match.show_notice(format_message(TORN, str))

@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.wire import wire
 
 if TYPE_CHECKING:
     from garden_desktop.core.record import Seated
-    from garden_desktop.hotseat.shelf import MatchSetup
+    from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.newgame.newgame import NewGameSheet

@@ -17,7 +17,7 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.game import Policy, Game, Rules
 from garden_desktop.games import registry
-from garden_desktop.hotseat import shelf
+from garden_desktop.hotseat import match_repository
 from tests.fifth import goofspiel
 
 KEY: Final = "goofspiel"
@@ -55,7 +55,7 @@ def thinking_for(
 ) -> tuple[Rules[Any, Any], Policy | None]:
     """What computer players ask for in a process of their own, where the fifth game has to be planted again."""
     with planted():
-        return shelf.thinking_for(key, seats, options, pack_file)
+        return match_repository.thinking_for(key, seats, options, pack_file)
 
 
 @cache

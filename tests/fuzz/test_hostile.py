@@ -25,11 +25,11 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.backup.bundle import members_of, packed, unpacked
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.backup.restoring import BackupRestorer
+from garden_desktop.hotseat.backup.restorer import BackupRestorer
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Importer
-from garden_desktop.hotseat.choices import NewGameState
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.book.importer import Importer
+from garden_desktop.hotseat.new_game import NewGameState
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.error_messages import error_message
 from tests.fuzz import hostile
 from tests.fuzz.test_files import LONGEST

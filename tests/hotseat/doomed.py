@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from tests import fifth
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches, UnreadableRecord
 
 

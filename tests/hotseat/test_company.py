@@ -9,7 +9,7 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NAMES, NewGameState
+from garden_desktop.hotseat.new_game import NAMES, NewGameState
 from garden_desktop.hotseat.company import company, playing, seated, tonight
 
 NOW = datetime(2026, 11, 24, 21, 30)

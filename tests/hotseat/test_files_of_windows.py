@@ -11,19 +11,21 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core import filelock, files, keptfile
+from garden_desktop.core import filelock, files
+
+from garden_desktop.core import shared_json
 from garden_desktop.core.files import outlast_readers, write_whole
-from garden_desktop.core.keptfile import SharedJsonFile
+from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.record import RecordHeader, Seated, move_line, read
 from garden_desktop.core.text import Message, plain
 from garden_desktop.hotseat import journal as journals
-from garden_desktop.hotseat.backup.writing import BackupWriter
-from garden_desktop.hotseat.bin import Trash
+from garden_desktop.hotseat.backup.writer import BackupWriter
+from garden_desktop.hotseat.trash import Trash
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.windows_files import Held, held_by_another, open_files, windows_sharing
 
 HEADER = RecordHeader("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")

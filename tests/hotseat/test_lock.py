@@ -17,7 +17,7 @@ from garden_desktop.core.record import RecordHeader, Seated, move_line
 from garden_desktop.hotseat import journal, lock
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.lock import MatchInUse
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from tests.systems import posix
 
 HEADER = RecordHeader("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")

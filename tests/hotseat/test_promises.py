@@ -14,7 +14,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated, read
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests import fifth
 from tests.laws.samples import Sample, rules_of, samples
 from tests.today import in_turn

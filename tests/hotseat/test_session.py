@@ -12,7 +12,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, RecordError, Seated, read
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.hotseat.toy import HIDDEN, Move, State, ToyGame, ToyRules, ToyTable
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)

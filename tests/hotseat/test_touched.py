@@ -12,7 +12,7 @@ from garden_desktop.core.record import Seated, read
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import SUFFIX, Journal
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.systems import posix
 
 ANEW = "had been deleted or moved away by somebody else. It has been written anew; nothing is lost."

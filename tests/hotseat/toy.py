@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 from garden_desktop.core.game import CHANCE, InvalidMoveError, Options, Pack, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import Draft, InputStep, SideSummary, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games import _template
 from garden_desktop.games._template import GAME
-from garden_desktop.games._template.table.look import NODS
+from garden_desktop.games._template.table.view_model import NODS
 
 HIDDEN = -1
 ROUNDS = 2

@@ -23,7 +23,7 @@ from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.lesson.progress import LessonProgress
 from garden_desktop.hotseat.practice.progress import PuzzleProgress
 from garden_desktop.hotseat.practice.session import AnswerVerdict
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.lesson import good as lessons

@@ -11,7 +11,7 @@ from garden_desktop.core.game import CHANCE, Game
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.table import Table
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from tests.shipped import SHIPPED
 
 GAMES = registry.games()

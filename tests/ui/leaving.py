@@ -20,7 +20,7 @@ from garden_desktop import paths
 from garden_desktop.commands.unattended import breathe
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui import app as start
 from garden_desktop.ui.faults import ErrorReporter
 from garden_desktop.ui.match.driver import MatchDriver

@@ -24,7 +24,7 @@ from garden_desktop.ui import app as start
 
 def evening():
     from garden_desktop.games import registry
-    from garden_desktop.hotseat.choices import Choices
+    from garden_desktop.hotseat.new_game import Choices
     window = windows[0]
     window.begin(Choices.usual(registry.games()["stalk_exchange"]).setup(2))
     assert window.match is not None, window.home.notice.words.text()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read, replay
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.table_screen import TableScreen

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.apology import CrashNotice
 from garden_desktop.ui.faults import FILE, ErrorReporter, place
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.lesson.slip import LessonPanel
 from garden_desktop.ui.newgame.newgame import NewGameSheet

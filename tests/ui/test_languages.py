@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.home.home import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import ASKED, PSEUDO, LanguageSwitcher

@@ -19,7 +19,7 @@ from garden_desktop.hotseat.background import AT_ONCE
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import check_free
 from garden_desktop.hotseat.lock import MatchInUse
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui import record_opener
 from garden_desktop.ui.kit.layout.veil import child_widgets, is_open_sheet
 from garden_desktop.ui.record_opener import OpeningSheet

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.paths import resource
 from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.match.match_screen import MatchScreen

@@ -34,7 +34,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.new_game import Choices
 from tests import fifth
 
 told = []

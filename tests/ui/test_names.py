@@ -18,9 +18,9 @@ import garden_desktop.ui
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.home.home import HomeScreen
 from garden_desktop.ui.home.match_slip import UnfinishedMatch
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -16,11 +16,11 @@ from garden_desktop import paths
 from garden_desktop.__main__ import named_files
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.backup.bundle import BundleImporter, members_of, packed
-from garden_desktop.hotseat.backup.writing import BackupWriter
-from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.backup.writer import BackupWriter
+from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.book import intake as intake_module
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.opened_files import FileOpenFilter

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated, write
 from garden_desktop.core.text import Message, Name, SideName, isolated, without_isolates
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel

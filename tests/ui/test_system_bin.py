@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.hotseat.bin import Trash
+from garden_desktop.hotseat.trash import Trash
 from garden_desktop.ui.system_bin import to_bin
 
 pytestmark = pytest.mark.skipif(

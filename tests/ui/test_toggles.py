@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.buttons.segmented import Segment
 from garden_desktop.ui.kit.buttons.toggle import ToggleButton
 from garden_desktop.ui.kit.player import Player

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Draft
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House

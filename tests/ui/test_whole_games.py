@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet

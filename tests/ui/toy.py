@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, SideSummary, Table
 from garden_desktop.core.text import Message, SideName
 

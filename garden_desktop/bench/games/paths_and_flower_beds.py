@@ -18,7 +18,7 @@ from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
+from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State

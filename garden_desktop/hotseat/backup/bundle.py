@@ -20,14 +20,14 @@ from garden_desktop.core.packs import MOST_PACK, PackError
 from garden_desktop.core.record import MOST, RecordError, read, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.backup.contents import RECORDS, BackupContents, portable_record
-from garden_desktop.hotseat.backup.reading import ArchiveReader
-from garden_desktop.hotseat.backup.restoring import BackupRestorer
-from garden_desktop.hotseat.backup.writing import put
+from garden_desktop.hotseat.backup.archive_reader import ArchiveReader
+from garden_desktop.hotseat.backup.restorer import BackupRestorer
+from garden_desktop.hotseat.backup.writer import put
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Importer, ImportResult
+from garden_desktop.hotseat.book.importer import Importer, ImportResult
 from garden_desktop.hotseat.journal import BACKUP, BUNDLE
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchRepository, kept_players
+from garden_desktop.hotseat.match_repository import MatchRepository, kept_players
 from garden_desktop.hotseat.tables import SavedTables
 
 FOLDERS: Final = ("packs", "players")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from garden_desktop import paths
-from garden_desktop.core import keptfile
+from garden_desktop.core import shared_json
 from garden_desktop.core.files import portable_name, read_regular
 from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
@@ -55,7 +55,7 @@ class BackupItem(Protocol):
 class BackupFile(NamedTuple):
     """A file of its own."""
 
-    file: keptfile.SharedJsonFile[Any]
+    file: shared_json.SharedJsonFile[Any]
 
     def read_content(self) -> Path | None:
         return self.file.path if self.file.path.is_file() else None
@@ -117,7 +117,7 @@ class BackupContents:
             taken = renamed.values()
             kept = {name: note for name, note in found.items() if name not in renamed and name not in taken}
             moved = {renamed[name]: note for name, note in found.items() if name in renamed}
-        except (OSError, *keptfile.UNFIT):  # the file goes into the backup as it is
+        except (OSError, *shared_json.UNFIT):  # the file goes into the backup as it is
             return None
         return json.dumps({**kept, **moved}, indent=1).encode()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from garden_desktop.core.keptfile import SharedJsonFile
+from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.record import clean_name
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 

@@ -13,7 +13,7 @@ from garden_desktop.core.files import opened
 from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, outcome, read_header
 from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp, State
 from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.wanted import SearchQuery
+from garden_desktop.hotseat.book.search_query import SearchQuery
 
 TAIL: Final = 4096
 """Bytes at the end of a record that tell whether it is over."""

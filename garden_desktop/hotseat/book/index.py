@@ -20,7 +20,7 @@ from garden_desktop.core.files import create_file, tighten
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp, State
 from garden_desktop.hotseat.book.tables import made
-from garden_desktop.hotseat.book.wanted import BETWEEN, SearchQuery, folded
+from garden_desktop.hotseat.book.search_query import BETWEEN, SearchQuery, folded
 from garden_desktop.hotseat.book.words import sentence, written
 
 T = TypeVar("T")

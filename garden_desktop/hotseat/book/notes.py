@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.keptfile import SharedJsonFile
+from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.book.wanted import folded
+from garden_desktop.hotseat.book.search_query import folded
 
 MOST: Final = 16 << 20
 """Bytes: no such file is larger."""

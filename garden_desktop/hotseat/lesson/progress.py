@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import SharedJsonFile, Keys
+from garden_desktop.core.shared_json import SharedJsonFile, Keys
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from garden_desktop.core.estimate import Chances, Estimator, result_shares, mean_chances
 from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.core.match import Match
-from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis
+from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
 
 FEW: Final = 12
 """So many outcomes of a draw are all looked at; of more a sample of `SAMPLE` is."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import SharedJsonFile, Keys
+from garden_desktop.core.shared_json import SharedJsonFile, Keys
 from garden_desktop.core.packs import digest
 from garden_desktop.core.practice import Puzzle, puzzle_line
 from garden_desktop.core.text import QT_TRANSLATE_NOOP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.gloss import NoteArea
+from garden_desktop.core.inspection import NoteArea
 from garden_desktop.ui.board.hands.hands import InteractionModel
 from garden_desktop.ui.board.placing import BoardLayout
 from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.damage import whole_part
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.detail import MatchDetailView
 from garden_desktop.ui.book.lines import MatchListModel

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.backup.writing import BackupWriter
+from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.folder import FolderMover
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.ui.book.intake import ImportQueue
 from garden_desktop.ui.book.work import IncrementalTask
 from garden_desktop.ui.error_messages import error_message

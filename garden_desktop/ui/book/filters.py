@@ -13,7 +13,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import State
 from garden_desktop.hotseat.book.notes import MatchNotes
-from garden_desktop.hotseat.book.wanted import SearchQuery, SearchTerm, folded
+from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, folded
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.flow import flowing

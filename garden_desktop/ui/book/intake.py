@@ -15,10 +15,10 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.background import BackgroundTask, Cancelled
 from garden_desktop.hotseat.backup.bundle import restoring
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.backup.restoring import BackupRestorer
+from garden_desktop.hotseat.backup.restorer import BackupRestorer
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Importer, ImportResult
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.book.importer import Importer, ImportResult
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.guard import report_error

@@ -13,7 +13,7 @@ from garden_desktop.core.text import printable, without_isolates
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.book.notes import MatchNotes
-from garden_desktop.hotseat.book.wanted import SearchQuery
+from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.ui.book.dates import DateFormatter, begun
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.say import join_list, format_message

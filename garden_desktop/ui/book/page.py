@@ -15,8 +15,8 @@ from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import FEW, Book
 from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
-from garden_desktop.hotseat.book.wanted import SearchQuery
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.book.search_query import SearchQuery
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.ui.book.chosen import MatchSelection
 from garden_desktop.ui.book.detail import MatchDetailView

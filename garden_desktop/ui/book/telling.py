@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import found_out
 from garden_desktop.ui.kit.later import later
 

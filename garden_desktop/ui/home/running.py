@@ -9,7 +9,7 @@ from typing import overload
 from PySide6.QtGui import QPixmap
 
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ, MatchSummary, UnfinishedMatches, UnreadableRecord
 from garden_desktop.ui.home.match_slip import UnfinishedMatch
 from garden_desktop.ui.kit.style.art import DrawingCache

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.hotseat.lookback.parts import SideAnalysis
+from garden_desktop.hotseat.lookback.match_analysis import SideAnalysis
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.readers import read_as

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis, cost_of
+from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.say import translate_message

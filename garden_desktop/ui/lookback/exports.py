@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis, cost_of
+from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.ui.book.exports.results import harmless, png
 from garden_desktop.ui.book.exports.saving import ask_export_path, write_export
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.hotseat.lookback.parts import SideAnalysis
+from garden_desktop.hotseat.lookback.match_analysis import SideAnalysis
 
 
 def whole(parts: Sequence[float], total: int) -> list[int]:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from garden_desktop.core import record
 from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
-from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.lookback.labour import FinishedMatch, AnalysisProcess, AnalysisError
-from garden_desktop.hotseat.lookback.parts import TURNING_POINTS, MatchAnalysis, MoveAnalysis, cost_of
+from garden_desktop.hotseat.lookback.analysis_cache import usual
+from garden_desktop.hotseat.lookback.analysis_process import FinishedMatch, AnalysisProcess, AnalysisError
+from garden_desktop.hotseat.lookback.match_analysis import TURNING_POINTS, MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from garden_desktop.core.gloss import Subject
+from garden_desktop.core.inspection import Subject
 from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import SideName
-from garden_desktop.hotseat.lookback.parts import MoveAnalysis
+from garden_desktop.hotseat.lookback.match_analysis import MoveAnalysis
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.looks import AnyLook
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.game import CHANCE, Seat
-from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.mattering import KeyMoves
+from garden_desktop.hotseat.lookback.analysis_cache import usual
+from garden_desktop.hotseat.key_moves import KeyMoves
 from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.hotseat.turns import Turns
 from garden_desktop.ui.board.drawing.scenery import Scenery

@@ -13,7 +13,7 @@ from garden_desktop.core.optionfile import OptionFile, UnfitFileError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message, printable
 from garden_desktop.games.registry import load_pack
-from garden_desktop.hotseat.choices import NewGameState, OpenedOptionFile
+from garden_desktop.hotseat.new_game import NewGameState, OpenedOptionFile
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import RADIUS, QuietButton, ring
 from garden_desktop.ui.kit.drops import path_of

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, Q
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import HUMAN, NewGameState, kept_files
+from garden_desktop.hotseat.new_game import HUMAN, NewGameState, kept_files
 from garden_desktop.hotseat.company import playing, seated, tonight
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import PillControl

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.buttons.fold import FoldButton
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.lay import column_layout

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.choices import OWN, NewGameState
+from garden_desktop.hotseat.new_game import OWN, NewGameState
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.packs import PackError
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.drops import path_of
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import printable
-from garden_desktop.hotseat.choices import HUMAN, NewGameState
+from garden_desktop.hotseat.new_game import HUMAN, NewGameState
 from garden_desktop.ui.kit.text.say import format_message
 from garden_desktop.ui.newgame.own_row import CustomFileRow
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.buttons.segmented import PillControl
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label

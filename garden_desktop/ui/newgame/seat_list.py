@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.buttons.discs import DiscButton, symbol_name
 from garden_desktop.ui.kit.buttons.painted import chip_width, draw_chip
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides

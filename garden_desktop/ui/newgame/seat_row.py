@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.choices import HUMAN, NAMES
+from garden_desktop.hotseat.new_game import HUMAN, NAMES
 from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.buttons.menus import MenuDiscButton
 from garden_desktop.ui.kit.buttons.painted import IconButton

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import HUMAN, NAMES, NewGameState
+from garden_desktop.hotseat.new_game import HUMAN, NAMES, NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.buttons.painted import IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import row_layout

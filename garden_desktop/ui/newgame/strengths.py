@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ladder import published
 
 

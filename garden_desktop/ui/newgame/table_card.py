@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Option
-from garden_desktop.hotseat.choices import OWN, NewGameState
+from garden_desktop.hotseat.new_game import OWN, NewGameState
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.home.facts import GameFacts
 from garden_desktop.ui.kit.layout.mirror import enlarged

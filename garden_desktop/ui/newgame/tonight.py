@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.company import company, seated
 from garden_desktop.ui.kit.buttons.segmented import PillSegment
 from garden_desktop.ui.kit.layout.flow import FlowLayout

@@ -11,7 +11,7 @@ from garden_desktop.core.advice import was_taken
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.sheet import ScoreRow, SeasonSummary, SeasonGame, ScoreSheet, make_sheet
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import SharedJsonFile, Keys
+from garden_desktop.core.shared_json import SharedJsonFile, Keys
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, printable, quoted
 from garden_desktop.ui.settings.shape import JSON, fits, on_screen
 

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPac
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
 from garden_desktop.games.fire_and_flora.rules import setup, transitions, turns
 from garden_desktop.games.fire_and_flora.rules.effects import position as workbench
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import TurnMarks, State, Step

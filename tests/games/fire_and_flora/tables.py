@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from garden_desktop.core import look
+from garden_desktop.core import view_model
 from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from tests.games.fire_and_flora.desk import Desk, rules_of
 from tests.games.fire_and_flora.walks import walk
@@ -87,7 +87,7 @@ def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
 def foretold(at: Desk, piece: str, place: str, draft: tuple[InputStep, ...] = ()) -> list[str]:
     """What whoever is asked is told of putting a piece on a place."""
     seat = at.state.ask.seat
-    said = look.preview_action(table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat, draft), place, piece)
+    said = view_model.preview_action(table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat, draft), place, piece)
     return [plain(one) for one in said]
 
 
@@ -95,5 +95,5 @@ def refused(at: Desk, piece: str, place: str, draft: tuple[InputStep, ...] = ())
     """Code and rule of the reason why that may not be done."""
     seat = at.state.ask.seat
     view = at.rules.view(at.state, seat)
-    reason = look.refusal(at.rules, view, table_of(at.rules).make_view_model(view, seat, draft), place, piece)
+    reason = view_model.refusal(at.rules, view, table_of(at.rules).make_view_model(view, seat, draft), place, piece)
     return None if reason is None else (reason.code, reason.rule)

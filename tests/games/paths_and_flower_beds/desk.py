@@ -15,7 +15,7 @@ from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, NamedPiece, State

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from garden_desktop.core import look
+from garden_desktop.core import view_model
 from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.rules.moves import Move
@@ -105,7 +105,7 @@ def prompt_of(at: Desk, seat: Seat | None) -> str:
 def foretold(at: Desk, piece: str, place: str, seat: Seat | None = 0) -> list[str]:
     """What dropping a piece would lead to, as those eyes are told."""
     view = at.rules.view(at.state, seat)
-    return [plain(message) for message in look.preview_action(table_of(at.rules).make_view_model(view, seat), place, piece)]
+    return [plain(message) for message in view_model.preview_action(table_of(at.rules).make_view_model(view, seat), place, piece)]
 
 
 def labels_of(at: Desk, seat: Seat | None) -> dict[str, str]:

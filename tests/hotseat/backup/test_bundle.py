@@ -21,10 +21,10 @@ from garden_desktop.core.packs import PackError, digest
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, MatchBundle, BundleImporter, members_of, packed, unpacked
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.book import bringing
+from garden_desktop.hotseat.book import importer
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.hotseat.kept import Kept
 
 KEY = "stalk_exchange"

@@ -14,11 +14,11 @@ from garden_desktop import paths
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.backup.restoring import BackupRestorer
-from garden_desktop.hotseat.backup.writing import BackupWriter
+from garden_desktop.hotseat.backup.restorer import BackupRestorer
+from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Importer
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.book.importer import Importer
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tables import MOST, row_of
 from tests.hotseat.kept import Kept
 

@@ -19,9 +19,9 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat import summary
 from garden_desktop.hotseat.book import book as books
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.wanted import SearchQuery, SearchTerm, folded
+from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, folded
 from garden_desktop.hotseat.book.words import sentence, written
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches
 
 GG = "gnomadic_gardeners"

@@ -10,7 +10,9 @@ from weakref import ref
 
 import pytest
 
-from garden_desktop.core import filelock, keptfile
+from garden_desktop.core import filelock
+
+from garden_desktop.core import shared_json
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from tests.hotseat.faulty import FaultyDisk

@@ -11,15 +11,15 @@ import pytest
 
 from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import MOST, Seated
-from garden_desktop.hotseat.bin import Trash
+from garden_desktop.hotseat.trash import Trash
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Importer
+from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.book.tables import made
-from garden_desktop.hotseat.book.wanted import SearchQuery, SearchTerm
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.summary import UnfinishedMatches
 from tests.systems import close_to_us, names_of_bytes, posix
 

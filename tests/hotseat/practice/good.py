@@ -8,7 +8,7 @@ from typing import Any, Final
 from garden_desktop.core.game import Game, Pack
 from garden_desktop.core.practice import Puzzle
 from garden_desktop.games import registry
-from garden_desktop.hotseat.practice.making import of_match
+from garden_desktop.hotseat.practice.puzzle_generator import of_match
 from garden_desktop.hotseat.practice.session import PracticeSession
 
 KEY: Final = "stalk_exchange"

@@ -19,10 +19,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Importer, ImportResult
+from garden_desktop.hotseat.book.importer import Importer, ImportResult
 from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import TORN, MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import TORN, MatchSetup, MatchRepository
 from garden_desktop.ui.book import work
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.book.people.tables import SavedTablesPanel

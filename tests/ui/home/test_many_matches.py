@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.hotseat.book.book import FEW
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House

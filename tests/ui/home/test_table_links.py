@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import SE, written

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core import keptfile
+from garden_desktop.core import shared_json
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.ui.board.things import piece_ref

@@ -17,9 +17,9 @@ from garden_desktop import paths
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core.game import CHANCE
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.lookback.parts import MatchAnalysis, SideAnalysis
+from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, SideAnalysis
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING

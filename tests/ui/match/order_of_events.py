@@ -14,17 +14,17 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Rules
 from garden_desktop.core.text import Arg, ListArg, Message, SideName
-from garden_desktop.games.fire_and_flora.table import telling as flora
+from garden_desktop.games.fire_and_flora.table import move_sentences as flora
 from garden_desktop.games.fire_and_flora.table.fire import walking
 from garden_desktop.games.fire_and_flora.table.story import aftermath
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.table import frames as resolution
-from garden_desktop.games.gnomadic_gardeners.table import telling as garden
+from garden_desktop.games.gnomadic_gardeners.table import move_sentences as garden
 from garden_desktop.games.paths_and_flower_beds.table import frames as walks
-from garden_desktop.games.paths_and_flower_beds.table import telling as beds
+from garden_desktop.games.paths_and_flower_beds.table import move_sentences as beds
 from garden_desktop.games.stalk_exchange.table import frames
-from garden_desktop.games.stalk_exchange.table import telling as stalks
+from garden_desktop.games.stalk_exchange.table import move_sentences as stalks
 
 Rank: TypeAlias = tuple[float, ...]
 AFTER_ALL: Final = 99.0

@@ -24,7 +24,7 @@ from garden_desktop.core.table import DragGeometry, Piece, Place
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import format_message

@@ -27,7 +27,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing import faces, piece_items
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
 from garden_desktop.ui.board.looks import AnyLook

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import deafness
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NO_STEP, Appearance
 from garden_desktop.ui.match.gate import gate

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import deafness
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.style.appearance import Appearance

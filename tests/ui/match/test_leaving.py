@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.match.gate.gate import TURN_MS
 from garden_desktop.ui.match.match_screen import MatchScreen

@@ -25,8 +25,8 @@ from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, State
 from garden_desktop.games.gnomadic_gardeners.table.frames import MOVES_IN
-from garden_desktop.games.paths_and_flower_beds.table.telling import PLANTED
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.games.paths_and_flower_beds.table.move_sentences import PLANTED
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen

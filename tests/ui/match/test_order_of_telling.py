@@ -29,7 +29,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, plain, without_isolates
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing import piece_items
 from garden_desktop.ui.board.drawing.layers import SceneryLayers
 from garden_desktop.ui.kit.style.appearance import Appearance

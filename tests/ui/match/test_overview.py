@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.hands.cursor import LEFT, RIGHT
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.say import format_message

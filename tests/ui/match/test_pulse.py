@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.match.asking.rig import Rig

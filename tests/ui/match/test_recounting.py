@@ -15,9 +15,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Keyframe, ResponseWindow
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.games import registry
-from garden_desktop.games.fire_and_flora.table.fire.burning import state_of
+from garden_desktop.games.fire_and_flora.table.fire.fire_frame import state_of
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.match.recap.recounting import (
     MOST_SENTENCES,
     _few,

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, PlayedStep
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.kit.text.html import joined

@@ -19,7 +19,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.rail.story import LogView

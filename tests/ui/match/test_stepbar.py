@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import piece_ref
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher

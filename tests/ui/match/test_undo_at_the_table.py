@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import InputStep
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.things import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.things import piece_ref
 from garden_desktop.ui.kit import aloud
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance

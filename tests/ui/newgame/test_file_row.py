@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.hotseat.choices import OWN
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.new_game import OWN
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.newgame import NewGameSheet

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.newgame.option_row import OptionRow

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.layout.roll import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGameSheet

@@ -12,7 +12,7 @@ from garden_desktop import paths
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository, kept_players, thinking_for
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository, kept_players, thinking_for
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.newgame.strengths import difficulty_levels

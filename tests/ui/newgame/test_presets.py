@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.newgame.preset_row import YOURS, PresetRow

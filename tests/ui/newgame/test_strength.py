@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ladder.published import published
 from garden_desktop.ui.newgame.strengths import measured
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.match.match_screen import ScorePadScreen
 from garden_desktop.ui.pad.last_picture import LEAST
 from garden_desktop.ui.pad.pad import RINGS

@@ -12,9 +12,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
-from garden_desktop.hotseat.choices import NewGameState
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL
 from garden_desktop.ui.newgame.newgame import NewGameSheet
 from garden_desktop.ui.palette.deed import Command, find_commands

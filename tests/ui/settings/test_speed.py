@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.style.appearance import (
     EVERY_STEP,
     FAST,

@@ -25,7 +25,7 @@ from garden_desktop import paths
 from garden_desktop.bots import worker
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import aloud
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache

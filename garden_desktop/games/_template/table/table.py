@@ -8,7 +8,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, InputStep, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games._template.rules.rules import NOD, Move, NullRules, State
-from garden_desktop.games._template.table.look import NODS, NullViewModel
+from garden_desktop.games._template.table.view_model import NODS, NullViewModel
 
 
 class NullTable(Table[State, Move]):

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.fire_and_flora.advice.haggling import TradePolicy
+from garden_desktop.games.fire_and_flora.advice.trade_policy import TradePolicy
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
 from garden_desktop.games.fire_and_flora.advice.taste import VICTORY, LandscapeValuation
@@ -24,7 +24,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.actions import DRAW, END
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

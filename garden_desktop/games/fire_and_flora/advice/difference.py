@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.sides import side
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import bonus
 from garden_desktop.games.fire_and_flora.rules.state import State
 

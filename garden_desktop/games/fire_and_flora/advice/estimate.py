@@ -6,7 +6,7 @@ from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
 from garden_desktop.core.game import Policy, Seat
-from garden_desktop.games.fire_and_flora.advice.adviser import adviser
+from garden_desktop.games.fire_and_flora.advice.policy import adviser
 from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, calle
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 

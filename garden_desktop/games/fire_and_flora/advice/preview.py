@@ -15,7 +15,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.plants import sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
 from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after, sides_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Deal, Exchange, State

@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 

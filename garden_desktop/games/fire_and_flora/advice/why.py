@@ -24,7 +24,7 @@ from garden_desktop.games.fire_and_flora.rules.effects import lands
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import USES, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State

@@ -8,7 +8,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, STOPPER, UNBLOCKABLE, add
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, carry_out, discard_play, target_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step
 

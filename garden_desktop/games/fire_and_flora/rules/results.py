@@ -9,7 +9,7 @@ from garden_desktop.core.game import Result, ScoreLine, Seat, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import bonus, leaders, ranks, stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 

@@ -8,10 +8,11 @@ from random import Random
 from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.fire_and_flora.data.options import value_of
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
-from garden_desktop.games.fire_and_flora.rules import judge, results, setup, transitions, views
+from garden_desktop.games.fire_and_flora.rules import results, setup, transitions, views
+from garden_desktop.games.fire_and_flora.rules import legality
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
-from garden_desktop.games.fire_and_flora.rules.guess import determinize
-from garden_desktop.games.fire_and_flora.rules.law import law_of
+from garden_desktop.games.fire_and_flora.rules.determinization import determinize
+from garden_desktop.games.fire_and_flora.rules.config import law_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.notation import Notation
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
@@ -65,7 +66,7 @@ class FloraRules:
         return results.explain(self.law, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
-        return judge.why_not(self.law, state, move)
+        return legality.why_not(self.law, state, move)
 
     def move_text(self, move: Move) -> str:
         return self.notation.text(move)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import natives
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 

@@ -6,7 +6,7 @@ from garden_desktop.games.fire_and_flora.data.cards import NONE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draw_lands, draws
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, replace_at, without
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, TurnMarks, State, Step
 

@@ -9,7 +9,7 @@ from garden_desktop.games.fire_and_flora.rules import blocks, setup, turns
 from garden_desktop.games.fire_and_flora.rules.effects import buildings, deck, lands, plants, resources, trade
 from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, MutablePosition
 from garden_desktop.games.fire_and_flora.rules.events import events, fires
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 

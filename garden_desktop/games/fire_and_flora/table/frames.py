@@ -8,26 +8,26 @@ from garden_desktop.core.table import Keyframe
 from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, position_of, still_ahead
 from garden_desktop.games.fire_and_flora.rules import transitions
 from garden_desktop.games.fire_and_flora.rules.effects.position import replace_at
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table import telling
+from garden_desktop.games.fire_and_flora.table import move_sentences
 from garden_desktop.games.fire_and_flora.table.fire import trails, walking
-from garden_desktop.games.fire_and_flora.table.fire.burning import FireFrame
-from garden_desktop.games.fire_and_flora.table.seen import WALKING
+from garden_desktop.games.fire_and_flora.table.fire.fire_frame import FireFrame
+from garden_desktop.games.fire_and_flora.table.view_facts import WALKING
 
 
 def frames(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Keyframe]:
     """Of a fire or sweep one for each sentence about the lands on the way, after what was chosen there; of a play what
     was said of it, before anything comes of it."""
-    found = telling.visits(law, before, move)
+    found = move_sentences.visits(law, before, move)
     if not found:
-        if telling.outcome(law, before, move, after):
-            yield from (Keyframe(before, told, idle=True) for told in telling.decided(law, before, move, after))
+        if move_sentences.outcome(law, before, move, after):
+            yield from (Keyframe(before, told, idle=True) for told in move_sentences.decided(law, before, move, after))
         return
     view, past = _set_out(law, before, move, after), trails.behind(law, before)
     still = still_ahead(law, after) if any(step.kind in WALKING for step in after.todo) else ()
-    chosen = telling.decided(law, before, move, after)
+    chosen = move_sentences.decided(law, before, move, after)
     if chosen and view.on != before.on:
         yield Keyframe(FireFrame(view, tuple(past), (*found, *still)), chosen[0])
     passed = 0

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from garden_desktop.core.table import InputStep
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, NONE, Counts
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import ids

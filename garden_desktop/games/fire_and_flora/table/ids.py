@@ -6,7 +6,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 
 ROW: Final = "row"
 """The own landscape as a whole, where bought land goes."""

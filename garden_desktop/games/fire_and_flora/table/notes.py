@@ -9,11 +9,11 @@ from garden_desktop.core.table import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import TYPES, Counts
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.games.fire_and_flora.rules.guess import unseen
+from garden_desktop.games.fire_and_flora.rules.determinization import unseen
 from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
-from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def notes(seen: FloraViewFacts) -> Iterator[Note]:

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import hand, labels
 from garden_desktop.games.fire_and_flora.table.offer import places as sheet_places
-from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def pieces(seen: FloraViewFacts) -> Iterator[Piece]:

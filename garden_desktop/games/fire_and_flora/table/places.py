@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.games.fire_and_flora.table.cards import hand, labels
 from garden_desktop.games.fire_and_flora.table.dock import buttons
 from garden_desktop.games.fire_and_flora.table.offer import places as sheet_places
-from garden_desktop.games.fire_and_flora.table.seen import RowHeader, FloraViewFacts
+from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader, FloraViewFacts
 
 
 def places(seen: FloraViewFacts) -> Iterator[Place]:

@@ -9,7 +9,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State, Turn
 

@@ -10,16 +10,16 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules import results
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.fire import walking
-from garden_desktop.games.fire_and_flora.table.fire.burning import FireFrame
-from garden_desktop.games.fire_and_flora.table.held import meaning
+from garden_desktop.games.fire_and_flora.table.fire.fire_frame import FireFrame
+from garden_desktop.games.fire_and_flora.table.held import intended_move
 from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
-from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def prompt(seen: FloraViewFacts) -> Message:
@@ -77,7 +77,7 @@ def _actions(seen: FloraViewFacts) -> Message:
 def _begun(seen: FloraViewFacts, who: SideName) -> Message:
     first, law = seen.draft[0], seen.law
     if first.loose:
-        cards = (*meaning.laid(seen), ids.well_kind(first.place))
+        cards = (*intended_move.laid(seen), ids.well_kind(first.place))
         return PAIR.of(who=who, cards=labels.cards(cards))
     if first.place == ids.OFFER:
         return WITH_WHOM.of(who=who)

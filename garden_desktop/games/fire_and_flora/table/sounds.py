@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from garden_desktop.core.sound import Sound
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Kind, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table import telling
+from garden_desktop.games.fire_and_flora.table import move_sentences
 
 _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
     "land": ("card",),
@@ -42,4 +42,4 @@ _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
 
 def sounds(law: RulesConfig, before: State, move: Move) -> Sequence[Sound]:
     """Where a fire or a sweep goes on from land to land it crackles, whatever set it off."""
-    return ("fire",) if telling.visits(law, before, move) else _OF.get(move.kind, ())
+    return ("fire",) if move_sentences.visits(law, before, move) else _OF.get(move.kind, ())

@@ -26,10 +26,10 @@ from garden_desktop.games.fire_and_flora.table import (
     telling,
 )
 from garden_desktop.games.fire_and_flora.table.band import asking
-from garden_desktop.games.fire_and_flora.table.fire.burning import Shown, state_of
-from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
-from garden_desktop.games.fire_and_flora.table.offer.offering import OfferBuilder, offered
-from garden_desktop.games.fire_and_flora.table.seen import is_private
+from garden_desktop.games.fire_and_flora.table.fire.fire_frame import Shown, state_of
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.offer.offer_builder import OfferBuilder, offered
+from garden_desktop.games.fire_and_flora.table.view_facts import is_private
 from garden_desktop.games.fire_and_flora.table.tips import TIPS
 
 OPEN_QUESTIONS: Final = frozenset(("site", "choose"))

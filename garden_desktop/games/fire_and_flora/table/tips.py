@@ -9,7 +9,7 @@ from garden_desktop.core.tip import Tip
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 
 CLOSE: Final = 2
 """So many stars short of the target somebody is about to win."""

@@ -11,9 +11,9 @@ from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import Chances, ScoreUncertainty, Estimator, ExpectedScores, chances, read_uncertainty
 from garden_desktop.core.game import Policy, Seat
 from garden_desktop.core.regret import equilibrium
-from garden_desktop.games.gnomadic_gardeners.advice.adviser import adviser
+from garden_desktop.games.gnomadic_gardeners.advice.policy import adviser
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
-from garden_desktop.games.gnomadic_gardeners.advice.counsel import ANSWERS, BEST, LevelPolicy
+from garden_desktop.games.gnomadic_gardeners.advice.level_policy import ANSWERS, BEST, LevelPolicy
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play
 from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from garden_desktop.core.game import Side
 from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import SCORE_ANIMALS, owned
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import worth as animal_worth
 from garden_desktop.games.gnomadic_gardeners.rules.state import (

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from garden_desktop.core.game import Side
 from garden_desktop.games.gnomadic_gardeners.rules import scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import State, bits_of, replace_side
 
 

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from garden_desktop.core.game import Side
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import Pair, State
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import leaving
 

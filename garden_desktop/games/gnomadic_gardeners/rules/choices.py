@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Side
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import SETS
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, PIGGY, TASK_1, Kind, Move, State, bits_of
 

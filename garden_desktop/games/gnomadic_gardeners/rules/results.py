@@ -9,7 +9,7 @@ from garden_desktop.core.game import Result, ScoreLine, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import owned
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 

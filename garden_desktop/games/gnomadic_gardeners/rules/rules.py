@@ -7,10 +7,11 @@ from random import Random
 
 from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
-from garden_desktop.games.gnomadic_gardeners.rules import judge, notation, results, transitions, views
+from garden_desktop.games.gnomadic_gardeners.rules import notation, results, transitions, views
+from garden_desktop.games.gnomadic_gardeners.rules import legality
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
-from garden_desktop.games.gnomadic_gardeners.rules.law import law_of
+from garden_desktop.games.gnomadic_gardeners.rules.config import law_of
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 
 
@@ -59,7 +60,7 @@ class GardenRules:
         return results.explain(self.law, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
-        return judge.why_not(self.law, self.choices, state, move)
+        return legality.why_not(self.law, self.choices, state, move)
 
     def move_text(self, move: Move) -> str:
         return notation.move_text(self.law.pack, move)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.core.game import CHANCE, Side
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import (
     ALL_ANIMALS,
     gnomes_of,

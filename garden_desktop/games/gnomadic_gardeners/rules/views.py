@@ -6,7 +6,7 @@ from random import Random
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import size
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NOBODY, Move, Pair, State, bits_of, replace_side
 

@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import ALL_ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import (
     HEN,
@@ -22,10 +22,10 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
     bits_of,
     replace_side,
 )
-from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.preview import sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
-from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import crew_of
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import crew_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 
 

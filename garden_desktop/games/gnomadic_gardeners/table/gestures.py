@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from garden_desktop.core.table import InputStep
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs
-from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import gnome_piece
 
 
 def gesture(law: RulesConfig, view: State, move: Move) -> Sequence[InputStep]:

@@ -14,11 +14,11 @@ from garden_desktop.core.table import parts_of
 from garden_desktop.core.text import Arg, ListArg, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
-from garden_desktop.games.gnomadic_gardeners.table import telling
+from garden_desktop.games.gnomadic_gardeners.table import move_sentences
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts, gnome_piece
 
 _TASKS: Final = {names.task(number): number for number in (1, 2, 3)}
 _SEVERAL: Final = names.tasks(0b111).source
@@ -30,7 +30,7 @@ def named(law: RulesConfig, sentence: Message, before: State) -> Iterator[str]:
     said = dict(sentence.args)
     who, opened = said.get("who"), said.get("round")
     side = who.side if isinstance(who, SideName) else None
-    if sentence.source == telling.NEW_TASKS.source and isinstance(opened, int):
+    if sentence.source == move_sentences.NEW_TASKS.source and isinstance(opened, int):
         yield from (_task(number, opened) for number in (1, 2, 3))
         return
     for part in parts_of(sentence):

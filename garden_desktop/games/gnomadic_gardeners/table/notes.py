@@ -14,7 +14,7 @@ from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import PreviewSum
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import SAID, first_name
-from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
 
 
 def notes(seen: GardenViewFacts) -> Iterator[Note]:

@@ -10,7 +10,7 @@ from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import gnomes_of, size
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 from garden_desktop.games.gnomadic_gardeners.table.layout import GAP, Size, narrowed
-from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts, gnome_piece
 
 _FAR_MOST = 8
 """So many backs of a far hand are drawn at most; the words beside them give the number."""

@@ -14,7 +14,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD
 from garden_desktop.games.gnomadic_gardeners.table.layout import TALL
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
-from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
 
 _GAP = 10.0
 

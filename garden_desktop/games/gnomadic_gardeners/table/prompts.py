@@ -5,10 +5,10 @@ from __future__ import annotations
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, results, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
-from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
 
 
 def prompt(seen: GardenViewFacts) -> Message:

@@ -11,9 +11,9 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import results
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.seen import DECISIONS, GardenViewFacts
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import DECISIONS, GardenViewFacts
 
 
 def side_summary(seen: GardenViewFacts, side: Side) -> SideSummary:

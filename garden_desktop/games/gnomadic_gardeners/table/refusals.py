@@ -10,7 +10,7 @@ from garden_desktop.games.gnomadic_gardeners.rules import names, reasons
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table.gestures import row_handle
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_bit
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts, gnome_bit
 
 TASK_BITS: Final = {f"task{number}": 1 << number - 1 for number in (1, 2, 3)}
 _OTHERS: Final = ("other_hand", "other_bench")

@@ -21,9 +21,9 @@ from garden_desktop.games.gnomadic_gardeners.table import (
     sounds,
     telling,
 )
-from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame, Shown, state_of
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
-from garden_desktop.games.gnomadic_gardeners.table.seen import SECRETS
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame, Shown, state_of
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import SECRETS
 from garden_desktop.games.gnomadic_gardeners.table.tips import TIPS
 
 

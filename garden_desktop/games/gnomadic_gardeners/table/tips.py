@@ -6,7 +6,7 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.tip import Tip
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 
 
 def _choosing(look: GardenViewModel) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES, Walk, circled
 

@@ -9,7 +9,7 @@ from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
 from garden_desktop.core.game import Policy
-from garden_desktop.games.paths_and_flower_beds.advice.adviser import adviser
+from garden_desktop.games.paths_and_flower_beds.advice.policy import adviser
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State

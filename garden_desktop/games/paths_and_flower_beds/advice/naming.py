@@ -6,7 +6,7 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING, shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from garden_desktop.core.square import squares_of
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 

@@ -13,7 +13,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.advice.difference import difference
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State

@@ -12,7 +12,7 @@ from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.plots import FLOWERS, FREE, PATH, Bytes, Offsets, GardenArrays, needed
 from garden_desktop.games.paths_and_flower_beds.advice.routes import NEVER, Costs, spread, walked
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
 
 Floats: TypeAlias = NDArray[np.floating[Any]]

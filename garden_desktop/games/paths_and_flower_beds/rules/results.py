@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.game import Result, ScoreLine, Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks

@@ -16,7 +16,7 @@ from garden_desktop.games.paths_and_flower_beds.rules import (
     transitions,
     views,
 )
-from garden_desktop.games.paths_and_flower_beds.rules.law import law_of
+from garden_desktop.games.paths_and_flower_beds.rules.config import law_of
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.choices import nameable
-from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS, RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS, RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, End, PlacedPiece, NamedPiece, Pass, State
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import SEALED, Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import order

@@ -8,8 +8,8 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
-from garden_desktop.games.paths_and_flower_beds.table.walking import View, RevealFrame
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View, RevealFrame
 
 
 def frames(seen: FlowerViewFacts) -> Iterator[Keyframe]:

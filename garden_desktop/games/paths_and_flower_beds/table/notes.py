@@ -9,8 +9,9 @@ from garden_desktop.core.table import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
-from garden_desktop.games.paths_and_flower_beds.table import foretelling, telling
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table import move_preview
+from garden_desktop.games.paths_and_flower_beds.table import move_sentences
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
 def notes(seen: FlowerViewFacts) -> Iterator[Note]:
@@ -43,9 +44,9 @@ def _walk(seen: FlowerViewFacts) -> Iterator[Note]:
     walk = seen.walk
     yield Note("best", best(walk))
     if walk.squares:
-        yield Note("ends", foretelling.ends(seen.law, walk))
+        yield Note("ends", move_preview.ends(seen.law, walk))
     if seen.laid is not None:
-        told = foretelling.forecast_sentences(seen, seen.laid)
+        told = move_preview.forecast_sentences(seen, seen.laid)
         yield from (Note(f"then-{number}", words) for number, words in enumerate(told, 1))
 
 
@@ -69,7 +70,7 @@ def _room(seen: FlowerViewFacts) -> Iterator[Note]:
 def _reveal(seen: FlowerViewFacts) -> Iterator[Note]:
     for seat in range(seen.law.seats):
         if seen.arrived:
-            yield Note(f"sum-{seat + 1}", telling.summed(seen, seat))
+            yield Note(f"sum-{seat + 1}", move_sentences.summed(seen, seat))
         else:
             yield Note(f"sum-{seat + 1}", SO_FAR.of(who=SideName(seat), total=seen.so_far(seat).total))
 

@@ -9,9 +9,9 @@ from garden_desktop.core.table import DragGeometry, Piece, Rotation
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING, shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
+from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
 def pieces(seen: FlowerViewFacts) -> Iterator[Piece]:

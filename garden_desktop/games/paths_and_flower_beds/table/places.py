@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.dock import laps, wells
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import buttons
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
 def places(seen: FlowerViewFacts) -> Iterator[Place]:

@@ -8,9 +8,9 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
 def plots(seen: FlowerViewFacts) -> Sequence[Plot]:

@@ -8,11 +8,11 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, ONE_OF, map_name, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import results
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.table import frames
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
-from garden_desktop.games.paths_and_flower_beds.table.walking import View, RevealFrame
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View, RevealFrame
 
 
 def prompt(seen: FlowerViewFacts) -> Message:

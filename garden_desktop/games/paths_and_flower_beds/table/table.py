@@ -24,10 +24,10 @@ from garden_desktop.games.paths_and_flower_beds.table import (
     sounds,
     telling,
 )
-from garden_desktop.games.paths_and_flower_beds.table.garden.tracing import WalkInput
-from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
+from garden_desktop.games.paths_and_flower_beds.table.garden.walk_input import WalkInput
+from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
 from garden_desktop.games.paths_and_flower_beds.table.tips import TIPS
-from garden_desktop.games.paths_and_flower_beds.table.walking import View
+from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View
 
 
 class FlowerTable(Table[Any, Move]):

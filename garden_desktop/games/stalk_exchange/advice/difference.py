@@ -9,7 +9,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep

@@ -8,7 +8,7 @@ from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
 from garden_desktop.core.game import Policy
-from garden_desktop.games.stalk_exchange.advice.adviser import adviser
+from garden_desktop.games.stalk_exchange.advice.policy import adviser
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules

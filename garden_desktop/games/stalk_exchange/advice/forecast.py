@@ -8,7 +8,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts, is_bulb
 from garden_desktop.games.stalk_exchange.rules.groups import groups
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
 from garden_desktop.games.stalk_exchange.rules.state import State

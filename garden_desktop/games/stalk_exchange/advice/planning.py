@@ -11,7 +11,7 @@ from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
 from garden_desktop.games.stalk_exchange.rules import transitions
 from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.state import State
 

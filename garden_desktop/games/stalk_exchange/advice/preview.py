@@ -7,7 +7,7 @@ from typing import NamedTuple
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts, add, is_bulb
 from garden_desktop.games.stalk_exchange.rules.groups import Group
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, spare, upkeep

@@ -8,7 +8,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from garden_desktop.core.hexes import spaces_of
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 
 
 class Group(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, type_of
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 
 _BARE: Final = (
     QT_TRANSLATE_NOOP("stalk_exchange", "dahlia"),

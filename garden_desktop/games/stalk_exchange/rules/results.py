@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, ranked, standing, steps, worth
 from garden_desktop.games.stalk_exchange.rules.state import State
 

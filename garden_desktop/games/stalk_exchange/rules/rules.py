@@ -7,9 +7,10 @@ from random import Random
 
 from garden_desktop.core.game import CHANCE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.stalk_exchange.data.pack import MarketPack
-from garden_desktop.games.stalk_exchange.rules import judge, notation, results, transitions, views
+from garden_desktop.games.stalk_exchange.rules import notation, results, transitions, views
+from garden_desktop.games.stalk_exchange.rules import legality
 from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
-from garden_desktop.games.stalk_exchange.rules.law import law_of
+from garden_desktop.games.stalk_exchange.rules.config import law_of
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.state import State
 
@@ -58,7 +59,7 @@ class MarketRules:
         return results.explain(self.law, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
-        return judge.why_not(self.law, self.choices, state, move)
+        return legality.why_not(self.law, self.choices, state, move)
 
     def move_text(self, move: Move) -> str:
         return notation.move_text(move)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 
 Step: TypeAlias = tuple[int, ...]
 """Types of one final value, which the tie-break counts together."""

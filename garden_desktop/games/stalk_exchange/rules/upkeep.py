@@ -7,7 +7,7 @@ from typing import NamedTuple
 from garden_desktop.core.hexes import spaces_of
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules.groups import Group, empties, surrounded
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 
 NO_SLOT = -1

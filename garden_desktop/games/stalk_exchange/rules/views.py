@@ -7,7 +7,7 @@ from random import Random
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import NONE, Counts
 from garden_desktop.games.stalk_exchange.rules import transitions
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import UNSEEN, Move
 from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
 from garden_desktop.games.stalk_exchange.rules.state import State

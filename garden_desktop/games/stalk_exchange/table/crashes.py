@@ -9,7 +9,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.advice.preview import crash_of
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 

@@ -9,7 +9,7 @@ from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts, add
 from garden_desktop.games.stalk_exchange.rules import names, results
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import Crash, Phase, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, upkeep

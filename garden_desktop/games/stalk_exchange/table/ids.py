@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 
 GREENHOUSE: Final = "greenhouse"
 COMPOST: Final = "compost"

@@ -15,7 +15,7 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes, passed
 from garden_desktop.games.stalk_exchange.table import crashes, frames
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.places import compost_label, greenhouse_label, next_out
-from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
+from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 
 def notes(seen: MarketViewFacts) -> Iterator[Note]:

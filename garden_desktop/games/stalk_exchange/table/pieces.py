@@ -13,7 +13,7 @@ from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import ids, layout
 from garden_desktop.games.stalk_exchange.table.places import next_out
-from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
+from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 _IN_BASKET: Final = 40.0
 

@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, TYPES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import ids, layout
-from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
+from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 
 def places(seen: MarketViewFacts) -> Iterator[Place]:

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts, add
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import ids

@@ -6,10 +6,10 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.rules import results
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import frames
-from garden_desktop.games.stalk_exchange.table.seen import MarketViewFacts
+from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 
 def prompt(seen: MarketViewFacts) -> Message:

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import results
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import worth
 from garden_desktop.games.stalk_exchange.rules.sight import size
 from garden_desktop.games.stalk_exchange.rules.state import State

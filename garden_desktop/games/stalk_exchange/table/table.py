@@ -21,7 +21,7 @@ from garden_desktop.games.stalk_exchange.table import (
     sounds,
     telling,
 )
-from garden_desktop.games.stalk_exchange.table.look import MarketViewModel
+from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
 from garden_desktop.games.stalk_exchange.table.tips import TIPS
 
 

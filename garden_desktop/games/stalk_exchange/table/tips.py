@@ -8,7 +8,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.tip import Tip
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces
 from garden_desktop.games.stalk_exchange.table import ids
-from garden_desktop.games.stalk_exchange.table.look import MarketViewModel
+from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
 
 NEAR: Final = 4
 """So few steps before the crash it is in sight."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Series
 from garden_desktop.hotseat.book.entry import IndexEntry
-from garden_desktop.hotseat.book.figures.sitting import Games
+from garden_desktop.hotseat.book.figures.participation import Games
 from garden_desktop.hotseat.book.index import MatchIndex
 
 GAP: Final = 6 * 3600 * 10**9

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from garden_desktop.hotseat.book.figures.people import symbols
-from garden_desktop.hotseat.book.figures.sitting import Games, PersonFilter, coupled
+from garden_desktop.hotseat.book.figures.participation import Games, PersonFilter, coupled
 from garden_desktop.hotseat.book.index import MatchIndex
 
 

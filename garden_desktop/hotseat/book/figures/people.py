@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.wanted import folded
+from garden_desktop.hotseat.book.search_query import folded
 
 OFFERED: Final = 8
 

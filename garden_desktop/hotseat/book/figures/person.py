@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from garden_desktop.hotseat.book.figures.interval import ShareInterval
-from garden_desktop.hotseat.book.figures.sitting import Games, SeatTotals, PersonFilter, coupled, rivals, seats_of
+from garden_desktop.hotseat.book.figures.participation import Games, SeatTotals, PersonFilter, coupled, rivals, seats_of
 from garden_desktop.hotseat.book.index import MatchIndex
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.look import preview_action
+from garden_desktop.core.view_model import preview_action
 from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, Rotation
 from garden_desktop.core.text import Message

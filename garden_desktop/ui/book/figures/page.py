@@ -14,10 +14,10 @@ from garden_desktop.core.tally import Statistic
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import StatisticCounter, StatisticTotal
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal
 from garden_desktop.hotseat.book.figures.everybody import PlayerRow, counted_by_all, curves, everybody
-from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.lookback.analysis_cache import usual
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.book.leaves import BookSection
 from garden_desktop.ui.book.people.words import StatisticFormatter, what_of

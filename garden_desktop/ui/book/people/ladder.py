@@ -14,8 +14,8 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.ladder import LadderResult, Rungs, rungs
 from garden_desktop.hotseat.book.figures.people import PersonEntry
-from garden_desktop.hotseat.choices import NewGameState
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.new_game import NewGameState
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.book.tables.cells import StatisticsCell, LadderMark
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.style.appearance import Appearance

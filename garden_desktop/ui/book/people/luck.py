@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.hotseat.book.figures.luck import LuckCollector
-from garden_desktop.hotseat.book.figures.sitting import PersonFilter
-from garden_desktop.hotseat.lookback.labour import FinishedMatch, AnalysisProcess, AnalysisError
+from garden_desktop.hotseat.book.figures.participation import PersonFilter
+from garden_desktop.hotseat.lookback.analysis_process import FinishedMatch, AnalysisProcess, AnalysisError
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import row_layout

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import StatisticCounter
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
 from garden_desktop.hotseat.book.figures.people import PersonEntry, met, people
-from garden_desktop.hotseat.book.wanted import SearchQuery
-from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.book.search_query import SearchQuery
+from garden_desktop.hotseat.lookback.analysis_cache import usual
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.book.filters import BookSearchField

@@ -15,14 +15,14 @@ from garden_desktop.core.record import LONGEST_NAME
 from garden_desktop.core.text import Name
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import StatisticTotal, statistic_totals
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal, statistic_totals
 from garden_desktop.hotseat.book.figures.luck import LuckCollector, luck_of
 from garden_desktop.hotseat.book.figures.pairs import HeadToHead, pairs
 from garden_desktop.hotseat.book.figures.people import PersonEntry
 from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigures, person_figures
-from garden_desktop.hotseat.book.figures.sitting import PersonFilter
-from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.book.figures.participation import PersonFilter
+from garden_desktop.hotseat.lookback.analysis_cache import usual
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.ui.book.detail import PersonDisc
 from garden_desktop.ui.book.people.cards import StatisticCard
 from garden_desktop.ui.book.people.ladder import LadderPanel

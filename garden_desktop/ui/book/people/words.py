@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QObject
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.book.figures.counting import StatisticTotal
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal
 from garden_desktop.hotseat.book.figures.interval import FEWEST, ShareInterval
 from garden_desktop.hotseat.book.figures.luck import Luck
 from garden_desktop.hotseat.book.figures.person import PersonFigures, AveragePlace, WinStreak

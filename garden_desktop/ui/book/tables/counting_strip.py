@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.hotseat.book.figures.counting import StatisticCounter
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.lay import column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
-from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
-from garden_desktop.games.fire_and_flora.table.seen import RowHeader
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader
 from garden_desktop.ui.board.drawing.brush import LEFT, clear, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
 from garden_desktop.ui.games.fire_and_flora.page import Page

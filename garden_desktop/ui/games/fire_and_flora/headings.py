@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.fire_and_flora.table import layout
-from garden_desktop.games.fire_and_flora.table.seen import RowHeader
+from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader
 from garden_desktop.ui.board.drawing.brush import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 

@@ -9,13 +9,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from garden_desktop.core.look import preview_action
+from garden_desktop.core.view_model import preview_action
 from garden_desktop.core.table import Piece
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
-from garden_desktop.games.fire_and_flora.table.held import aiming
-from garden_desktop.games.fire_and_flora.table.look import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.held import drag_preview
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.ui.board.drawing.glide import GLIDE_MS
 from garden_desktop.ui.board.drawing.pictures import PictureCache
@@ -92,7 +92,7 @@ class FloraScenery:
 
     def _paint_ahead(self, page: Page, shown: PaintContext) -> None:
         """What would come of letting go or pressing here."""
-        found = aiming.aim(page.look, shown.held, shown.over)
+        found = drag_preview.aim(page.look, shown.held, shown.over)
         said = () if found or not shown.over else preview_action(page.look, shown.over, shown.held)
         if found is not None:
             aim.paint_aim(page, found)

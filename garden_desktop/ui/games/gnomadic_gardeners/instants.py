@@ -14,9 +14,9 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
 from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, around, rect_of

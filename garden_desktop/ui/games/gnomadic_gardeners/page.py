@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message, SideName
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.brush import LEFT, TextStyle
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 

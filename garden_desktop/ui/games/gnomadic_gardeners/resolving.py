@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.instant import Kind
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import Kind
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS, TALL
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, ResolutionPreview, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
-from garden_desktop.games.gnomadic_gardeners.table.look import GardenViewModel
-from garden_desktop.games.gnomadic_gardeners.table.seen import gnome_bit
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import gnome_bit
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, instants, resolving
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush

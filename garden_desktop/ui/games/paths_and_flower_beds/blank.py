@@ -11,7 +11,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import side_of
 from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Shape
 from garden_desktop.games.paths_and_flower_beds.data.words import map_name, shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.ui.book.exports.results import page_writer

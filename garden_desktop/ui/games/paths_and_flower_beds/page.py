@@ -8,14 +8,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
-from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
-from garden_desktop.games.paths_and_flower_beds.table.foretelling import WalkForecast
+from garden_desktop.games.paths_and_flower_beds.table import ids
+from garden_desktop.games.paths_and_flower_beds.table import move_preview
+from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
-from garden_desktop.games.paths_and_flower_beds.table.seen import HeldPiece
+from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
 from garden_desktop.ui.board.drawing.brush import TextStyle, rect_of
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
@@ -75,8 +76,8 @@ def page_of(brush: Brush, look: FlowerViewModel, shown: PaintContext, foreseen: 
     aim = aim_of(look, shown)
     if aim is None:
         return Page(brush, look, None, None, None)
-    reason = foretelling.unfit(look, aim)
-    found = foreseen.get(aim) if ids.is_lie(shown.held) else foretelling.forecast(look, aim)
+    reason = move_preview.unfit(look, aim)
+    found = foreseen.get(aim) if ids.is_lie(shown.held) else move_preview.forecast(look, aim)
     return Page(brush, look, aim, found, reason and reason.text)
 
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.table import layout, telling
+from garden_desktop.games.paths_and_flower_beds.table import layout
+from garden_desktop.games.paths_and_flower_beds.table import move_sentences
 from garden_desktop.games.paths_and_flower_beds.table.frames import worth
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
 from garden_desktop.ui.board.drawing.brush import RIGHT, rect_of
@@ -121,11 +122,11 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
     brush.seat(QPointF(rect.x() + radius, rect.y() + radius + 2), radius, seat)
     words = rect.adjusted(radius * 2 + 12, 0, 0, 0)
     if page.look.arrived:
-        brush.passage(words, telling.summed(page.look, seat), brush.body(14))
+        brush.passage(words, move_sentences.summed(page.look, seat), brush.body(14))
         return
     whole = page.look.counted[seat].squares
     if not whole:
-        brush.lines(words, brush.said(telling.stays(page.look, seat)), brush.quiet(14))
+        brush.lines(words, brush.said(move_sentences.stays(page.look, seat)), brush.quiet(14))
         return
     if not page.look.step:
         return

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
-from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.foretelling import WalkForecast
-from garden_desktop.games.paths_and_flower_beds.table.look import FlowerViewModel
-from garden_desktop.games.paths_and_flower_beds.table.seen import HeldPiece
+from garden_desktop.games.paths_and_flower_beds.table import ids, layout
+from garden_desktop.games.paths_and_flower_beds.table import move_preview
+from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
+from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
 from garden_desktop.ui.board.drawing.pictures import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
@@ -76,7 +77,7 @@ class GardenScenery:
         aim = aim_of(look, shown) if ids.is_lie(shown.held) else None
         if aim is None or aim in self._foreseen:
             return False
-        self._foreseen[aim] = foretelling.forecast(look, aim)
+        self._foreseen[aim] = move_preview.forecast(look, aim)
         return self._foreseen[aim] is not None
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:

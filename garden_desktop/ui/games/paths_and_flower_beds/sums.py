@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED, FOUNTAINS
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
 from garden_desktop.ui.board.drawing.brush import CENTRE, RIGHT, TextStyle, around

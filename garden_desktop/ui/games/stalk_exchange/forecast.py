@@ -10,7 +10,8 @@ from garden_desktop.games.stalk_exchange.advice.preview import Preview
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.table import crashes, foretelling, layout, notes
+from garden_desktop.games.stalk_exchange.table import crashes, layout, notes
+from garden_desktop.games.stalk_exchange.table import move_preview
 from garden_desktop.ui.games.stalk_exchange.forecast_card import ForecastContent, ForecastLine, paint_content
 from garden_desktop.ui.games.stalk_exchange.page import Page, SwapForecast
 
@@ -77,11 +78,11 @@ def _sentence(page: Page, forecast: Preview) -> Message | None:
     law, view = page.law, page.view
     if forecast.crash:
         laid = len(view.laid) + len(forecast.upkeep.laid)
-        return foretelling.WOULD_CRASH.of(why=crashes.reason(law, forecast.crash[0], laid, forecast.risen))
+        return move_preview.WOULD_CRASH.of(why=crashes.reason(law, forecast.crash[0], laid, forecast.risen))
     if forecast.planted in forecast.waiting:
-        return foretelling.WAITS
+        return move_preview.WAITS
     if forecast.planted != EMPTY and forecast.anyway:
-        return foretelling.ANYWAY.of(flowers=names.flowers_on(law, view.garden, forecast.anyway))
+        return move_preview.ANYWAY.of(flowers=names.flowers_on(law, view.garden, forecast.anyway))
     if forecast.waiting:
         return notes.WAITING.of(n=len(forecast.waiting), spaces=names.spaces(law, forecast.waiting))
     return None

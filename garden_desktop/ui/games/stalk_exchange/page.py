@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, SwapPreview, preview, swap_preview
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
-from garden_desktop.games.stalk_exchange.rules.law import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.layout import hex_box
-from garden_desktop.games.stalk_exchange.table.look import MarketViewModel
+from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
 from garden_desktop.ui.board.drawing.brush import TextStyle, rect_of
 from garden_desktop.ui.board.drawing.pictures import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from garden_desktop.core.gloss import Subject
+from garden_desktop.core.inspection import Subject
 from garden_desktop.ui.board.things import ItemRef
 
 

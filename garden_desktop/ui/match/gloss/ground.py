@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.gloss import Subject
+from garden_desktop.core.inspection import Subject
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import ItemRef
 from garden_desktop.ui.match.gloss.placing import PlacementArea

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTextDocument
 
 from garden_desktop.core.cycle import LifeCycle, CycleTransition
-from garden_desktop.core.gloss import Inspection
+from garden_desktop.core.inspection import Inspection
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font

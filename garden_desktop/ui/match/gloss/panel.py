@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.gloss import Inspection
+from garden_desktop.core.inspection import Inspection
 from garden_desktop.ui.board.drawing.strokes import key_cap, key_cap_width
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument
 
-from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font

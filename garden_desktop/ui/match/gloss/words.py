@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 
 from garden_desktop.core.cycle import LifeCycle
-from garden_desktop.core.gloss import Inspection, InspectionLine
+from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.ui.kit.text.html import Html, joined
 from garden_desktop.ui.kit.text.say import Names, format_message_html, format_message

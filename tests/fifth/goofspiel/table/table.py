@@ -9,7 +9,7 @@ from garden_desktop.core.table import Draft, InputStep, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from tests.fifth.goofspiel.rules.rules import BidRules
 from tests.fifth.goofspiel.rules.state import Move, State
-from tests.fifth.goofspiel.table.look import BidViewModel, bid_of, card_of
+from tests.fifth.goofspiel.table.view_model import BidViewModel, bid_of, card_of
 
 
 class BidTable(Table[State, Move]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.text import SideName
-from garden_desktop.games.gnomadic_gardeners.advice.adviser import adviser
+from garden_desktop.games.gnomadic_gardeners.advice.policy import adviser
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
 from garden_desktop.games.gnomadic_gardeners.advice.naming import FULFIL, SEND
 from garden_desktop.games.gnomadic_gardeners.advice.why import ON_AVERAGE, TOGETHER, HintWriter

@@ -9,8 +9,10 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, Move, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.preview import choosing, orders, resolving, sums
-from garden_desktop.games.gnomadic_gardeners.table.seen import GardenViewFacts, gnome_piece
+from garden_desktop.games.gnomadic_gardeners.table.preview import orders, sums
+from garden_desktop.games.gnomadic_gardeners.table.preview import resolution_preview
+from garden_desktop.games.gnomadic_gardeners.table.preview import bench_preview
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts, gnome_piece
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, asked, look_of, named, table_of, walk
 
@@ -134,7 +136,7 @@ def test_the_hen_counts_gnomes_and_says_what_is_printed() -> None:
     draft = tuple(InputStep("bench", f"gnome:{id}", loose=True) for id in ("g04", "g05"))
     hours = look_of(at, 0, draft).choosing().hours
     assert hours.now == 2
-    assert hours.words == choosing.HEN_WORKS.of(n=4)
+    assert hours.words == bench_preview.HEN_WORKS.of(n=4)
 
 
 def test_may_marks_icons_that_flowers_replace() -> None:
@@ -230,7 +232,7 @@ def test_what_a_gnome_brings_who_was_sent_alone_is_said_beside_the_tasks() -> No
     """Gnestor alone is worth 2 (the rules, 2.1); tasks are counted for themselves."""
     at = desk(pair="c1 c2").play("commit g01", "commit g07 g08 g09")
     notes = {note.id: note.text for note in look_of(at, 0).notes}
-    assert notes["words.alone"] == resolving.ALONE.of(bliss=2, why=sums.CHARISMA_WHY.of(gnome="Gnestor"))
+    assert notes["words.alone"] == resolution_preview.ALONE.of(bliss=2, why=sums.CHARISMA_WHY.of(gnome="Gnestor"))
     assert "words.alone" not in {
         note.id for note in look_of(desk(pair="c1 c2").play("commit g01 g02", "commit g07"), 0).notes
     }

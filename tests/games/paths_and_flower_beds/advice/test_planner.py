@@ -15,7 +15,7 @@ from garden_desktop.core.character import characters
 from garden_desktop.core.game import Level
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.square import mask_of
-from garden_desktop.games.paths_and_flower_beds.advice.adviser import adviser
+from garden_desktop.games.paths_and_flower_beds.advice.policy import adviser
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
 from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue

@@ -15,7 +15,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.mapwish import OWN_MAP, WISHES
 from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, read, rules_of, small, standard
 
 WISH = {"map": "random", "map_columns": "12", "map_rows": "9", "map_gates": "6", "map_symmetry": "half"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.games.paths_and_flower_beds.rules.laying import Footprint
+from garden_desktop.games.paths_and_flower_beds.rules.placements import Footprint
 
 
 def test_water_flowers_and_the_edge_are_in_its_way() -> None:

@@ -11,7 +11,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import strip_of
 from garden_desktop.games.paths_and_flower_beds.table.dock.strip import IN_SHEET, strip
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts, reach
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, reach
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, position
 from tests.games.paths_and_flower_beds.tables import Sight, lying

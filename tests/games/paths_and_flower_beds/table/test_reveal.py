@@ -9,9 +9,9 @@ import pytest
 
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
-from garden_desktop.games.paths_and_flower_beds.table.telling import stays
+from garden_desktop.games.paths_and_flower_beds.table.move_sentences import stays
 from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small
 from tests.games.paths_and_flower_beds.tables import WAYS, Sight, Way, named, rules_for, walk
 

@@ -12,7 +12,7 @@ from garden_desktop.bots.playout import playout
 from garden_desktop.core.character import LEVELS
 from garden_desktop.core.game import Level
 from garden_desktop.games import registry
-from garden_desktop.games.stalk_exchange.advice.adviser import adviser
+from garden_desktop.games.stalk_exchange.advice.policy import adviser
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules

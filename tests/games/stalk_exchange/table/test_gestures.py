@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.look import refusal
+from garden_desktop.core.view_model import refusal
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.table.layout import DOCK, SIZE
 from tests.clash import clash

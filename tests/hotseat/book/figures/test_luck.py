@@ -8,14 +8,14 @@ import pytest
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.counting import StatisticCounter
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
 from garden_desktop.hotseat.book.figures.luck import LuckCollector, Luck, luck_of
-from garden_desktop.hotseat.book.figures.sitting import PersonFilter
-from garden_desktop.hotseat.lookback.kept import AnalysisCache
-from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis
-from garden_desktop.hotseat.shelf import MatchRepository
+from garden_desktop.hotseat.book.figures.participation import PersonFilter
+from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
+from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
+from garden_desktop.hotseat.match_repository import MatchRepository
 from tests.hotseat.book.figures.made import GG, read, written
-from tests.hotseat.book.figures.test_counting import played
+from tests.hotseat.book.figures.test_statistic_counter import played
 
 ANN, BEN = PersonFilter(("Ann",)), PersonFilter(("Ben",))
 NOTHING = (0.0, 0.0)

@@ -23,7 +23,7 @@ from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.report import OPEN
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.book.exports import results
 from garden_desktop.ui.book.exports.story import LogExport
 from garden_desktop.ui.book.page import BookPage

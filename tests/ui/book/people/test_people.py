@@ -17,15 +17,15 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book import index
-from garden_desktop.hotseat.lookback.kept import usual
-from garden_desktop.hotseat.lookback.parts import MatchAnalysis, MoveAnalysis
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.lookback.analysis_cache import usual
+from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.tables import counting_strip
 from garden_desktop.ui.book.tables.counting_strip import CountProgressBar
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, SE, written
-from tests.hotseat.book.figures.test_counting import played
+from tests.hotseat.book.figures.test_statistic_counter import played
 from tests.ui.house import House
 
 PEOPLE = 1

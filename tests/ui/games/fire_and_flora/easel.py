@@ -15,7 +15,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
-from garden_desktop.games.fire_and_flora.table.fire.burning import Shown as View
+from garden_desktop.games.fire_and_flora.table.fire.fire_frame import Shown as View
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.drawing import brush
 from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle

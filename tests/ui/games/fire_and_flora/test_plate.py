@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from garden_desktop.core.box import Box
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, Style, plate
 from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, rivals
 from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes

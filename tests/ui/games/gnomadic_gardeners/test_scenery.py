@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, InputStep, Piece
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
-from garden_desktop.games.gnomadic_gardeners.table.instant import TransitionFrame
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.drawing import brush as brushes

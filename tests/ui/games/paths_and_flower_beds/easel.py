@@ -13,7 +13,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
-from garden_desktop.games.paths_and_flower_beds.table.walking import View
+from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View
 from garden_desktop.ui.board.drawing import brush
 from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle
 from garden_desktop.ui.board.drawing.scenery import ForecastScenery, PaintContext

@@ -14,7 +14,7 @@ from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.walking import RevealFrame
+from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame
 from garden_desktop.ui.board.drawing.brush import LEFT, TablePainter, TextStyle
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.match.gloss.explained import InspectionTarget
 from garden_desktop.ui.match.gloss.panel import SHADOW, InspectorPanel
 from garden_desktop.ui.match.table_screen import TableScreen

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from garden_desktop.core.gloss import Inspection
-from garden_desktop.core.look import TableViewModel
+from garden_desktop.core.inspection import Inspection
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import Piece, Place
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.placing import laid
@@ -19,7 +19,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.match.painters import scenery_of
 from tests.laws.samples import Sample, eyes, rules_of
-from tests.laws.test_gloss_laws import explained, states
+from tests.laws.test_inspection_laws import explained, states
 from tests.shipped import SHIPPED
 
 HANDFUL = 3

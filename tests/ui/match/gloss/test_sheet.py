@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from garden_desktop.core.gloss import ValueChange, Inspection, InspectionLine
+from garden_desktop.core.inspection import ValueChange, Inspection, InspectionLine
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gloss.sheet import WIDTH, InspectionPage

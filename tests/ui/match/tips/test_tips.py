@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import MatchSetup
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.board.things import piece_ref, place_ref
 from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.tips.tips import TipController
@@ -191,7 +191,7 @@ def test_a_disk_that_takes_nothing_stops_no_tip(house: House, monkeypatch: pytes
     def refuse(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("garden_desktop.core.keptfile.write_whole", refuse)
+    monkeypatch.setattr("garden_desktop.core.shared_json.write_whole", refuse)
     assert round_on(window)
     assert "No space left on device" in strip(window)
 

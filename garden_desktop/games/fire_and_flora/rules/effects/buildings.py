@@ -10,7 +10,7 @@ from garden_desktop.games.fire_and_flora.data.cards import LABOR, WATER, add
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 

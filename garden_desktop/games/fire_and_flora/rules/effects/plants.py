@@ -9,7 +9,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise, owner_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 

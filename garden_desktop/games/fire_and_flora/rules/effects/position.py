@@ -8,7 +8,7 @@ from typing import Final, TypeVar, cast
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, Counts, add
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_fo
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draws
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, owner_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step
 

@@ -18,7 +18,7 @@ from garden_desktop.games.fire_and_flora.data.cards import (
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.uses import Uses
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import failed_before, is_guarded
 from garden_desktop.games.fire_and_flora.rules.moves import Move

@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Kind, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, State
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import LABOR, NONE, TYPES, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_replace
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State

@@ -9,7 +9,7 @@ from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import owned
 from garden_desktop.games.fire_and_flora.rules.effects.plants import nursery_bed, sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table, rows_after, sides_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State

@@ -9,7 +9,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.blocks import asked
 from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout

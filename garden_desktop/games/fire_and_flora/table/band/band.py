@@ -24,7 +24,7 @@ from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.blocks import answers, stoppers
 from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table import ids

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from garden_desktop.core.table import Draft
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, TYPES, Counts
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.table import ids
 
 

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.games.fire_and_flora.advice.winning import Win
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES
 

@@ -10,7 +10,7 @@ from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
 from garden_desktop.games.fire_and_flora.data.sides import side
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 
 Style: TypeAlias = Literal["market", "rival", "own", "burn", "trade"]
 Camp: TypeAlias = Literal["", "native", "yellow", "red"]

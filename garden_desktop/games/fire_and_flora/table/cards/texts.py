@@ -7,7 +7,7 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, ListArg, Message
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 
 ABILITY_NAMES: Final[Mapping[str, Message]] = {
     "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Fog Belt"),

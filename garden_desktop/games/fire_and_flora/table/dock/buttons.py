@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.dock import clauses
 from garden_desktop.games.fire_and_flora.table.gestures import choices_of
-from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 GROUP: Final = "buttons"
 

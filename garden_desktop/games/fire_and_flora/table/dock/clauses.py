@@ -10,7 +10,7 @@ from garden_desktop.games.fire_and_flora.data.cards import FIRE, LABOR, WATER
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.fire import feet, trails
-from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def clause(seen: FloraViewFacts, land: int) -> Message:

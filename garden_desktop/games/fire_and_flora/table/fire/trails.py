@@ -9,7 +9,7 @@ from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, TIME, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 
 _CAUSES: Final[Mapping[str, int]] = {"elnino": WATER, "years": TIME}

@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.table.cards import labels
 
 SILENT: Final = ("bare", "built")

@@ -12,10 +12,10 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import owned, price_for_card
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.seen import FloraViewFacts
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 _SERVED: Final = ("grow", "propagate", "invade")
 

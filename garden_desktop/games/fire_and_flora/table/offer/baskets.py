@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES, counted
 from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table import ids

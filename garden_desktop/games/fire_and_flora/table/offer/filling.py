@@ -14,7 +14,8 @@ from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, tradable
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.offer import baskets, notes, offering
+from garden_desktop.games.fire_and_flora.table.offer import baskets, notes
+from garden_desktop.games.fire_and_flora.table.offer import offer_builder
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 
@@ -53,7 +54,7 @@ def _with(sheet: OfferSheet, place: str, piece: str) -> Baskets | None:
     more = baskets.with_coins(sheet.draft, side, coins) if piece == baskets.coin(side) else sheet.draft
     then = replace(sheet, draft=more if more != sheet.draft else (*sheet.draft, InputStep(side, piece))).filled
     said = baskets.spelled(baskets.lying(sheet.deal))
-    fits = baskets.spelled(then)[: len(said)] == said and offering.possible(sheet.law, sheet.view, sheet.deal, then)
+    fits = baskets.spelled(then)[: len(said)] == said and offer_builder.possible(sheet.law, sheet.view, sheet.deal, then)
     return then if fits and then != sheet.filled else None
 
 

@@ -11,12 +11,12 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, Bundle, Deal
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
-from garden_desktop.games.fire_and_flora.table.offer import offering
+from garden_desktop.games.fire_and_flora.table.offer import offer_builder
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.sheet import TradeHint, OfferSheet
 
@@ -55,7 +55,7 @@ def prompt(sheet: OfferSheet) -> Message:
     if asked.kind == "draft":
         if not sheet.composing:
             return THINKS.of(who=who)
-        again = sheet.filled != Baskets() and offering.made_before(view) is not None
+        again = sheet.filled != Baskets() and offer_builder.made_before(view) is not None
         return (FILL_COUNTER if sheet.first else FILL_AGAIN if again else FILL).of(who=who, partner=other)
     if asked.kind == "answer_counter":
         return ANSWER_COUNTER.of(who=who, other=other)

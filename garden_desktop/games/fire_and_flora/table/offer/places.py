@@ -22,7 +22,8 @@ from garden_desktop.games.fire_and_flora.data.cards import NONE, RESOURCES, TYPE
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.offer import baskets, offering
+from garden_desktop.games.fire_and_flora.table.offer import baskets
+from garden_desktop.games.fire_and_flora.table.offer import offer_builder
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
@@ -158,7 +159,7 @@ def _wishes(sheet: OfferSheet) -> Iterator[Piece]:
     """One card of each type that may be asked for."""
     taken = {handle.piece for handle in sheet.draft}
     for kind, _ in chips(sheet, GET):
-        id = offering.free_wish(kind, taken)
+        id = offer_builder.free_wish(kind, taken)
         yield Piece(id, baskets.asked_for(kind), RESOURCES[kind], RESOURCE_NAMES[kind], *sheet_layout.MARK)
 
 

@@ -17,7 +17,7 @@ from garden_desktop.games.fire_and_flora.advice.preview import TradePreview, bar
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, Counts, affordable, minus, plus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after
-from garden_desktop.games.fire_and_flora.rules.law import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, plate

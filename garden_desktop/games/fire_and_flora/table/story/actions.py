@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_lan
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.story.told import MoveContext
+from garden_desktop.games.fire_and_flora.table.story.move_context import MoveContext
 
 
 def _play(told: MoveContext) -> Iterator[Message]:

@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOWHERE
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.texts import event_text
-from garden_desktop.games.fire_and_flora.table.story.told import MoveContext
+from garden_desktop.games.fire_and_flora.table.story.move_context import MoveContext
 
 
 def _starters(told: MoveContext) -> Iterator[Message]:

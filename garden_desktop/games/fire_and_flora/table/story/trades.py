@@ -11,7 +11,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, TradeTalks
 from garden_desktop.games.fire_and_flora.table.offer.notes import drafting, goods, offered
-from garden_desktop.games.fire_and_flora.table.story.told import MoveContext
+from garden_desktop.games.fire_and_flora.table.story.move_context import MoveContext
 
 
 def _offer(told: MoveContext) -> Iterator[Message]:

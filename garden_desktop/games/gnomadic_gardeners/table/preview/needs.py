@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, Icons, Middle
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Chip, TaskRow
 

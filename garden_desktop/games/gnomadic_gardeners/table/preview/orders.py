@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.pack import Amount, Middle
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, TASK_3, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.instant import SCARECROW_STEPS, TransitionFrame
-from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import posted_items, resolved
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import SCARECROW_STEPS, TransitionFrame
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import posted_items, resolved
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep, Turn
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.rules import names
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
-from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import posted_items
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import posted_items
 
 
 def order_reason(law: RulesConfig, state: State) -> Message:

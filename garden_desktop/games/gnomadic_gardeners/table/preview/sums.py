@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
-from garden_desktop.games.gnomadic_gardeners.rules.law import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import Items
 from garden_desktop.games.gnomadic_gardeners.rules.state import BEES, HEN, PIGGY, TASK_1, TASK_3, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import AnimalWork, SumLine

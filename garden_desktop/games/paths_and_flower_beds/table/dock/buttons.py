@@ -11,9 +11,10 @@ from garden_desktop.core.table import Place, Rotation
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import reasons
-from garden_desktop.games.paths_and_flower_beds.table import foretelling, ids
+from garden_desktop.games.paths_and_flower_beds.table import ids
+from garden_desktop.games.paths_and_flower_beds.table import move_preview
 from garden_desktop.games.paths_and_flower_beds.table.dock.strip import IN_SHEET, ButtonStrip, strip
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 WAYS: Final[tuple[tuple[Rotation, str], ...]] = (("turn", "R"), ("back", "Shift+R"), ("mirror", "F"))
 
@@ -53,7 +54,7 @@ def _lies_on(seen: FlowerViewFacts) -> Box:
 def _walked(seen: FlowerViewFacts) -> Iterator[Box]:
     """The squares of the best walk, with the piece where it lies."""
     assert seen.laid is not None, "nothing lies in the garden"
-    found = foretelling.forecast(seen, seen.laid)
+    found = move_preview.forecast(seen, seen.laid)
     for square in () if found is None else found.then.squares:
         yield seen.plan.square(*seen.law.board.place(square))
 

@@ -6,8 +6,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import KINDS
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 Style: TypeAlias = Literal["free", "later", "barred", "no-room", "named", "gone"]
 """free: may be named, or will be in its lap · later: its lap comes next · barred: named in this lap already ·

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 
 WATER: Final = -1

@@ -9,11 +9,11 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
-from garden_desktop.games.paths_and_flower_beds.table.seen import FlowerViewFacts, pieces_of
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, pieces_of
 
 ENOUGH: Final = 2
 """So many kinds make a square count."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.table import layout
-from garden_desktop.games.paths_and_flower_beds.table.seen import reach
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import reach
 from garden_desktop.ui.board.drawing.brush import clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.ghost import area_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece

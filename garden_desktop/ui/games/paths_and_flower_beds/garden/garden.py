@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.square import SquareBoard, squares_of
-from garden_desktop.games.paths_and_flower_beds.rules.law import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, clear, rect_of

@@ -1,0 +1,140 @@
+"""Why a move is refused. Where several reasons apply it is the first one of section 8.6."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from garden_desktop.core.game import CHANCE, Reason
+from garden_desktop.games.fire_and_flora.data.cards import WATER
+from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT
+from garden_desktop.games.fire_and_flora.rules import reasons
+from garden_desktop.games.fire_and_flora.rules.blocks import answers
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.legal.action_legality import OF_ACTIONS
+from garden_desktop.games.fire_and_flora.rules.legal.offer_legality import OF_OFFERS
+from garden_desktop.games.fire_and_flora.rules.moves import CHANCE_KINDS, UNNAMED, Move
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+Verdict = Callable[[RulesConfig, State, Move], Reason | None]
+
+NODES: Final[Mapping[str, tuple[str, ...]]] = {
+    "die": ("die",),
+    "keep": ("lookout",),
+    "reroll": ("lookout",),
+    "protect": ("protect",),
+    "douse": ("douse",),
+    "pass": ("block", "douse"),
+    "choose": ("choose",),
+    "pay": ("quake",),
+    "lose": ("quake",),
+    "site": ("site",),
+    "regrow": ("regrow",),
+    "block": ("block",),
+    "give": ("draft",),
+    "get": ("draft",),
+    "propose": ("draft",),
+    "withdraw": ("draft", "answer_counter"),
+    "accept": ("answer", "answer_counter"),
+    "decline": ("answer", "answer_counter"),
+    "counter": ("answer",),
+    "discard": ("discard",),
+}
+"""The questions a move answers; nature's moves answer the one of their own name, all others part 4."""
+
+
+def why_not(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    """Why `move` is illegal now; None exactly when it is legal."""
+    ask = state.ask
+    if ask.kind == "over":
+        return reasons.GAME_OVER
+    if (move.kind in CHANCE_KINDS) != (ask.seat == CHANCE):
+        return reasons.NOT_YOUR_DECISION
+    if ask.kind == "discard" and move.kind == "end":
+        return reasons.HAND_OVER_LIMIT
+    usual = (move.kind,) if move.kind in CHANCE_KINDS else ("actions",)
+    if ask.kind not in NODES.get(move.kind, usual):
+        return reasons.WRONG_PHASE
+    verdict = VERDICTS.get(move.kind)
+    return verdict(law, state, move) if verdict is not None else None
+
+
+def _among(allowed: bool) -> Reason | None:
+    return None if allowed else reasons.NOT_A_CHOICE
+
+
+def _starters(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    return _among(move.card in state.bag and law.pack.fields.get(move.card) == move.place)
+
+
+def _land(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    return _among(move.card in (state.bag or state.queue[:1]))
+
+
+def _drawn_from_hand(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    own = state.hands[state.ask.what]
+    return _among(own is not None and own[move.cause] > 0)
+
+
+def _resource(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    return _among(state.deck is not None and state.deck[move.cause] > 0)
+
+
+def _choose(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    ask = state.ask
+    if move.place != UNNAMED:
+        return _among(move.place in ask.lands)
+    return _among(move.seat in ask.seats if move.seat != UNNAMED else ask.may)
+
+
+def _protect(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    return _among(move.place == UNNAMED or move.place in state.ask.lands)
+
+
+def _regrow(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    return _among(move.place in (UNNAMED, state.ask.land))
+
+
+def _building_shaken(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    return _among(state.on[state.ask.land] == BUILT + move.card)
+
+
+def _site(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    return None if move.place in state.ask.lands else reasons.NO_PLACE
+
+
+def _block(law: RulesConfig, state: State, move: Move) -> Reason | None:
+    assert state.exchange is not None
+    if move.cause not in answers(state.exchange):
+        return reasons.CANNOT_BLOCK
+    return _held(state, move.cause)
+
+
+def _held(state: State, kind: int) -> Reason | None:
+    own = state.hands[state.ask.seat]
+    return None if own is not None and own[kind] else reasons.CARD_NOT_HELD
+
+
+VERDICTS: Final[Mapping[str, Verdict]] = {
+    "starters": _starters,
+    "land": _land,
+    "lot": lambda law, state, move: _among(move.card in state.bag),
+    "first": lambda law, state, move: _among(0 <= move.seat < law.seats),
+    "event": lambda law, state, move: _among(move.card in state.events),
+    "region": lambda law, state, move: _among(move.number != BOTH),
+    "resource": _resource,
+    "steal": _drawn_from_hand,
+    "rat": _drawn_from_hand,
+    "choose": _choose,
+    "protect": _protect,
+    "regrow": _regrow,
+    "pay": _building_shaken,
+    "lose": _building_shaken,
+    "site": _site,
+    "block": _block,
+    "douse": lambda law, state, move: _held(state, WATER),
+    "discard": lambda law, state, move: _held(state, move.cause),
+    **OF_ACTIONS,
+    **OF_OFFERS,
+}
+"""By kind of move; the others are legal wherever they answer the question."""

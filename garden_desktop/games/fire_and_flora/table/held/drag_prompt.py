@@ -1,0 +1,175 @@
+"""The sentence in the bar while something is in hand: where it may go, and over a place what letting go would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.fire_and_flora.advice.preview import Deed, PlayPreview, preview_play
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, TYPES, counted, minus
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card
+from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
+from garden_desktop.games.fire_and_flora.table.held import intended_move
+from garden_desktop.games.fire_and_flora.table.held import move_preview
+from garden_desktop.games.fire_and_flora.table.held.drag_preview import PLAYS
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
+
+
+def guide(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
+    """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides. Of a card in the
+    hand, while nothing is held, what it is for."""
+    if seen.sheet is not None:
+        return
+    if not piece:
+        kind = ids.well_kind(place)
+        if seen.hand is not None and kind != ids.NOTHING:
+            yield RESOURCE_TEXTS[kind]
+        return
+    if not seen.deciding:
+        return
+    if place:
+        yield from _over(seen, piece, place)
+        return
+    kind, land = ids.kind_of(piece), ids.land_of(seen.law, piece)
+    said = _card_in_hand(seen, kind) if kind >= 0 else _land_in_hand(seen, land) if land >= 0 else None
+    if said is not None:
+        yield said
+
+
+def _over(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
+    """What letting go here would do, and of a play whose stars would change."""
+    move, kind, other = intended_move.intended_move(seen, place, piece), ids.kind_of(piece), ids.well_kind(place)
+    if move is None:
+        if kind >= 0 and other >= 0:
+            yield LAY.of(who=SideName(seen.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
+    elif legality.why_not(seen.law, seen.view, move) is None:
+        if move.kind in PLAYS:
+            found = preview_play(seen.law, seen.view, move)
+            yield _played(seen, move, found)
+            yield from move_preview.changes(found)
+            yield from move_preview.winning(seen.law, seen.view, found)
+        elif (said := _let_go(seen, move)) is not None:
+            yield said
+
+
+def _card_in_hand(seen: FloraViewFacts, kind: int) -> Message | None:
+    """Where this card may go."""
+    who, card = SideName(seen.view.ask.seat), RESOURCE_NAMES[kind]
+    if seen.view.ask.kind in IN_HAND:
+        return IN_HAND[seen.view.ask.kind].of(who=who, card=card)
+    if not seen.acting:
+        return None
+    kinds = tuple(sorted((kind, *intended_move.laid(seen))))
+    if kinds == (NEFARIOUS,):
+        return NEFARIOUS_IN_HAND.of(who=who)
+    number = _answering(seen, kinds)
+    if len(kinds) > 1:
+        return PAIR_IN_HAND.of(who=who, cards=labels.cards(kinds), n=number)
+    alone, paired = (ON_PLANTS, ON_PLANTS_OR_CARDS) if number else (ON_NONE, ON_CARDS)
+    return (paired if _goes_with_another(seen, kind) else alone).of(who=who, card=card, n=number)
+
+
+def _goes_with_another(seen: FloraViewFacts, kind: int) -> bool:
+    """Whether a pair can be made of this card and another one in the hand."""
+    if seen.hand is None:
+        return False
+    others = minus(seen.hand, counted((kind,)))
+    return any(others[other] and tuple(sorted((kind, other))) in CAUSES for other in TYPES)
+
+
+def _answering(seen: FloraViewFacts, kinds: tuple[int, ...]) -> int:
+    """On how many lands these cards may be played."""
+    plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in seen.view.rows for land in row)
+    return sum(legality.why_not(seen.law, seen.view, move) is None for move in plays)
+
+
+def _land_in_hand(seen: FloraViewFacts, land: int) -> Message | None:
+    law, view = seen.law, seen.view
+    if not seen.acting or land not in view.market:
+        return None
+    said = BUILDING_IN_HAND if law.is_building(land) else LAND_IN_HAND
+    return said.of(who=SideName(view.turn), land=labels.land(law, land), n=price_of_land(law, view, view.turn, land))
+
+
+def _let_go(seen: FloraViewFacts, move: Move) -> Message | None:
+    """What would come of it at once, of what is no play."""
+    law, view, who = seen.law, seen.view, SideName(seen.view.ask.seat)
+    match move.kind:
+        case "buy":
+            names = {"land": labels.land(law, move.card), "parcel": labels.land(law, max(0, move.place))}
+            said = BUY if move.place == UNNAMED else BUILD
+            return said.of(who=who, n=price_of_land(law, view, view.turn, move.card), **names)
+        case "sell":
+            return SELL.of(who=who, card=RESOURCE_NAMES[move.cause], n=price_for_card(law, view, view.turn))
+        case "use" | "discard" | "block":
+            return WITH_CARD[move.kind].of(who=who, card=RESOURCE_NAMES[move.cause])
+    return None
+
+
+def _played(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Message:
+    who, other = SideName(seen.view.ask.seat), SideName(found.target)
+    match move.kind:
+        case "steal-card":
+            return STEAL_CARD.of(who=who, other=other)
+        case "steal-coins":
+            number = min(seen.law.figures.steal_coins, seen.view.coins[move.seat])
+            return STEAL_COINS.of(who=who, other=other, n=number)
+        case "plant":
+            return PLANT.of(who=who, land=labels.land(seen.law, move.place))
+    cards = labels.cards(cards_of(move))
+    return PLAY[found.deed].of(who=who, cards=cards, plant=move_preview.target(seen, move.place))
+
+
+ON_PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on %n plant(s). Let go there.")
+ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on no plant now, but it can be sold.")
+ON_PLANTS_OR_CARDS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it."
+)
+ON_CARDS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it."
+)
+PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} together work on %n plant(s). Let go there.")
+NEFARIOUS_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival."
+)
+IN_HAND: Final[Mapping[str, Message]] = {
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the button to discard it."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the play to stop it."),
+}
+LAND_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of {land} in your row to buy it for %n coin(s)."
+)
+BUILDING_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of {land} on an open land of yours to build it for %n coin(s)."
+)
+LAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to lay {card} on {other}, and play both together.")
+BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to buy {land} for %n coin(s).")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to build {land} on {parcel} for %n coin(s).")
+SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to sell {card} for %n coin(s).")
+WITH_CARD: Final[Mapping[str, Message]] = {
+    "use": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go, and {card} becomes a Water off the discard pile."),
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to discard {card}."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to stop the play with {card}."),
+}
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal a random card of {other}.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal %n coin(s) of {other}.")
+PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go on {land}, then say which weed takes root there.")
+PLAY: Final[Mapping[Deed, Message]] = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} grows."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is damaged."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is killed."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} propagates."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} sends out a child."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and the seeds in the ground come up."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds the pool empty."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds no room for a child."),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but nothing happens to {plant}."),
+}

@@ -1,0 +1,192 @@
+"""What doing something would lead to, in sentences from open facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.fire_and_flora.advice import preview
+from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead, position_of, still_ahead
+from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview
+from garden_desktop.games.fire_and_flora.advice.winning import win_of
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn, price_for_card, price_of_card
+from garden_desktop.games.fire_and_flora.rules.effects.lands import buy, price_of_land
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.held import cautions
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
+
+
+def preview_move(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
+    """What it would lead to, for whoever is asked and moves that are legal. Of an offer offer/filling.py knows."""
+    if not seen.deciding or seen.sheet is not None or legality.why_not(seen.law, seen.view, move) is not None:
+        return
+    match move.kind:
+        case "play" | "steal-card" | "steal-coins" | "plant":
+            yield from _played(seen, move)
+        case "buy":
+            yield from _bought(seen, move)
+        case "draw":
+            yield DRAWN.of(n=price_of_card(seen.law, seen.view, seen.view.turn))
+        case "sell":
+            yield SOLD.of(n=price_for_card(seen.law, seen.view, seen.view.turn))
+            yield from cautions.of_sale(seen.law, seen)
+        case "end":
+            yield from cautions.of_end(seen.law, seen)
+        case "protect":
+            yield _burning(seen, move.place)
+        case "reroll" | "keep":
+            yield from _ahead(seen, move)
+
+
+def _played(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
+    law, view = seen.law, seen.view
+    found = preview.preview_play(law, view, move)
+    yield from deed(seen, move, found)
+    yield from changes(found)
+    yield from winning(law, view, found)
+    content = view.on[move.place] if move.kind == "play" else -1
+    if found.deed in ("propagate", "invade", "pool_empty", "no_place") and 0 <= content < BUILT:
+        yield POOL.of(plant=labels.species(law, content >> 1), n=view.pool[content >> 1])
+    if found.stoppers and found.asked:
+        yield STOPPED_BY.of(cards=labels.cards(found.stoppers))
+    else:
+        yield UNSTOPPABLE
+    if move.kind == "play":
+        yield from cautions.of_play(law, seen, move, found)
+    elif move.kind == "plant":
+        yield from cautions.of_weed(law, seen, move)
+
+
+def deed(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Message]:
+    """What would happen, and who picks the place."""
+    law, view = seen.law, seen.view
+    if move.kind == "steal-card":
+        yield STEAL_CARD.of(who=SideName(found.target))
+    elif move.kind == "steal-coins":
+        yield STEAL_COINS.of(who=SideName(found.target), n=min(law.figures.steal_coins, view.coins[move.seat]))
+    elif move.kind == "plant":
+        yield WEED.of(land=labels.land(law, move.place), who=SideName(found.target))
+    else:
+        plant = target(seen, move.place)
+        yield DEEDS[found.deed].of(plant=plant)
+        if found.chooser != NOBODY:
+            lands = [one.place for one in found.outcomes if one.place >= 0]
+            chosen = (CHOOSE if found.chooser == view.turn else CHOOSES).of(
+                who=SideName(found.chooser), lands=labels.lands(law, lands)
+            )
+            yield chosen
+
+
+def changes(found: PlayPreview) -> Iterator[Message]:
+    """Stars now and then, of everybody whose stars may change."""
+    for seat, before in enumerate(found.before):
+        then = sorted({outcome.stars[seat] for outcome in found.outcomes})
+        if then != [before]:
+            yield STARS.of(who=SideName(seat), now=before, then=_one_of(then))
+
+
+def winning(law: RulesConfig, view: State, found: PlayPreview) -> Iterator[Message]:
+    """That the match would end with it."""
+    win = win_of(law, view, found)
+    if win is not None:
+        yield labels.wins(win)
+
+
+def _one_of(numbers: list[int]) -> Message | int:
+    return numbers[0] if len(numbers) == 1 else BETWEEN.of(least=numbers[0], most=numbers[-1])
+
+
+def target(seen: FloraViewFacts, land: int) -> Message:
+    """What is hit on a land, in words."""
+    content = seen.view.on[land]
+    if 0 <= content < BUILT:
+        return labels.plant_on(seen.law, land, content)
+    return labels.land(seen.law, land)
+
+
+def _bought(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
+    """Price, and what the land or the building brings."""
+    law, view, seat = seen.law, seen.view, seen.view.turn
+    yield PAID.of(n=price_of_land(law, view, seat, move.card), left=_left(seen, move))
+    position = position_of(law, view)
+    buy(position, move)
+    more = coins_a_turn(law, position, seat) - coins_a_turn(law, view, seat)
+    if more:
+        yield INCOME.of(n=more)
+    if law.lands[move.card].cards:
+        yield CARDS.of(n=law.lands[move.card].cards)
+    now, then = stars_of(law, view, seat), stars_of(law, position, seat)
+    if now != then:
+        yield STARS.of(who=SideName(seat), now=now, then=then)
+    yield from cautions.of_purchase(law, seen, move)
+
+
+def _left(seen: FloraViewFacts, move: Move) -> int:
+    return seen.view.coins[seen.view.turn] - price_of_land(seen.law, seen.view, seen.view.turn, move.card)
+
+
+def _burning(seen: FloraViewFacts, land: int) -> Message:
+    """What the fire would do to the plant that may be spared."""
+    from_here = {visit.land: visit for visit in still_ahead(seen.law, seen.view)}
+    if land == UNNAMED or land not in from_here:
+        return SPARE_NONE
+    return FATES.get(from_here[land].fate, UNHARMED).of(plant=target(seen, land))
+
+
+def _ahead(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
+    """What the roll would burn; of another roll nobody knows."""
+    if move.kind == "reroll":
+        yield ANYTHING
+        return
+    hit = [visit for visit in fire_ahead(seen.law, seen.view, seen.view.area) if visit.fate in ("kill", "damage")]
+    if hit:
+        yield WOULD_HIT.of(n=len(hit), lands=ListArg(tuple(labels.land(seen.law, visit.land) for visit in hit)))
+    else:
+        yield NO_HARM
+
+
+DEEDS: Final[Mapping[str, Message]] = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Grow: {plant} turns its big side up."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Damage: {plant} turns its small side up."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Kill: {plant} goes back to the pool."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Propagate: {plant}."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Invade: {plant} sends out a child."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "The pool is empty: {plant} finds no child."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "No room: {plant} finds no land for a child."),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens: {plant} does not answer."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds in the ground come up: {plant}."),
+}
+FATES: Final[Mapping[str, Message]] = {
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Else it is damaged: {plant}."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Else it is killed: {plant}."),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Else it grows: {plant}."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Else it propagates: {plant}."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Else it invades: {plant}."),
+}
+UNHARMED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire does it no harm: {plant}.")
+SPARE_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The row burns as it stands.")
+CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You choose the place: {lands}.")
+CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} chooses the place: {lands}.")
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A random card of {who} becomes yours.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You take %n coin(s) from {who}.")
+WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A small weed for {land}, against {who}.")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Stars of {who}: {now}, then {then}.")
+BETWEEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{least} to {most}")
+POOL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, %n left in the pool.")
+STOPPED_BY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Could stop it: {cards}.")
+UNSTOPPABLE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing can stop it.")
+PAID: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Costs %n coin(s), {left} left.")
+INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Brings %n coin(s) a turn.")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Brings %n card(s) a turn.")
+DRAWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s) for a card off the deck.")
+SOLD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The bank pays %n coin(s); the card is discarded face up.")
+ANYTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The second roll stands, whatever it shows.")
+WOULD_HIT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm %n plant(s): {lands}.")
+NO_HARM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm nobody.")

@@ -1,0 +1,109 @@
+"""Resource Cards in words: what they are for, and what they would do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.fire_and_flora.advice.preview import preview_play
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, RESOURCES, STOPPER, UNBLOCKABLE
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.table.cards import labels, plates
+from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
+from garden_desktop.games.fire_and_flora.table.inspection.causes import DOES, IN_HAND
+from garden_desktop.games.fire_and_flora.table.inspection.sides import robbed
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
+
+_MOST: Final = 5
+
+
+def held(seen: FloraViewFacts, kind: int) -> Inspection:
+    """A card of one's own: on which plants it works now, and what it stops."""
+    number = None if seen.hand is None else seen.hand[kind]
+    blocks = InspectionLine(_stops(kind), (RESOURCES[kind],), BLOCKS, chip=None if number is None else IN_HAND.of(n=number))
+    plays = tuple(_plays(seen, kind)) if seen.acting and kind != NEFARIOUS else ()
+    more = (InspectionLine(MORE.of(n=len(plays) - _MOST)),) if len(plays) > _MOST else ()
+    if seen.acting and not plays and kind != NEFARIOUS:
+        more = (InspectionLine(ON_NONE),)
+    section = "nefarious" if kind == NEFARIOUS else "cards"
+    return Inspection(
+        RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (blocks, *plays[:_MOST], *more), _uses(seen, kind), section
+    )
+
+
+def shown(seen: FloraViewFacts, kind: int) -> Inspection:
+    """A card on the table, for all to see."""
+    stop = STOPPER[kind]
+    line = InspectionLine(NOTHING, (RESOURCES[kind],))
+    if stop != UNBLOCKABLE:
+        line = InspectionLine(STOPPED.of(card=RESOURCE_NAMES[stop]), (RESOURCES[stop],))
+    return Inspection(RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (line,), (), "blocks")
+
+
+def traded(title: Message, kind: int) -> Inspection:
+    """A card in an offer."""
+    return Inspection(title, RESOURCE_TEXTS[kind], (InspectionLine(_stops(kind), (RESOURCES[kind],), BLOCKS),), (), "cards")
+
+
+def covered(seen: FloraViewFacts, seat: Seat) -> Inspection:
+    """A hand that these eyes may not see."""
+    lines = [InspectionLine(COVERED.of(who=SideName(seat), n=seen.view.sizes[seat]), ("card-back",))]
+    if seen.seat is not None and seat != seen.seat and not seen.law.solo:
+        text = robbed(seen, Move("steal-card", seat=seat)) or STEAL_CARD
+        lines.append(InspectionLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
+    return Inspection(HAND_OF.of(who=SideName(seat)), HANDS, tuple(lines), (), "secrets")
+
+
+def _plays(seen: FloraViewFacts, kind: int) -> Iterator[InspectionLine]:
+    """The plants on which it may be played by itself, one's own first."""
+    rows = (seen.view.rows[seen.view.turn], *(row for seat, row in enumerate(seen.view.rows) if seat != seen.view.turn))
+    for land in (land for row in rows for land in row):
+        move = Move("play", place=land, cause=CAUSES.index((kind,)))
+        if legality.why_not(seen.law, seen.view, move) is None:
+            found = preview_play(seen.law, seen.view, move)
+            where = labels.whose(seen.law, land, seen.stranger(land))
+            content = seen.view.on[land]
+            plant = labels.holds(seen.law, land, content)
+            drawn = (plates.thing(seen.law, land, content).sprite,) if 0 <= content < BUILT else ()
+            yield InspectionLine(ON.of(plant=plant, land=where, does=DOES.get(found.deed, SPROUTS)), drawn)
+
+
+def _uses(seen: FloraViewFacts, kind: int) -> tuple[Message, ...]:
+    """What else it is good for."""
+    pairs = [cause for cause in CAUSES if len(cause) == 2 and kind in cause and _known(seen, cause)]
+    others = dict.fromkeys(cause[0] if cause[1] == kind else cause[1] for cause in pairs)
+    said = [PAIRED.of(cards=labels.cards(others))] if others else []
+    return (*said, SOLD)
+
+
+def _known(seen: FloraViewFacts, cause: tuple[int, ...]) -> bool:
+    """Whether any plant answers to this pair."""
+    return any(CAUSES.index(cause) in side for side in seen.law.lines)
+
+
+def _stops(kind: int) -> Message:
+    stops = [RESOURCE_NAMES[other] for other in range(len(RESOURCES)) if STOPPER[other] == kind]
+    return STOPS.of(card=stops[0]) if stops else STOPS_NOTHING
+
+
+BLOCKS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Against others:")
+STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "stops {card}")
+STOPS_NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "stops nothing")
+STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A {card} stops it, whoever shows one.")
+NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing stops it.")
+ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, {land}: {does}")
+SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the seeds come up")
+MORE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "and %n more plant(s)")
+ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "By itself it works on no plant now.")
+PAIRED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Some plants want it together with {cards}.")
+SOLD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It can also be sold.")
+HAND_OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The hand of {who}")
+HANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Resource Cards are seen by whoever holds them, and by nobody else")
+COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds %n card(s).")
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "steals one of them at random")

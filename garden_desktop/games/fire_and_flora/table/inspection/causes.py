@@ -1,0 +1,171 @@
+"""What each cause would do to a plant, a line each: from the preview, and from the cards these eyes hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.inspection import ValueChange, InspectionLine, PieceTag
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, preview_play
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, RESOURCES
+from garden_desktop.games.fire_and_flora.data.pack import Action
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules import reasons
+from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
+
+ORDER: Final = ("grow", "propagate", "invade", "damage", "kill")
+"""What helps its owner first."""
+_NAMED: Final = 3
+"""Of more lands only the number is said."""
+
+
+def causes(seen: FloraViewFacts, land: int) -> tuple[int, ...]:
+    """The causes the plant of a land answers to there."""
+    content = seen.view.on[land]
+    found = {cause: seen.law.action(land, content, cause) for cause in seen.law.lines[content]}
+    known = {cause: action for cause, action in found.items() if action is not None}
+    return tuple(sorted(known, key=lambda cause: (ORDER.index(known[cause]), cause)))
+
+
+def lines(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
+    """A line for each of them."""
+    for cause in causes(seen, land):
+        found, barred = _found(seen, land, cause), _barred(seen, land, cause)
+        text = _does(seen, land, found) if barred is None else barred
+        number = held(seen, cause)
+        yield InspectionLine(
+            text,
+            signs(cause, seen.law.action(land, seen.view.on[land], cause)),
+            cause_name(cause),
+            _change(seen, land, found) if barred is None else None,
+            None if number is None else IN_HAND.of(n=number) if number else NONE_HELD,
+            lacking=not number,
+            tags=_tags(seen, cause, found) if barred is None and seen.acting else (),
+        )
+
+
+def _tags(seen: FloraViewFacts, cause: int, found: PlayPreview) -> tuple[PieceTag, ...]:
+    """The card in hand that would do it by itself: the uppermost of its kind."""
+    if seen.hand is None or len(CAUSES[cause]) > 1 or not seen.hand[cause] or found.deed not in ORDER:
+        return ()
+    return (PieceTag(ids.card(cause, seen.hand[cause]), DOES[found.deed]),)
+
+
+def held(seen: FloraViewFacts, cause: int) -> int | None:
+    """How often these eyes could play a cause; None where the hand is covered."""
+    if seen.hand is None:
+        return None
+    return min(seen.hand[kind] // need for kind, need in enumerate(NEEDS[cause]) if need)
+
+
+def cause_name(cause: int) -> Message:
+    """ "Water", "Water and Time"."""
+    kinds = CAUSES[cause]
+    if len(kinds) == 1:
+        return RESOURCE_NAMES[kinds[0]]
+    return PAIR.of(one=RESOURCE_NAMES[kinds[0]], other=RESOURCE_NAMES[kinds[1]])
+
+
+def signs(cause: int, action: Action | None) -> tuple[str, ...]:
+    """What a card prints of it: the types, and the sign of what they do."""
+    return (*(RESOURCES[kind] for kind in CAUSES[cause]), *((f"act-{action}",) if action else ()))
+
+
+def printed(seen: FloraViewFacts, land: int, plant: int) -> Iterator[InspectionLine]:
+    """A line for each sign on the card of a plant that would stand there."""
+    found = ((cause, seen.law.action(land, plant, cause)) for cause in seen.law.lines[plant])
+    return (InspectionLine(DOES[action], signs(cause, action), cause_name(cause)) for cause, action in found if action)
+
+
+def answers(seen: FloraViewFacts, land: int, plant: int) -> ListArg:
+    """What a side answers to, in a row: "Water (grows big)"."""
+    found = [(cause, seen.law.action(land, plant, cause)) for cause in seen.law.lines[plant]]
+    return ListArg(tuple(ANSWER.of(cause=cause_name(cause), does=DOES[action]) for cause, action in found if action))
+
+
+def could_stop(seen: FloraViewFacts, land: int) -> tuple[Message, ...]:
+    """Which cards stop what these eyes could play there, and how many cards the others hold: never which."""
+    mine = [cause for cause in causes(seen, land) if held(seen, cause)]
+    if seen.hand is None or not mine or seen.law.seats == 1:
+        return ()
+    asked = {seat: None for cause in mine for seat in _asked(seen, land, cause)}
+    if not asked:
+        return (NOTHING_STOPS.of(cards=ListArg(tuple(map(cause_name, mine)))),)
+    said = [
+        STOPS.of(card=RESOURCE_NAMES[kind], stopped=cause_name(cause))
+        for cause in mine
+        for kind in stoppers(CAUSES[cause])
+    ]
+    safe = [cause_name(cause) for cause in mine if not stoppers(CAUSES[cause])]
+    said += [NOTHING_STOPS.of(cards=ListArg(tuple(safe)))] if safe else []
+    sizes = seen.view.sizes
+    said += [HOLDS.of(who=SideName(seat), n=sizes[seat]) for seat in asked if sizes[seat] and len(safe) < len(mine)]
+    return tuple(said)
+
+
+def _asked(seen: FloraViewFacts, land: int, cause: int) -> tuple[Seat, ...]:
+    return _found(seen, land, cause).asked
+
+
+def _found(seen: FloraViewFacts, land: int, cause: int) -> PlayPreview:
+    return preview_play(seen.law, seen.view, Move("play", place=land, cause=cause))
+
+
+def _barred(seen: FloraViewFacts, land: int, cause: int) -> Message | None:
+    """Why whoever acts may not play this here, be the cards at hand or not."""
+    if not seen.acting:
+        return None
+    reason = legality.why_not(seen.law, seen.view, Move("play", place=land, cause=cause))
+    return None if reason is None or reason.code == reasons.CARD_NOT_HELD.code else reason.text
+
+
+def _does(seen: FloraViewFacts, land: int, found: PlayPreview) -> Message:
+    lands = [one.place for one in found.outcomes if one.place >= 0]
+    if found.deed not in ("propagate", "invade"):
+        return DOES[found.deed]
+    if not 0 < len(lands) <= _NAMED:
+        return MANY[found.deed].of(n=len(lands))
+    return CHILD[found.deed].of(lands=labels.lands(seen.law, lands))
+
+
+def _change(seen: FloraViewFacts, land: int, found: PlayPreview) -> ValueChange | None:
+    """The stars of the plant now and then."""
+    content = seen.view.on[land]
+    then = {"grow": content | 1, "damage": content & ~1}.get(found.deed, content)
+    now, worth = seen.law.worth[content], seen.law.worth[then] if found.deed != "kill" else 0
+    changes = found.deed in ("grow", "damage", "kill") and (now or worth)
+    return ValueChange(now, worth, "star") if changes else None
+
+
+PAIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{one} and {other}")
+ANSWER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{cause} ({does})")
+DOES: Final[Mapping[str, Message]] = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "grows big"),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "makes it small"),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "kills it"),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates"),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "makes it invade"),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "nothing: the pool has no child"),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "nothing: no room for a child"),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "nothing happens"),
+}
+CHILD: Final[Mapping[str, Message]] = {
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates: a small one on {lands}"),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "invades: a small one on {lands}"),
+}
+MANY: Final[Mapping[str, Message]] = {
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates: %n land(s) to choose from"),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "invades: %n land(s) to choose from"),
+}
+IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n in hand")
+NONE_HELD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "none held")
+STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} stops your {stopped}.")
+NOTHING_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing stops {cards}.")
+HOLDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds %n card(s).")

@@ -1,0 +1,184 @@
+"""Lands, plants and buildings in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, CENTRAL, EMPTY, SOUTHERN
+from garden_desktop.games.fire_and_flora.data.words import called
+from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
+from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES, ability_text, building_text
+from garden_desktop.games.fire_and_flora.table.inspection import causes, life
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
+
+
+def inspect(seen: FloraViewFacts, land: int) -> Inspection:
+    """A land wherever it lies, with what stands on it."""
+    if land in seen.view.market:
+        return _for_sale(seen, land)
+    content = seen.view.on[land] if land < len(seen.view.on) else EMPTY
+    if content >= BUILT:
+        return _building(seen, land, content)
+    return _bare(seen, land) if content == EMPTY else _plant(seen, land, content)
+
+
+def _plant(seen: FloraViewFacts, land: int, content: int) -> Inspection:
+    law = seen.law
+    one, worth = law.species[content >> 1], law.worth[content]
+    found = tuple(causes.lines(seen, land))
+    return Inspection(
+        plant_name(law, content),
+        _kind(seen, land, content),
+        (*(found or (InspectionLine(KNOWS_NOTHING),)), *_where(seen, land)),
+        tuple(_later(seen, land, content)),
+        one.id,
+        ("star", str(worth)) if worth else ("", ""),
+        "log" if one.woody else "leaf",
+        COULD_STOP if causes.could_stop(seen, land) else None,
+        life.cycle(seen, land, content),
+    )
+
+
+def _kind(seen: FloraViewFacts, land: int, content: int) -> Message:
+    """Its camp, and what leaf or log mean for it."""
+    one = seen.law.species[content >> 1]
+    refuge = not one.woody and seen.law.ability(land) == "rocky_refuge"
+    return KINDS[one.native, one.woody, refuge]
+
+
+def _later(seen: FloraViewFacts, land: int, content: int) -> Iterator[Message]:
+    """What could stop it, what its other side answers to, and whose it is."""
+    stops = causes.could_stop(seen, land)
+    yield from stops
+    found = causes.answers(seen, land, content ^ 1)
+    said = SMALL_SIDE if content & 1 else BIG_SIDE
+    yield said.of(lines=found) if found.items else (SMALL_SILENT if content & 1 else BIG_SILENT)
+    owner = seen.stranger(land)
+    if owner is not None and seen.seat is not None:
+        yield OTHERS.of(who=SideName(owner))
+    if not stops:
+        yield SCIENTIFIC.of(name=seen.law.species[content >> 1].scientific)
+
+
+def _bare(seen: FloraViewFacts, land: int) -> Inspection:
+    law = seen.law
+    kind = OPEN if law.holding[land] else NO_ROOM
+    owner = seen.stranger(land)
+    later = (
+        (WEEDS,) if owner is not None and law.holding[land] and not law.solo and law.ability(land) != "preserve" else ()
+    )
+    return Inspection(labels.whose(law, land, owner), kind, (*_ashes(seen, land), *_facts(seen, land)), later, "lands")
+
+
+def _ashes(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
+    """What the fire or the sweep that goes through the rows has left here."""
+    visit = seen.visits.get(land) if seen.mode == "burn" and land in seen.passed else None
+    if visit is not None and visit.fate == "kill":
+        yield InspectionLine(KILLED, ("land-ash",))
+
+
+def _building(seen: FloraViewFacts, land: int, content: int) -> Inspection:
+    law = seen.law
+    building = law.lands[content - BUILT]
+    kind = building_text(law, building.effect)
+    return Inspection(called(building.name), kind, tuple(_where(seen, land)), (BUILDING,), "building-list")
+
+
+def _for_sale(seen: FloraViewFacts, land: int) -> Inspection:
+    law = seen.law
+    here = law.lands[land]
+    price = price_of_land(law, seen.view, seen.home, land)
+    cost = InspectionLine(HAVE.of(n=seen.view.coins[seen.home], who=SideName(seen.home)), ("coin",), PRICE.of(n=price))
+    if law.is_building(land):
+        kind = building_text(law, here.effect)
+        return Inspection(labels.land(law, land), kind, (cost,), (BUY_BUILDING,), "building-list")
+    lines = (cost, *_facts(seen, land))
+    if here.plant != EMPTY and seen.view.pool[here.plant >> 1]:
+        one = law.species[here.plant >> 1]
+        term = plant_name(law, here.plant)
+        comes = InspectionLine(COMES_WITH, ("log" if one.woody else "leaf",), term)
+        lines = (comes, *causes.printed(seen, land, here.plant), *lines)
+    worth = law.worth[here.plant] if len(lines) > 1 and here.plant != EMPTY else 0
+    figure = ("star", str(worth)) if worth else ("", "")
+    lives = life.cycle(seen, land, here.plant) if here.plant != EMPTY else None
+    return Inspection(labels.land(law, land), FOR_SALE, lines, (ONE_A_TURN,), "buy", figure, cycle=lives)
+
+
+def _facts(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
+    """Region, income, ability and seeds of a parcel, a line each."""
+    here = seen.law.lands[land]
+    if here.area:
+        yield InspectionLine(REACHED.get(here.ability, REACHES), (REGIONS[here.area],), labels.AREAS[here.area])
+    if here.coins:
+        yield InspectionLine(PAYS, ("coin",), labels.COINS.of(n=here.coins))
+    if here.cards:
+        yield InspectionLine(PAYS, ("card-income",), labels.CARDS.of(n=here.cards))
+    yield from _extras(seen, land)
+
+
+def _where(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
+    """The same in one line, below a plant or a building."""
+    here, law = seen.law.lands[land], seen.law
+    signs = (REGIONS.get(here.area, ""), "coin" if here.coins else "", "card-income" if here.cards else "")
+    parts = [labels.AREAS[here.area]] if here.area else []
+    parts += [labels.COINS.of(n=here.coins)] if here.coins else []
+    parts += [labels.CARDS.of(n=here.cards)] if here.cards else []
+    if parts:
+        text = STANDS_ON.of(land=labels.land(law, land), details=ListArg(tuple(parts)))
+        yield InspectionLine(text, tuple(filter(None, signs)))
+    yield from _extras(seen, land)
+
+
+def _extras(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
+    ability = seen.law.ability(land)
+    if ability:
+        yield InspectionLine(ability_text(seen.law, ability), (f"ability-{ability}",), ABILITY_NAMES[ability])
+    species = dict(seen.view.seeds).get(land)
+    if species is not None:
+        yield InspectionLine(SEEDS.of(plant=labels.species(seen.law, species)), ("seeds",), SEEDS_NAME)
+
+
+KILLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What grew here has just been killed")
+REGIONS: Final = {CENTRAL: "region-central", SOUTHERN: "region-southern"}
+KINDS: Final[Mapping[tuple[bool, bool, bool], Message]] = {
+    (True, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native, woody: cannot be pushed out"),
+    (True, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native with a leaf: may be pushed out"),
+    (True, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "Native with a leaf: safe among these rocks"),
+    (False, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Weed, woody: cannot be pushed out"),
+    (False, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "Weed with a leaf: may be pushed out"),
+    (False, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "Weed with a leaf: safe among these rocks"),
+}
+KNOWS_NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No card means anything to it.")
+COULD_STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Could stop it:")
+BIG_SIDE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Once big it answers to {lines}.")
+SMALL_SIDE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small it would answer to {lines}.")
+BIG_SILENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Once big it answers to nothing.")
+SMALL_SILENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small it would answer to nothing.")
+OTHERS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It grows with {who}. You may play on it all the same.")
+SCIENTIFIC: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Botanists say {name}.")
+OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Open land: room for one plant or one building")
+NO_ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Offices: neither plant nor building finds room here")
+WEEDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nefarious can plant a weed here.")
+BUILDING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No stars, and no plant can grow here.")
+PRICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Costs %n coin(s):")
+HAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has %n.")
+FOR_SALE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Land for sale: it goes to the right end of your row")
+BUY_BUILDING: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "It needs an open land of yours to stand on. You may buy one land or building a turn."
+)
+ONE_A_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You may buy one land or building a turn.")
+COMES_WITH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "comes with it, out of the pool")
+REACHES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "what rolls this region reaches it: fire, quake and weather")
+REACHED: Final[Mapping[str, Message]] = {
+    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "what rolls this region reaches it, but no Fire Event"),
+    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "what rolls this region reaches it, and every Fire Event"),
+}
+PAYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "for its owner, whatever stands on it")
+STANDS_ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
+SEEDS_NAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Seeds")
+SEEDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "in the ground; one Water alone brings them up: {plant}")

@@ -1,0 +1,95 @@
+"""Players, their coins, and what is asked of them, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.fire_and_flora.data.cards import NEFARIOUS
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules import reasons
+from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
+
+SECTIONS: Final[Mapping[str, str]] = {
+    "actions": "actions",
+    "site": "child",
+    "regrow": "abilities",
+    "protect": "building-list",
+    "lookout": "building-list",
+    "douse": "options-cards",
+    "block": "blocks",
+    "draft": "offer",
+    "answer": "answer",
+    "answer_counter": "answer",
+    "discard": "options-cards",
+    "quake": "event-list",
+    "choose": "event-list",
+    "over": "end",
+}
+
+
+def inspect(seen: FloraViewFacts, side: int) -> Inspection:
+    """A player: stars and how many are missing, coins, cards, and what the next turn brings."""
+    law, view = seen.law, seen.view
+    stars = seen.stars(side)
+    lines = (
+        InspectionLine(STARS.of(n=law.target), ("star",), STARS_NOW.of(n=stars)),
+        InspectionLine(COINS_IN.of(n=coins_a_turn(law, view, side)), ("coin",), COINS.of(n=view.coins[side])),
+        InspectionLine(CARDS_IN.of(n=cards_a_turn(law, view, side)), ("card-income",), CARDS.of(n=view.sizes[side])),
+    )
+    return Inspection(NAME.of(who=SideName(side)), PLAYER, lines, tuple(_diversity(seen)), "end", ("star", str(stars)))
+
+
+def _diversity(seen: FloraViewFacts) -> Iterator[Message]:
+    if seen.law.diversity:
+        figures = seen.law.figures
+        yield DIVERSITY.of(n=figures.diversity_stars, natives=figures.diversity_natives)
+
+
+def purse(seen: FloraViewFacts, seat: Seat) -> Inspection:
+    """The coins of a rival."""
+    lines = [InspectionLine(BUYS, ("coin",), COINS.of(n=seen.view.coins[seat]))]
+    if seen.seat is not None and not seen.law.solo:
+        text = robbed(seen, Move("steal-coins", seat=seat)) or STEALS.of(n=seen.law.figures.steal_coins)
+        lines.append(InspectionLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
+    return Inspection(PURSE.of(who=SideName(seat)), OPEN, tuple(lines), (), "actions")
+
+
+def robbed(seen: FloraViewFacts, theft: Move) -> Message | None:
+    """Why whoever acts cannot steal there, be the card at hand or not."""
+    reason = legality.why_not(seen.law, seen.view, theft) if seen.acting else None
+    return None if reason is None or reason.code == reasons.CARD_NOT_HELD.code else reason.text
+
+
+def coins(label: Message) -> Inspection:
+    """Coins in an offer."""
+    return Inspection(label, BUYS_THINGS, (InspectionLine(DRAGGED, ("coin",)),), (), "offer")
+
+
+def asked(seen: FloraViewFacts, prompt: Message) -> Inspection:
+    """What is expected, and where the rules speak of it."""
+    return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.ask.kind, "turn"))
+
+
+NAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}")
+PLAYER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A landscape, its stars, and what its owner has")
+STARS_NOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s):")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "natives give them; whoever has %n wins")
+COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s):")
+COINS_IN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n more come in at each income")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s):")
+CARDS_IN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n more come in at each income")
+DIVERSITY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Whoever has {natives} different natives has %n star(s) more.")
+PURSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The coins of {who}")
+OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Coins lie open; everybody may count them")
+BUYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "for lands, cards and trades")
+STEALS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "takes %n of them, or all there are")
+BUYS_THINGS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Coins buy lands and cards, and they can be traded")
+DRAGGED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Each drag to the basket adds one coin.")
+EXPECTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What is asked now")

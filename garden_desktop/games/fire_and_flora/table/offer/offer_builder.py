@@ -1,0 +1,249 @@
+"""Filling the two baskets of an offer in any order; proposing it says all parts in the one order there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import TypeAlias
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.table import Draft, InputStep, MoveSequence
+from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, counted, covers, least
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, WITHDRAW, tradable
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.offer import baskets
+from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
+
+Said: TypeAlias = MoveSequence | Move
+
+
+class OfferBuilder(MoveBuilder[Said]):
+    """The choice of an offer. What was said of it before this view stays in the baskets, and what the engine's
+    order would put before that is not on offer any more.
+
+    A counter-offer begins with the first offer turned round, and an offer to somebody who refused one in this turn with
+    that one, both as far as they can still be made.
+    """
+
+    def __init__(self, law: RulesConfig, view: State) -> None:
+        super().__init__(())
+        self._law, self._view, self._deal = law, view, drafted(view)
+        self._said = baskets.spelled(baskets.lying(self._deal))
+        self._start = baskets.laid(law, first_filling(law, view))
+        self._taken = self._start
+
+    @property
+    def draft(self) -> Draft:
+        return self._taken
+
+    @property
+    def filled(self) -> Baskets:
+        """What lies in the baskets now."""
+        return baskets.filled(self._law, self._view, self._deal, self._taken)
+
+    def offers(self) -> tuple[InputStep, ...]:
+        if self._offers is None:
+            self._offers = tuple(self._now())
+        return self._offers
+
+    def drops(self, piece: str) -> tuple[str, ...]:
+        """A heap of coins may be carried back to the purse; everything else goes back by being fetched."""
+        if baskets.coins_in(piece) and (lies := self.placed(piece)) is not None:
+            return tuple(baskets.purse(side) for side in SIDES if side == lies.place)
+        return tuple(handle.place for handle in self.offers() if piece and handle.piece == piece)
+
+    def blocking_step(self, piece: str) -> InputStep | None:
+        return None
+
+    def add_step(self, place: str, piece: str = "") -> Said | None:
+        handle = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
+        if handle is None and place in self.drops(piece) and (lies := self.placed(piece)) is not None:
+            self.remove_step(lies)
+            return None
+        if handle is None:
+            raise KeyError((place, piece))
+        if place == ids.PROPOSE:
+            return MoveSequence((*self._unsaid(self.filled), PROPOSE))
+        if place == ids.DROP:
+            return WITHDRAW
+        if place == ids.EMPTY:
+            self.clear()
+        else:
+            self._change(handle)
+        return None
+
+    def remove_step(self, handle: InputStep) -> None:
+        if handle not in self._open():
+            raise ValueError(handle)
+        self._set(tuple(one for one in self._taken if one != handle))
+
+    def clear(self) -> None:
+        """Empty the baskets, but for what was said before."""
+        self._set(baskets.laid(self._law, baskets.lying(self._deal)))
+
+    def _open(self) -> tuple[InputStep, ...]:
+        """What may be taken out of a basket again."""
+        return tuple(one for one in self._taken if self._allows(tuple(other for other in self._taken if other != one)))
+
+    def _now(self) -> Iterator[InputStep]:
+        for side in SIDES:
+            yield from (handle for handle in self._goods(side) if self._allows((*self._taken, handle)))
+            yield from self._coins(side)
+            yield from self._chips(side)
+        if self.filled != Baskets():
+            yield InputStep(ids.PROPOSE)
+        if self.filled != baskets.lying(self._deal):
+            yield InputStep(ids.EMPTY)
+        yield InputStep(ids.DROP)
+
+    def _goods(self, side: SideOf) -> Iterator[InputStep]:
+        """Every card and land that does not lie in this basket yet."""
+        deal, view = self._deal, self._view
+        own = held(view, deal) if side == GIVE else NONE
+        there = {handle.piece for handle in self._taken}
+        for kind in TYPES:
+            cards = [ids.card(kind, n) for n in range(1, own[kind] + 1)] if side == GIVE else [free_wish(kind, there)]
+            yield from (InputStep(side, card, loose=True) for card in cards if card not in there)
+        for land in view.rows[deal.author if side == GIVE else deal.partner]:
+            piece = ids.land_piece(self._law, land)
+            if piece not in there:
+                yield InputStep(side, piece, loose=True)
+
+    def _coins(self, side: SideOf) -> Iterator[InputStep]:
+        """One coin more, carried or by its button, and one less."""
+        number = self._coins_in(side)
+        if self._allows(baskets.with_coins(self._taken, side, number + 1)):
+            yield InputStep(side, baskets.coin(side))
+            yield InputStep(baskets.more(side))
+        if number and self._allows(baskets.with_coins(self._taken, side, number - 1)):
+            yield InputStep(baskets.less(side))
+
+    def _chips(self, side: SideOf) -> Iterator[InputStep]:
+        """One card of a type more, and one less."""
+        for kind in TYPES:
+            more, last = self._next(side, kind), self._last(side, kind)
+            if more is not None and self._allows((*self._taken, more)):
+                yield InputStep(baskets.chip(side, kind))
+            if last in self._open():
+                yield InputStep(baskets.fewer(side, kind))
+
+    def _next(self, side: SideOf, kind: int) -> InputStep | None:
+        """The next card of a type for this basket."""
+        there = {handle.piece for handle in self._taken}
+        if side == GET:
+            return InputStep(side, free_wish(kind, there), loose=True)
+        cards = (ids.card(kind, number) for number in range(1, held(self._view, self._deal)[kind] + 1))
+        return next((InputStep(side, card, loose=True) for card in cards if card not in there), None)
+
+    def _last(self, side: SideOf, kind: int) -> InputStep | None:
+        """The card of a type that was put into this basket last."""
+        kind_of = ids.kind_of if side == GIVE else baskets.wish_kind
+        return next((one for one in reversed(self._taken) if one.place == side and kind_of(one.piece) == kind), None)
+
+    def _change(self, handle: InputStep) -> None:
+        """Carry out a step that does not complete the offer."""
+        for side, kind in product(SIDES, TYPES):
+            more, last = self._next(side, kind), self._last(side, kind)
+            if handle.place == baskets.chip(side, kind) and more is not None:
+                return self._set((*self._taken, more))
+            if handle.place == baskets.fewer(side, kind) and last is not None:
+                return self.remove_step(last)
+        for side in SIDES:
+            number = self._coins_in(side)
+            if handle in (InputStep(side, baskets.coin(side)), InputStep(baskets.more(side))):
+                return self._set(baskets.with_coins(self._taken, side, number + 1))
+            if handle == InputStep(baskets.less(side)):
+                return self._set(baskets.with_coins(self._taken, side, number - 1))
+        return self._set((*self._taken, handle))
+
+    def _coins_in(self, side: SideOf) -> int:
+        return (self.filled.give if side == GIVE else self.filled.get).coins
+
+    def _allows(self, draft: Draft) -> bool:
+        """Whether so much can be offered, and can still be said after what was said before."""
+        wanted = baskets.filled(self._law, self._view, self._deal, draft)
+        begins = baskets.spelled(wanted)[: len(self._said)] == self._said
+        return begins and possible(self._law, self._view, self._deal, wanted)
+
+    def _unsaid(self, wanted: Baskets) -> tuple[Move, ...]:
+        return baskets.spelled(wanted)[len(self._said) :]
+
+    def _set(self, draft: Draft) -> None:
+        self._taken = draft
+        self._forget()
+
+
+def offered(law: RulesConfig, run: MoveSequence) -> Draft:
+    """How one says an offer without coins, which are carried one by one: the goods, then Propose."""
+    return (*baskets.laid(law, baskets.heard(run.moves)), InputStep(ids.PROPOSE))
+
+
+def drafted(view: State) -> Deal:
+    """The offer being drafted, by its author's eyes."""
+    assert view.talks is not None
+    assert view.talks.draft is not None
+    return view.talks.draft
+
+
+def held(view: State, deal: Deal) -> Counts:
+    """The hand of whoever drafts."""
+    return view.hands[deal.author] or NONE
+
+
+def free_wish(kind: int, taken: set[str]) -> str:
+    """The next card of a type that can be asked for."""
+    number = 1
+    while baskets.wish(kind, number) in taken:
+        number += 1
+    return baskets.wish(kind, number)
+
+
+def possible(law: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> bool:
+    """Whether these baskets keep within what the author may know to be there (FF-138, FF-141)."""
+    give, get = wanted
+    return (
+        give.coins <= view.coins[deal.author]
+        and get.coins <= view.coins[deal.partner]
+        and covers(held(view, deal), give.cards)
+        and sum(get.cards) <= view.sizes[deal.partner]
+        and all(tradable(law, view, land) for land in (*give.lands, *get.lands))
+    )
+
+
+def first_filling(law: RulesConfig, view: State) -> Baskets:
+    """What lies in the baskets at first: what was said already, or what was offered before."""
+    deal = drafted(view)
+    said = baskets.lying(deal)
+    before = made_before(view)
+    if said != Baskets() or before is None:
+        return said
+    give, get = baskets.lying(before)
+    return _still_there(law, view, deal, Baskets(give, get) if before.author == deal.author else Baskets(get, give))
+
+
+def made_before(view: State) -> Deal | None:
+    """The offer a draft begins with: the one it is to answer, or the one its partner refused in this turn."""
+    deal = drafted(view)
+    if view.talks is not None and view.talks.offer is not None:
+        return view.talks.offer
+    return next((old for old in view.marks.refused if old.partner == deal.partner), None)
+
+
+def _still_there(law: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> Baskets:
+    """So much of it as can be offered now: cards, coins and lands may have gone since."""
+    give, get = wanted
+    wishes = [kind for kind in TYPES for _ in range(get.cards[kind])]
+    return Baskets(
+        _of(law, view, deal.author, give)._replace(cards=least(give.cards, held(view, deal))),
+        _of(law, view, deal.partner, get)._replace(cards=counted(wishes[: view.sizes[deal.partner]])),
+    )
+
+
+def _of(law: RulesConfig, view: State, giver: Seat, bundle: Bundle) -> Bundle:
+    """The coins and lands of a bundle that its giver has."""
+    lands = tuple(land for land in view.rows[giver] if land in bundle.lands and tradable(law, view, land))
+    return bundle._replace(coins=min(bundle.coins, view.coins[giver]), lands=lands)

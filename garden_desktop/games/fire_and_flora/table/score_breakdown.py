@@ -1,0 +1,63 @@
+"""What the score pad says at the end beside its lines: who won and by how much, and how often it burned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Result
+from garden_desktop.core.table import ScoreBreakdown, ResultBanner
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.fire_and_flora.rules import results
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+
+def score_breakdown(law: RulesConfig, view: State) -> ScoreBreakdown:
+    """All of it once the game is over; nothing before."""
+    if not view.ending:
+        return ScoreBreakdown()
+    found = results.result(law, view)
+    return ScoreBreakdown(
+        headline=_headline(law, view, found),
+        verdict=_challenge(law, found) if law.solo else None,
+        sentences=tuple(_sentences(law, view, found)),
+        unit=STARS,
+    )
+
+
+def _headline(law: RulesConfig, view: State, found: Result) -> Message:
+    winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
+    if law.solo:
+        return ALONE.of(n=found.scores[0])
+    if len(winners) > 1:
+        return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)))
+    ahead = found.scores[winners[0]] - max(score for side, score in enumerate(found.scores) if side != winners[0])
+    return AHEAD.of(who=SideName(winners[0]), n=ahead) if ahead > 0 else LEVEL.of(who=SideName(winners[0]))
+
+
+def _challenge(law: RulesConfig, found: Result) -> ResultBanner:
+    met = found.ranks[0] == 1
+    stars = tuple(("star", number < found.scores[0]) for number in range(law.target))
+    wanted = WANTED.of(n=law.target, turns=law.rounds)
+    return ResultBanner(MET, wanted, "oak-big", stars) if met else ResultBanner(MISSED, wanted, "land-ash", stars)
+
+
+def _sentences(law: RulesConfig, view: State, found: Result) -> Iterator[Message]:
+    yield found.reason
+    if found.tiebreak is not None:
+        yield found.tiebreak
+    fires = sum(turn.event >= 0 and law.cards[turn.event].effect == "fire" for turn in view.past)
+    if fires:
+        yield FIRES.of(n=fires, rounds=view.round)
+
+
+ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A reserve of %n star(s)")
+SHARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} share the victory.")
+AHEAD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} wins by %n star(s).")
+LEVEL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} wins, level on stars.")
+MET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The challenge is met")
+MISSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The challenge is missed")
+WANTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s) were wanted in {turns} turns.")
+FIRES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fires in {rounds} rounds: %n.")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "stars")

@@ -1,0 +1,310 @@
+"""One view as certain eyes look at it, with what is worked out from it once for places, pieces, notes and painters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.box import Box
+from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.table import Draft
+from garden_desktop.core.text import Message
+from garden_desktop.games.fire_and_flora.advice.journey import Visit, fire_ahead, still_ahead
+from garden_desktop.games.fire_and_flora.data.cards import Counts
+from garden_desktop.games.fire_and_flora.data.pack import EMPTY
+from garden_desktop.games.fire_and_flora.data.words import called
+from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
+from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
+from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
+from garden_desktop.games.fire_and_flora.table import landscapes, layout
+from garden_desktop.games.fire_and_flora.table.band import asking
+from garden_desktop.games.fire_and_flora.table.band.band import BlockBand, band_of
+from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, plate
+from garden_desktop.games.fire_and_flora.table.cards.texts import event_text
+from garden_desktop.games.fire_and_flora.table.fire import feet, trails
+from garden_desktop.games.fire_and_flora.table.fire.fire_frame import FireFrame, Shown, state_of
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet, sheet_of
+
+Mode: TypeAlias = Literal["turn", "burn", "trade", "block"]
+
+PRIVATE: Final = frozenset(("actions", "draft", "answer", "answer_counter", "douse", "discard", "block"))
+"""Questions answered with what only one seat knows."""
+OPEN_CHOICES: Final = frozenset(("site", "regrow"))
+WALKING: Final = frozenset(("rows", "row", "burn", "sweep", "sweep_row"))
+"""Steps that are still to come while a fire or a sweep goes through the lands."""
+INCOME: Final = "coins"
+"""The step that lies before part 4 of a turn."""
+
+
+class RowHeader(NamedTuple):
+    """What stands over a row: whose it is. `place` is 0 for the first row of a fire; None where nothing burns."""
+
+    seat: Seat
+    box: Box
+    stars: int
+    place: int | None = None
+
+
+class ShownEvent(NamedTuple):
+    """The card of the turn; `area` is what was rolled for it, 0 for nothing."""
+
+    name: Message
+    sentence: Message
+    sprite: str
+    area: int
+    box: Box
+
+
+def in_actions(view: State) -> bool:
+    """Whether the turn has come to its fourth part."""
+    return view.turn >= 0 and not any(step.kind == INCOME for step in view.todo)
+
+
+def is_private(view: State) -> bool:
+    """Whether the seat asked needs the screen to itself.
+
+    What the active seat chooses in the open in part 4 stays with it: it is at the screen alone already.
+    """
+    ask = view.ask
+    return ask.kind in PRIVATE or (ask.kind in OPEN_CHOICES and ask.seat == view.turn and in_actions(view))
+
+
+@dataclass(frozen=True, eq=False)
+class FloraViewFacts:
+    """`seat` is whose eyes look; None is the shared screen."""
+
+    law: RulesConfig
+    choices: MoveGenerator
+    shown: Shown
+    seat: Seat | None
+    draft: Draft = ()
+    bar: str = asking.UNTIL_CONTINUE
+
+    @cached_property
+    def view(self) -> State:
+        """The position, or the one on the way of a fire that is shown."""
+        return state_of(self.shown)
+
+    @cached_property
+    def mode(self) -> Mode:
+        """What the table is about now."""
+        view = self.view
+        if isinstance(self.shown, FireFrame) or (self.walking and view.ask.seat != CHANCE):
+            return "burn"
+        if self.sheet is not None:
+            return "trade"
+        return "turn" if self.band is None else "block"
+
+    @cached_property
+    def band(self) -> BlockBand | None:
+        """The play that may be stopped."""
+        return band_of(self.law, self.view, self.seat, self.bar)
+
+    @cached_property
+    def sheet(self) -> OfferSheet | None:
+        """The sheet of an offer; None where none lies open to these eyes."""
+        return sheet_of(self.law, self.view, self.seat, self.draft)
+
+    @property
+    def walking(self) -> bool:
+        """Whether a fire or a sweep still has lands before it."""
+        return any(step.kind in WALKING for step in self.view.todo)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether these eyes belong to whoever is asked now; an open question is everybody's to look at."""
+        asked = self.view.ask.seat
+        if asked < 0 or isinstance(self.shown, FireFrame):
+            return False
+        return self.seat == asked or (self.seat is None and not is_private(self.view))
+
+    @property
+    def acting(self) -> bool:
+        """Whether these eyes choose an action of part 4."""
+        return self.deciding and self.view.ask.kind == "actions"
+
+    @property
+    def beside(self) -> bool:
+        """Whether what the active seat may do without its hand lies open beside it, covered for these eyes."""
+        chosen = self.view.ask.kind == "actions" or self.view.ask.kind in OPEN_CHOICES
+        return self.seat is None and self.mode == "turn" and chosen and is_private(self.view)
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is; the first seat before there is any."""
+        return max(0, self.view.turn)
+
+    @property
+    def home(self) -> Seat:
+        """Whose row lies at the bottom: the own one, the one a play is aimed at, or that of whoever decides openly."""
+        if self.band is not None:
+            return self.band.target
+        return self.holder
+
+    @property
+    def holder(self) -> Seat:
+        """Whose hand lies in the dock, covered or not."""
+        if self.seat is not None:
+            return self.seat
+        return self.view.ask.seat if self.deciding else self.active
+
+    @property
+    def rivals(self) -> tuple[Seat, ...]:
+        """The others, clockwise from home."""
+        return clockwise(self.law.seats, self.home)[1:]
+
+    @property
+    def hand(self) -> Counts | None:
+        """The cards of these eyes; None where the hand is covered."""
+        return None if self.seat is None else self.view.hands[self.seat]
+
+    def is_open(self, land: int) -> bool:
+        """Whether this is a parcel in somebody's row with nothing on it."""
+        return 0 <= land < self.law.parcels and self.view.on[land] == EMPTY and land not in self.view.market
+
+    def owner(self, land: int) -> Seat | None:
+        """In whose row a land lies; None for the market's."""
+        return self._owners.get(land)
+
+    @cached_property
+    def _owners(self) -> Mapping[int, Seat]:
+        return {land: seat for seat, row in enumerate(self.view.rows) for land in row}
+
+    def stranger(self, land: int) -> Seat | None:
+        """Its owner, unless that is whoever is at the screen: several lands have the same name."""
+        owner = self.owner(land)
+        return None if owner == self.seat else owner
+
+    def stars(self, seat: Seat) -> int:
+        return stars_of(self.law, self.view, seat)
+
+    def headings(self) -> tuple[RowHeader, ...]:
+        """One for each row, in the order in which they are read."""
+        if self.mode == "burn":
+            order = burn_order(self.law.seats, self.active)
+            boxes = (layout.burn_label(at, len(order)) for at in range(len(order)))
+            rows = zip(range(len(order)), order, boxes, strict=True)
+            return tuple(RowHeader(seat, box, self.stars(seat), at) for at, seat, box in rows)
+        rivals = () if self.mode == "block" else zip(self.rivals, self._beside, strict=True)
+        found = (RowHeader(seat, row.heading, self.stars(seat)) for seat, row in rivals)
+        own = landscapes.OWN_HEADING if self.rivals else landscapes.SOLO_HEADING
+        return (*found, RowHeader(self.home, own._replace(y=own.y + self._drop), self.stars(self.home)))
+
+    @property
+    def own_row(self) -> Box:
+        """Where the row at the bottom lies."""
+        return landscapes.OWN if self.rivals else landscapes.SOLO
+
+    @cached_property
+    def _beside(self) -> tuple[landscapes.Rival, ...]:
+        """Where the landscapes of the rivals lie."""
+        return landscapes.rivals([len(self.view.rows[seat]) for seat in self.rivals])
+
+    @property
+    def _drop(self) -> float:
+        """How much lower the own row lies now."""
+        return landscapes.BELOW_BAND if self.mode == "block" else 0.0
+
+    def event(self) -> ShownEvent | None:
+        """The card of the turn."""
+        if self.view.drawn == NOWHERE:
+            return None
+        card = self.law.cards[self.view.drawn]
+        box = layout.BURN_EVENT if self.mode == "burn" else layout.EVENT
+        area = self.view.area or self.view.rolled
+        sprite = f"event-{card.id}" if card.effect == "fire" else f"event-{card.effect}"
+        return ShownEvent(called(card.name), event_text(self.law, card.effect), sprite, area, box)
+
+    @cached_property
+    def visits(self) -> Mapping[int, Visit]:
+        """What a fire or a sweep did or will do, by land."""
+        return {visit.land: visit for visit in (*self._to_come, *self._behind)}
+
+    @cached_property
+    def passed(self) -> frozenset[int]:
+        """The lands behind a fire or a sweep."""
+        return frozenset(visit.land for visit in self._behind)
+
+    @property
+    def at(self) -> int:
+        """The land a fire or a sweep has just come to, NOWHERE before the first."""
+        if self.view.ask.kind == "douse":
+            return self.view.ask.land
+        return self._behind[-1].land if self._behind else NOWHERE
+
+    @cached_property
+    def _behind(self) -> tuple[Visit, ...]:
+        return self.shown.done if isinstance(self.shown, FireFrame) else trails.behind(self.law, self.view)
+
+    @cached_property
+    def _to_come(self) -> tuple[Visit, ...]:
+        if isinstance(self.shown, FireFrame):
+            return self.shown.ahead
+        if self.view.ask.kind == "lookout":
+            return fire_ahead(self.law, self.view, self.view.area)
+        return still_ahead(self.law, self.view)
+
+    def plates(self) -> tuple[LandPlate, ...]:
+        """Every land to be seen, in reading order."""
+        return self._plates
+
+    @cached_property
+    def _plates(self) -> tuple[LandPlate, ...]:
+        match self.mode:
+            case "trade":
+                return self.sheet.plates() if self.sheet is not None else ()
+            case "burn":
+                return tuple(self._burning())
+            case "block":
+                return (*self._market(), *self._own())
+            case _:
+                return (*self._market(), *self._rival_rows(), *self._own())
+
+    def _market(self) -> list[LandPlate]:
+        view, boxes = self.view, layout.market_boxes(len(self.view.market))
+        return [
+            plate(
+                self.law,
+                card,
+                self.law.lands[card].plant if self._in_stock(card) else -1,
+                box,
+                "market",
+                price_of_land(self.law, view, self.home, card),
+            )
+            for card, box in zip(view.market, boxes, strict=True)
+        ]
+
+    def _in_stock(self, card: int) -> bool:
+        """Whether the pool still has the plant a land comes with (FF-100)."""
+        plant = self.law.lands[card].plant
+        return plant >= 0 and self.view.pool[plant >> 1] > 0
+
+    def _rival_rows(self) -> list[LandPlate]:
+        found: list[LandPlate] = []
+        for seat, beside in zip(self.rivals, self._beside, strict=True):
+            lands = zip(self.view.rows[seat], beside.plates, strict=True)
+            found += [plate(self.law, land, self.view.on[land], box, "rival") for land, box in lands]
+        return found
+
+    def _own(self) -> list[LandPlate]:
+        row = self.view.rows[self.home]
+        plates = landscapes.own_plates if self.rivals else landscapes.solo_plates
+        boxes = (box._replace(y=box.y + self._drop) for box in plates(len(row)))
+        return [plate(self.law, land, self.view.on[land], box, "own") for land, box in zip(row, boxes, strict=True)]
+
+    def _burning(self) -> list[LandPlate]:
+        found: list[LandPlate] = []
+        order = burn_order(self.law.seats, self.active)
+        for at, seat in enumerate(order):
+            row = self.view.rows[seat]
+            for land, box in zip(row, layout.burn_plates(at, len(order), len(row)), strict=True):
+                lies = plate(self.law, land, self.view.on[land], box, "burn")
+                foot, tone = feet.foot(self.law, self.view, land, self.visits.get(land), land in self.passed)
+                found.append(lies._replace(foot=foot, tone=tone))
+        return found

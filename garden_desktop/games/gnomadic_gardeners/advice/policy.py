@@ -1,0 +1,36 @@
+"""Who knows how to play Gnomadic Gardeners: made for each table from its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from garden_desktop.core.advice import STRONGEST
+from garden_desktop.core.character import characters_of
+from garden_desktop.core.game import Policy, IsLate, Level, Seat
+from garden_desktop.core.text import Message
+from garden_desktop.games.gnomadic_gardeners.advice.character import Character
+from garden_desktop.games.gnomadic_gardeners.advice.level_policy import LevelPolicy
+from garden_desktop.games.gnomadic_gardeners.advice.why import HintWriter
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+
+
+class GardenPolicy:
+    """All levels at one table."""
+
+    def __init__(self, rules: GardenRules, found: Mapping[Level, Character]) -> None:
+        self._why = HintWriter(rules.law, rules.choices, found[STRONGEST])
+        self._of = {level: LevelPolicy(rules.law, rules.choices, character) for level, character in found.items()}
+
+    def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
+        return self._of[level].choose(view, seat, rng, late)
+
+    def explain_move(self, view: State, seat: Seat, move: Move) -> Sequence[Message]:
+        return self._why.explain_move(view, seat, move)
+
+
+def adviser(rules: GardenRules, players: Path | None = None) -> Policy:
+    """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
+    return GardenPolicy(rules, characters_of("gnomadic_gardeners", players, Character, rules.seats))

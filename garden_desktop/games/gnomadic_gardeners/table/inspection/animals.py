@@ -1,0 +1,97 @@
+"""Animals in words, and the sides they live with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
+
+
+def inspect(seen: GardenViewFacts, animal: str) -> Inspection:
+    """An animal of the side that decides, with what it does in this resolution."""
+    lines = tuple(
+        InspectionLine(work.note, (f"animal-{animal}",), FIGURE.of(figure=work.figure))
+        for work in seen.resolution().animals
+        if work.animal == animal
+    )
+    return Inspection(ANIMAL_NAMES[animal], does(seen, animal), lines, (), "animals")
+
+
+def does(seen: GardenViewFacts, animal: str) -> Message:
+    """What it does for its owner."""
+    row = seen.law.pack.animals[number(animal)]
+    return DOES[animal].of(bliss=row.bliss, hours=row.hours, most=row.most)
+
+
+def number(animal: str) -> int:
+    """Its bit in a set of animals."""
+    return ANIMALS.index(animal)
+
+
+def side(seen: GardenViewFacts, side: Side) -> Inspection:
+    """A gardener, or the Scarecrow: bliss, hours and every animal."""
+    view, law = seen.view, seen.law
+    lines = [InspectionLine(_goal(seen), ("bliss",), SCORE.of(bliss=view.scores[side]))]
+    if view.first != NOBODY:
+        text = FIRST if view.first == side else SECOND
+        lines.append(InspectionLine(text, ("hour",), HOURS.of(n=view.preps[side])))
+    solo = law.solo and side == 1
+    lines += _animals(seen, side, idle=solo)
+    kind, section = (SCARECROW, "scarecrow") if solo else (GARDENER, "basket" if law.basket else "score")
+    return Inspection(NAME.of(who=SideName(side)), kind, tuple(lines), (), section)
+
+
+def _animals(seen: GardenViewFacts, side: Side, *, idle: bool) -> Iterator[InspectionLine]:
+    for bit in bits_of(seen.view.animals[side]):
+        text = COUNTED if idle else does(seen, ANIMALS[bit])
+        yield InspectionLine(text, (f"animal-{ANIMALS[bit]}",), ANIMAL_NAMES[ANIMALS[bit]])
+    for bit in bits_of(seen.view.flipped[side]):
+        yield InspectionLine(SLEEPS, (f"animal-{ANIMALS[bit]}",), ANIMAL_NAMES[ANIMALS[bit]])
+
+
+def _goal(seen: GardenViewFacts) -> Message:
+    if seen.law.basket:
+        return BASKET.of(n=seen.law.level.goal)
+    return GOAL.of(n=seen.law.pack.numbers.target)
+
+
+NAME: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")
+GARDENER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A gardener: bliss on the dial, and the animals in the yard")
+SCARECROW: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "It follows its cards; its animals are counted and do nothing"
+)
+SCORE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss:")
+GOAL: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "with %n or more after a round the game ends; the higher dial wins"
+)
+BASKET: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "you win together with %n after a round")
+HOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s):")
+FIRST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "goes first this round")
+SECOND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "goes second this round")
+FIGURE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Now {figure}:")
+COUNTED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "counts for the Scarecrow’s cards")
+SLEEPS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "sleeps and does nothing")
+DOES: Final[Mapping[str, Message]] = {
+    "hen": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Each of your gnomes takes one hour."),
+    "piggy": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Going second, you may do Task 1 although it is taken."),
+    "goat": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss for every animal on the other side."),
+    "horse": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss for every gnome you sent."),
+    "cow": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss if a task you did shows milk."),
+    "mouse": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "{bliss} bliss for every gnome you sent whose card says {hours} hours."
+    ),
+    "squirrels": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "{bliss} bliss if you have fewer gnomes than the other side, sent and kept together."
+    ),
+    "bees": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "{bliss} bliss for every flower on the gnomes you sent, {most} at most."
+    ),
+    "tortoise": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss if you go second."),
+}

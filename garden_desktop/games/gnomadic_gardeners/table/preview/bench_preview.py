@@ -1,0 +1,205 @@
+"""The preview while gnomes are put on a bench: hours, what they can serve, and what is worth knowing.
+
+Everything comes from the chooser's own view. What a play would do is asked of the rules: the
+position is set as if the play were open already, and the rules' own scoring is applied to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from garden_desktop.core.game import Side
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.gnomadic_gardeners.advice.preview import BestTaskSet, as_if, best
+from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER
+from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, SQUIRRELS, TASK_3, State, bits_of, replace_side
+from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
+    BenchPreview,
+    Hours,
+    TransferPreview,
+    Lit,
+    PreviewSum,
+    SumLine,
+    TaskRow,
+)
+
+
+class Bench(NamedTuple):
+    """What lies on the bench of `side`, and the gnome in hand that would come or go (0: none)."""
+
+    side: Side
+    play: int
+    held: int
+    hen_off: bool
+
+    @property
+    def then(self) -> int:
+        return self.play ^ self.held
+
+
+def choosing(law: RulesConfig, choices: MoveGenerator, view: State, bench: Bench) -> BenchPreview:
+    """Everything that is shown to `bench.side` while it chooses."""
+    now = best(law, choices, as_if(law, view, bench.side, bench.play, bench.hen_off))
+    then = best(law, choices, as_if(law, view, bench.side, bench.then, bench.hen_off))
+    return BenchPreview(
+        side=bench.side,
+        hours=hours(law, view, bench),
+        rows=_rows(law, now, then, bench),
+        sum=_sum(law, now, then, bench),
+        without=tuple(_without(law, choices, view, bench, then)),
+        advice=tuple(_advice(law, now, then, bench)),
+        leaving=_leaving(law, then, bench) if bench.then else None,
+    )
+
+
+def hours(law: RulesConfig, view: State, bench: Bench) -> Hours:
+    """The hours of a bench, now and with the card in hand, and the Hen's part in them."""
+    side = bench.side
+    now, then = (
+        transitions.prep(law, view._replace(plays=replace_side(view.plays, side, play), hen_off=(bench.hen_off,) * 2), side)
+        for play in (bench.play, bench.then)
+    )
+    printed = tuple(law.pack.gnomes[i].prep for i in bits_of(bench.then))
+    words = None
+    if view.animals[side] & HEN:
+        words = HEN_RESTS if bench.hen_off else HEN_WORKS.of(n=sum(printed)) if printed else HEN_WAITS
+    return Hours(now, then if bench.held else None, printed, words)
+
+
+def _rows(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> tuple[TaskRow, ...]:
+    wanted = law.pack.middles[now.state.pair].needs
+    crew = law.teams.crew(wanted, bench.play, now.tasks) or (0, 0, 0)
+    spare = bench.play & ~(crew[0] | crew[1] | crew[2])
+    found = []
+    for task, row in enumerate(needs.rows(law, now.state)):
+        served, reach = bool(now.tasks >> task & 1), bool(then.tasks >> task & 1)
+        chips = needs.chips(law, wanted[task], crew[task] if served else spare, served)
+        found.append(row._replace(chips=chips, state=_lit(served, reach)))
+    return tuple(found)
+
+
+def _lit(served: bool, reach: bool) -> Lit:
+    """Served now and still with the card in hand, only with it, or not at all."""
+    if not reach:
+        return "plain"
+    return "served" if served else "reach"
+
+
+def _sum(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> PreviewSum:
+    if not bench.then:
+        return PreviewSum(CAN_SERVE, (), NOBODY_YET, None)
+    found = sums.lines(law, then.state, bench.side, then.items)
+    name = sums.first_name(law, bench.held.bit_length() - 1) if bench.held else ""
+    marked = tuple(_waiting(line, now, name) for line in found)
+    return PreviewSum(CAN_SERVE, marked, IF_FIRST, then.bliss)
+
+
+def _waiting(line: SumLine, now: BestTaskSet, name: str) -> SumLine:
+    if not line.task or not name or now.tasks >> (line.task - 1) & 1:
+        return line
+    return line._replace(waits=True, text=WITH.of(gnome=name) if line.bliss is not None else line.text)
+
+
+def _without(law: RulesConfig, choices: MoveGenerator, view: State, bench: Bench, then: BestTaskSet) -> Iterator[Message]:
+    """What is left of the sum when somebody else does one of its tasks first."""
+    for task in bits_of(then.tasks):
+        late = as_if(law, view, bench.side, bench.then, bench.hen_off, taken=1 << task)
+        bliss = best(law, choices, late).bliss
+        if bliss != then.bliss:
+            yield IF_GONE.of(task=names.task(task + 1), bliss=bliss)
+
+
+def _advice(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
+    """What is worth knowing about this bench, the most urgent first (8.2, 8.3)."""
+    if bench.held:
+        yield _brings(law, now, then, bench)
+    if not bench.then:
+        return
+    if not bench.held:
+        yield from _idlers(law, then, bench)
+    yield from _months(law, then, bench)
+    yield from _animals(law, then, bench)
+
+
+def _brings(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Message:
+    """What the card in hand changes."""
+    name, more = sums.first_name(law, bench.held.bit_length() - 1), then.tasks & ~now.tasks
+    longer = then.state.preps[bench.side] - now.state.preps[bench.side]
+    if bench.held & bench.play:
+        return GOES.of(gnome=name, n=-longer)
+    if more:
+        return BRINGS.of(gnome=name, tasks=names.tasks(more), n=longer)
+    if then.bliss > now.bliss:
+        return ADDS.of(gnome=name, bliss=then.bliss - now.bliss, n=longer)
+    return BRINGS_NOTHING.of(gnome=name, n=longer)
+
+
+def _idlers(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
+    """Gnomes no task needs."""
+    wanted = law.pack.middles[then.state.pair].needs
+    crew = law.teams.crew(wanted, bench.then, then.tasks) or (0, 0, 0)
+    idle = bench.then & ~(crew[0] | crew[1] | crew[2])
+    if idle and bench.then.bit_count() > 1:
+        yield IDLE.of(gnomes=names.listing(sums.first_name(law, i) for i in bits_of(idle)))
+
+
+def _months(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
+    side = bench.side
+    if law.month == "august" and bench.then.bit_count() == law.amount:
+        yield COMES_BACK.of(n=law.amount)
+    if law.month == "october" and (new := transitions.brings_animal(law, then.state, side)):
+        asleep = scoring.owned(then.state, side).bit_count()
+        yield WOULD_SLEEP.of(animal=names.animal(new), bliss=law.amount * asleep)
+    if law.month == "july" and bench.hen_off:
+        yield HEN_PAYS.of(bliss=law.amount)
+
+
+def _animals(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
+    side, other = bench.side, 1 - bench.side
+    animal = law.pack.middles[then.state.pair].animal
+    if then.tasks & TASK_3 and animal & scoring.owned(then.state, side):
+        yield HERE_ALREADY.of(animal=names.animal(animal), who=SideName(other))
+    if then.state.animals[side] & SQUIRRELS and not scoring.worth(law, then.state, side, SQUIRRELS):
+        yield NO_SQUIRRELS
+
+
+def _leaving(law: RulesConfig, then: BestTaskSet, bench: Bench) -> TransferPreview:
+    """What moves over when the round is done."""
+    icons = tuple(sum(law.pack.gnomes[i].icons[crop] for i in bits_of(bench.then)) for crop in range(FLOWER + 1))
+    stays = max(0, then.state.hands[bench.side]) & ~bench.then
+    last = law.flowers[bench.then] and not law.flowers[stays]
+    words = LAST_FLOWER if last else MOVES_OVER
+    return TransferPreview(icons, words.of(who=SideName(1 - bench.side), crops=names.crops(icons)))
+
+
+CAN_SERVE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can do")
+NOBODY_YET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nobody sits on it yet")
+IF_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "if you go first")
+IF_GONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} if {task} is gone")
+WITH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "with {gnome}")
+HEN_WORKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour a gnome, not the %n printed")
+HEN_RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Hen rests: the printed hours count.")
+HEN_WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour a gnome, whatever is printed")
+BRINGS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes {tasks} possible, for %n hour(s) more.")
+ADDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} adds {bliss} bliss, for %n hour(s) more.")
+BRINGS_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} opens no further task, for %n hour(s) more.")
+GOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Without {gnome} it takes %n hour(s) less.")
+IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnomes} would find no work in these tasks.")
+COMES_BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: of exactly %n gnomes one comes back to you.")
+WOULD_SLEEP = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "October: the {animal} would send the others to sleep, for {bliss} bliss more."
+)
+HEN_PAYS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "July pays {bliss} for the Hen at rest.")
+HERE_ALREADY = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "You have the {animal} already: Task 3 would only keep {who} from having one."
+)
+NO_SQUIRRELS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Squirrels pay only those who hold fewer gnomes.")
+MOVES_OVER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "After the round this bench moves to {who}: {crops}.")
+LAST_FLOWER = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "After the round this bench moves to {who}, your last flower with it: {crops}."
+)

@@ -1,0 +1,194 @@
+"""Who sits at the bottom of the screen, which frame stands, and what the draft says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from garden_desktop.core.game import Seat, Side
+from garden_desktop.core.table import Draft
+from garden_desktop.games.gnomadic_gardeners.advice.preview import best_use
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
+from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NO_CARD, NOBODY, State
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
+from garden_desktop.games.gnomadic_gardeners.table.layout import (
+    CHOOSE,
+    RESOLVE,
+    SOLO_CHOOSE,
+    SOLO_RESOLVE,
+    TableArrangement,
+    shared_dock,
+)
+from garden_desktop.games.gnomadic_gardeners.table.preview.bench_preview import Bench, choosing
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import Wishes, resolving
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, ResolutionPreview
+
+RESOLUTIONS: Final = frozenset({"fulfil", "use", "recruit", "over"})
+"""The phases everybody looks at together, with gnomes on the task rows."""
+
+DECISIONS: Final = frozenset({"commit", "fulfil", "use", "lend", "recruit", "keep"})
+SECRETS: Final = frozenset({"commit", "lend", "keep"})
+"""The phases in which the seat to move needs its own hand, and so the screen for itself."""
+
+
+@dataclass(frozen=True, eq=False)
+class GardenViewFacts:
+    """`seat` is whose eyes look; None is the shared screen. `instant` is the step that is being shown, None where the
+    position is a real one."""
+
+    law: RulesConfig
+    choices: MoveGenerator
+    view: State
+    seat: Seat | None
+    draft: Draft = ()
+    instant: TransitionFrame | None = None
+
+    @cached_property
+    def me(self) -> Side:
+        """The side at the bottom: one's own, or on a shared screen that of whoever decides."""
+        if self.law.solo:
+            return 0
+        if self.seat is not None:
+            return self.seat
+        return self.view.turn if self.view.phase in DECISIONS else 0
+
+    @cached_property
+    def frame(self) -> TableArrangement:
+        """Where everything stands now."""
+        if not self.resolving:
+            return SOLO_CHOOSE if self.law.solo else CHOOSE
+        hand = self.hand()
+        cards = hand.bit_count() if hand >= 0 else -hand
+        return shared_dock(SOLO_RESOLVE if self.law.solo else RESOLVE, cards, len(self.resolution().animals))
+
+    @property
+    def other(self) -> Side:
+        return 1 - self.me
+
+    @property
+    def open(self) -> bool:
+        """Whether both plays lie open."""
+        return self.view.first != NOBODY and self.view.plays != (0, 0)
+
+    @property
+    def resolving(self) -> bool:
+        return self.view.phase in RESOLUTIONS
+
+    @property
+    def deciding(self) -> bool:
+        """Whether the side at the bottom is asked something now."""
+        return self.instant is None and self.view.phase in DECISIONS and self.view.turn == self.me
+
+    @property
+    def has_pair(self) -> bool:
+        return NO_CARD not in self.view.pair
+
+    def is_asked(self, phase: str) -> bool:
+        """Whether the side at the bottom is asked just this."""
+        return self.deciding and self.view.phase == phase
+
+    @property
+    def counting(self) -> bool:
+        """Whether the hours are still being counted, so that nobody knows yet who goes first."""
+        return self.instant is not None and self.instant.kind == "hours"
+
+    def counted(self, task: int) -> bool:
+        """Whether the bliss of a task has been counted for the side at the bottom, in the resolution being shown."""
+        if self.instant is None or self.instant.side != self.me or not self.view.done[self.me] >> task - 1 & 1:
+            return False
+        last = self.instant.key[-1:] if self.instant.kind == "task" else ""
+        return not last or task <= int(last)
+
+    def play(self) -> int:
+        """The gnomes on the bench at the bottom: played, or put there by the draft; 0 where hidden."""
+        if self.is_asked("commit"):
+            return self.dropped("bench")
+        played = self.view.plays[self.me]
+        return 0 if played == HIDDEN else played
+
+    def hand(self) -> int:
+        """The gnomes in the hand at the bottom, or -n where they are covered."""
+        held, play = self.view.hands[self.me], self.play()
+        if held >= 0:
+            return held & ~play
+        return held + (play.bit_count() if self.open else 0)
+
+    def far_hand(self) -> int:
+        """The gnomes in the other hand, or -n where they are covered."""
+        held, played = self.view.hands[self.other], self.view.plays[self.other]
+        if held >= 0:
+            return held & ~played if self.open else held
+        return held + (played.bit_count() if self.open else 0)
+
+    def far_play(self) -> int:
+        """The gnomes open on the other bench."""
+        return max(0, self.view.plays[self.other]) if self.open else 0
+
+    def dropped(self, place: str) -> int:
+        """The gnomes the draft has put on a place."""
+        return sum(gnome_bit(self.law, h.piece) for h in self.draft if h.place == place and h.piece)
+
+    def pressed(self, place: str) -> bool:
+        return any(handle.place == place for handle in self.draft)
+
+    def tasks(self) -> int:
+        """The tasks chosen: by the draft while it is asked, else those done."""
+        if self.is_asked("fulfil"):
+            return sum(1 << task for task in range(3) if self.pressed(f"task{task + 1}"))
+        return self.view.done[self.me]
+
+    def used(self) -> int:
+        """The animals of July that work."""
+        if self.is_asked("use"):
+            return sum(1 << bit for bit, name in enumerate(ANIMALS) if self.pressed(f"animal:{name}"))
+        return best_use(self.law, self.view._replace(done=self._done()), self.me)
+
+    def wishes(self) -> Wishes:
+        """Which gnome somebody dropped on which task."""
+        return [
+            (gnome_bit(self.law, handle.piece).bit_length() - 1, int(handle.place[-1]) - 1)
+            for handle in self.draft
+            if handle.piece and handle.place.startswith("task")
+        ]
+
+    def choosing(self, held: str = "") -> BenchPreview:
+        """The preview of the bench at the bottom; `held` is the piece in hand."""
+        gnome = gnome_bit(self.law, held) if self.is_asked("commit") else 0
+        return self._with(gnome) if gnome else self._chosen
+
+    def resolution(self) -> ResolutionPreview:
+        """The preview of the resolution at the bottom."""
+        return self._resolution
+
+    @cached_property
+    def _chosen(self) -> BenchPreview:
+        return self._with(0)
+
+    def _with(self, gnome: int) -> BenchPreview:
+        hen_off = self.pressed("hen") if self.is_asked("commit") else self.view.hen_off[self.me]
+        return choosing(self.law, self.choices, self.view, Bench(self.me, self.play(), gnome, hen_off))
+
+    @cached_property
+    def _resolution(self) -> ResolutionPreview:
+        found = resolving(self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
+        return found if self.instant is None else found._replace(after=self.view.scores[self.me], words=())
+
+    def _done(self) -> tuple[int, int]:
+        mine = self.tasks()
+        return (mine, self.view.done[1]) if self.me == 0 else (self.view.done[0], mine)
+
+
+def gnome_bit(law: RulesConfig, piece: str) -> int:
+    """The gnome a piece is, as a set of one; 0 for other pieces."""
+    kind, _, name = piece.partition(":")
+    if kind != "gnome":
+        return 0
+    return next((1 << i for i, gnome in enumerate(law.pack.gnomes) if gnome.id == name), 0)
+
+
+def gnome_piece(law: RulesConfig, gnome: int) -> str:
+    """The id of the piece of a gnome index."""
+    return f"gnome:{law.pack.gnomes[gnome].id}"

@@ -1,0 +1,117 @@
+"""Squares of a garden in words: gates, water, fountains, paths and flowers, and what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
+from garden_desktop.games.paths_and_flower_beds.table.garden import cells
+from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
+from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
+
+
+def inspect(seen: FlowerViewFacts, square: int) -> Inspection:
+    """A square of the large garden, or of the bare map."""
+    name, garden = seen.law.board.names[square], seen.own
+    if seen.law.ground.water >> square & 1:
+        return Inspection(WATER_ON.of(cell=name), WATER, (InspectionLine(WILD, ("water",)),), (WATER_ONCE,), "borders")
+    lines = (*(_planted(seen, garden, square) if garden is not None else ()), *_map(seen, garden, square))
+    kind, section, title = _kind(seen, garden, square)
+    return Inspection(title.of(cell=name), kind, lines, tuple(_walked(seen, square)), section)
+
+
+def walked(seen: FlowerViewFacts, seat: Seat, square: int) -> Inspection:
+    """A square of a walk in the reveal."""
+    name = seen.law.board.names[square]
+    return Inspection(PATH_ON.of(cell=name), WALKED, (InspectionLine(cells.explain_square(seen, seat, square), ("path",)),), (), "score")
+
+
+def _kind(seen: FlowerViewFacts, garden: Garden | None, square: int) -> tuple[Message, str, Message]:
+    """What it is, the section about it, and its title."""
+    if garden is not None and garden.path >> square & 1:
+        return PATH, "borders", PATH_ON
+    if garden is not None and not garden.free >> square & 1:
+        return BED, "borders", BED_ON
+    if square in seen.law.map.gates:
+        return GATE_FREE, "walk", GATE_ON
+    return FREE, "planting", FREE_ON
+
+
+def _planted(seen: FlowerViewFacts, garden: Garden, square: int) -> Iterator[InspectionLine]:
+    """What grows there, and of a path whether it counts."""
+    law = seen.law
+    for flower, bed in enumerate(garden.beds):
+        if bed >> square & 1:
+            yield InspectionLine(FLOWER.of(flower=flower_name(law.pack, flower)), (law.pack.flowers[flower].id,))
+    if garden.path >> square & 1:
+        found = borders(law, garden, square)
+        said = COUNTS if len(found) >= cells.ENOUGH else LACKS if found else NOTHING_BESIDE
+        yield InspectionLine(said.of(borders=named(law, found)) if found else said, ("path",))
+
+
+def _map(seen: FlowerViewFacts, garden: Garden | None, square: int) -> Iterator[InspectionLine]:
+    """Fountain and gate, and what has become of them."""
+    law = seen.law
+    path = garden is not None and garden.path >> square & 1
+    buried = garden is not None and not path and not garden.free >> square & 1
+    if law.ground.fountains >> square & 1:
+        yield InspectionLine(FOUNTAIN_RUNS if path else FOUNTAIN_GONE if buried else FOUNTAIN, ("fountain",), FOUNTAIN_NAME)
+    if square in law.map.gates:
+        said = GATE_OPEN if path else GATE_SHUT if buried else GATE
+        yield InspectionLine(said, ("gate",), GATE_NAME.of(gate=gate_name(law.map.gates[square])))
+        other = dict(law.ground.opposites).get(square)
+        if other is not None and not buried:
+            text = OPPOSITE.of(gate=gate_name(law.map.gates[other]), bliss=OPPOSITE_GATES, any=GATE_TO_GATE)
+            yield InspectionLine(text)
+
+
+def _walked(seen: FlowerViewFacts, square: int) -> Iterator[Message]:
+    if square in seen.walk.squares:
+        yield ON_WALK
+
+
+FREE_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Free square {cell}")
+GATE_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Free gate square {cell}")
+PATH_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Path on {cell}")
+BED_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Flowers on {cell}")
+WATER_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water on {cell}")
+FREE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Room for any piece; it need not touch anything")
+GATE_FREE: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "An opening in the wall: walks begin and end where it holds path"
+)
+PATH: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "A walk may come along here, from square to square over their edges"
+)
+BED: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "Flowers count for the path squares that share an edge with them"
+)
+WATER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No piece covers it")
+WILD: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Beside a walk it stands for any flower.")
+WATER_ONCE: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "Together with one kind of flowers, or with other water, it makes a path square count."
+)
+FLOWER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "One kind for each path square beside it: {flower}.")
+COUNTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It counts 1 on a walk: {borders}.")
+LACKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It counts once a second kind grows beside it: {borders}.")
+NOTHING_BESIDE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It counts once two kinds grow beside it.")
+FOUNTAIN_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountain:")
+FOUNTAIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a point for the walk, once a path lies over it")
+FOUNTAIN_RUNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a point if the walk comes by")
+FOUNTAIN_GONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "lost under the flowers")
+GATE_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {gate}:")
+GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "of use once it holds path")
+GATE_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a walk may begin or end here")
+GATE_SHUT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "of no use to a walk under flowers")
+OPPOSITE: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds",
+    "A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.",
+)
+ON_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your best walk so far comes along here.")
+WALKED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A square of the walk that counts")

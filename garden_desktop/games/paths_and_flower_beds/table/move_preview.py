@@ -1,0 +1,107 @@
+"""What planting the piece somewhere would make of the best walk; and why it may not be planted there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from garden_desktop.core.game import Reason
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
+from garden_desktop.games.paths_and_flower_beds.rules import reasons
+from garden_desktop.games.paths_and_flower_beds.rules import legality
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
+from garden_desktop.games.paths_and_flower_beds.table import ids
+from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
+from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece, FlowerViewFacts
+
+MOST_REASONS: Final = 2
+"""So many squares are explained; more would not be read."""
+
+
+class WalkForecast(NamedTuple):
+    """The best walk as the garden is, with the piece there, and the squares of it that count only then."""
+
+    now: Walk
+    then: Walk
+    gained: tuple[int, ...]
+
+
+def forecast(seen: FlowerViewFacts, aim: HeldPiece) -> WalkForecast | None:
+    """What the piece would change; None where that is not shown, or where it may not lie."""
+    if not (seen.law.forecast and seen.placing) or not seen.spread(aim).legal:
+        return None
+    assert seen.own is not None, "who places sees the garden"
+    garden = seen.planted(aim)
+    then = seen.walks.best(garden)
+    new = seen.walks.circled(garden) & ~seen.walks.circled(seen.own)
+    return WalkForecast(seen.walk, then, tuple(square for square in then.squares if new >> square & 1))
+
+
+def preview_move(seen: FlowerViewFacts, move: Move) -> Iterator[Message]:
+    """The forecast in words, for the seat that plants and for places that are legal."""
+    if move.kind == "place":
+        yield from forecast_sentences(seen, HeldPiece(move.cell, move.label))
+
+
+def forecast_sentences(seen: FlowerViewFacts, aim: HeldPiece) -> Iterator[Message]:
+    """The forecast for a piece that lies there."""
+    found = forecast(seen, aim)
+    if found is None:
+        return
+    yield (CHANGES if found.now.total != found.then.total else STAYS).of(now=found.now.total, then=found.then.total)
+    garden = seen.planted(aim)
+    for square in found.gained[:MOST_REASONS]:
+        words = named(seen.law, borders(seen.law, garden, square))
+        yield WOULD_COUNT.of(cell=seen.law.board.names[square], borders=words)
+    if found.then.squares:
+        yield ends(seen.law, found.then)
+
+
+def ends(law: RulesConfig, walk: Walk) -> Message:
+    """Where a walk leads and what its gates are worth."""
+    gates, names = law.map.gates, law.board.names
+    one, other = walk.squares[0], walk.squares[-1]
+    if not walk.bonus:
+        return ONE_GATE.of(one=gate_name(gates[one]), end=names[other])
+    return (OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES).of(
+        one=gate_name(gates[one]), other=gate_name(gates[other])
+    )
+
+
+def intended_move(seen: FlowerViewFacts, place: str, piece: str) -> Move | Reason | None:
+    """What putting `piece` on `place`, or pressing it, says; nothing where somebody else is asked. Anywhere but in the
+    garden the reason is that the piece has to be planted there first."""
+    if seen.tracing:
+        if place == ids.DONE and not seen.drawn:
+            return reasons.NOT_GATE_START
+        return Move("trace", walk=(*seen.drawn, place)) if place in seen.law.board.index else None
+    if not seen.deciding:
+        return None
+    if ids.is_lie(piece) and place in seen.law.board.index:
+        return Move("place", cell=place, label=ids.label_of(piece))
+    shape = ids.shape_of(place)
+    if seen.placing and (ids.is_lie(piece) or place == ids.PLANT or shape):
+        words = LAY_FIRST if seen.laid is None else PLANT_FIRST
+        return Reason("must_place", words.of(piece=shape_name(seen.law.pack, seen.view.piece)), "PF-03")
+    return Move("name", piece=shape) if shape and not piece else None
+
+
+def unfit(seen: FlowerViewFacts, aim: HeldPiece) -> Reason | None:
+    """Why the named piece may not lie there (8.4), for the seat that plants."""
+    if not seen.placing:
+        return None
+    return legality.why_not(seen.law, seen.view, Move("place", cell=aim.cell, label=aim.label))
+
+
+LAY_FIRST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "First lay the {piece} in your garden.")
+PLANT_FIRST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "First plant the {piece}.")
+CHANGES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {now}, then {then}.")
+STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {then}, as before.")
+WOULD_COUNT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} would count: {borders}.")
+ONE_GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "From gate {one} to {end}, no second gate.")
+TWO_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {one} to gate {other}.")
+OPPOSITE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {one} to gate {other}, opposite gates.")

@@ -1,0 +1,121 @@
+"""The story in sentences: what a move did, told from two views of the same eyes and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, LYING, shape_name
+from garden_desktop.games.paths_and_flower_beds.rules import results
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
+from garden_desktop.games.paths_and_flower_beds.table import frames
+from garden_desktop.games.paths_and_flower_beds.table import score_breakdown
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
+
+
+def describe_move(law: RulesConfig, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
+    """What happened, in the order in which it happened."""
+    who = SideName(before.mover)
+    match move.kind:
+        case "first":
+            yield BEGINS.of(who=SideName(move.seat))
+        case "draw":
+            yield DRAWN.of(piece=shape_name(law.pack, move.piece))
+        case "name":
+            yield NAMED.of(who=who, piece=shape_name(law.pack, move.piece))
+            yield from _room(after)
+        case "place":
+            yield placed(law, before, move)
+        case "trace":
+            yield _traced(law, walks, before, move)
+    yield from _goes_on(law, before, after)
+    if after.phase == "over":
+        yield from _reveal(FlowerViewFacts(law, walks, after, None))
+    elif after.phase == "tracing" and before.phase != "tracing":
+        yield GROWN if law.solo else ALL_OPEN
+
+
+def _room(after: State) -> Iterator[Message]:
+    """Who has no room, which makes this the last turn (PF-44)."""
+    if after.stuck:
+        yield LAST_TURN.of(who=ListArg(tuple(SideName(seat) for seat in after.stuck)))
+    else:
+        yield FITS_ALL
+
+
+def placed(law: RulesConfig, before: State, move: Move) -> Message:
+    """Where something was planted is for its owner alone."""
+    who, piece = SideName(before.mover), shape_name(law.pack, before.piece)
+    if not move.cell:
+        return SEALED.of(who=who)
+    return (PLANTED_SO if move.label else PLANTED).of(who=who, piece=piece, cell=move.cell, way=LYING[move.label])
+
+
+def _traced(law: RulesConfig, walks: Walks, before: State, move: Move) -> Message:
+    garden = before.gardens[before.mover]
+    assert garden is not None, "gardens are open when walks are drawn"
+    points = walks.drawn(garden, move).total
+    sentence = {"best": BEST, "none": NONE}.get(move.label, TRACED)
+    return sentence.of(who=SideName(before.mover), n=points)
+
+
+def _goes_on(law: RulesConfig, before: State, after: State) -> Iterator[Message]:
+    """Passes and new laps on the way to the next turn."""
+    for one in after.passed[len(before.passed) :]:
+        yield PASSED.of(who=SideName(one.seat))
+    begun = after.phase in ("naming", "drawing")
+    if begun and (before.phase == "first" or law.lap(after.turn) != law.lap(before.turn)):
+        yield LAP.of(lap=law.lap(after.turn) + 1, kind=KINDS[law.kind(after.turn)])
+
+
+def _reveal(seen: FlowerViewFacts) -> Iterator[Message]:
+    """Every step of the walks, what they come to, and who has won."""
+    for frame in frames.frames(seen):
+        yield frame.told
+    for seat in range(seen.law.seats):
+        yield summed(seen, seat)
+    found = results.result(seen.law, seen.walks, seen.view)
+    yield found.reason
+    if found.tiebreak is not None:
+        yield found.tiebreak
+    if not seen.law.solo:
+        yield score_breakdown.headline(seen, found)
+
+
+def summed(seen: FlowerViewFacts, seat: Seat) -> Message:
+    """The score line of a seat."""
+    walk = seen.counted[seat]
+    return SUM.of(who=SideName(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total)
+
+
+def stays(seen: FlowerViewFacts, seat: Seat) -> Message:
+    """Why nobody walks in the open garden of a seat: its owner wanted no walk (PF-83), or there is none."""
+    garden = seen.view.gardens[seat]
+    there_is_one = garden is not None and seen.walks.best(garden).squares
+    return NONE.of(who=SideName(seat)) if there_is_one else NO_PATH
+
+
+BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} names first.")
+DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck gives the {piece}.")
+NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} named the {piece}.")
+FITS_ALL: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits in every garden.")
+LAST_TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The last turn: no room for it in the garden of {who}.")
+SEALED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has planted.")
+PLANTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}.")
+PLANTED_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}, {way}.")
+BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} lets the table walk: %n point(s).")
+NONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} takes no walk.")
+NO_PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No path reaches a gate here, so nobody walks.")
+TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: %n point(s).")
+PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has room for nothing that could be named.")
+LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Round {lap}: {kind}.")
+ALL_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open. Now everybody draws a walk.")
+GROWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden is done. Now draw a walk.")
+SUM: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all."
+)

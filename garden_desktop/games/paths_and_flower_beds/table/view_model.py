@@ -1,0 +1,57 @@
+"""The gardens as certain eyes see them: where everything lies, and what each thing done would mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from garden_desktop.core.game import Reason, Side
+from garden_desktop.core.inspection import Inspection, NoteArea, Subject
+from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.table import Note, Piece, Place, SideSummary
+from garden_desktop.core.text import Message
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.table import notes, pieces, places, prompts, rail
+from garden_desktop.games.paths_and_flower_beds.table import move_preview
+from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
+from garden_desktop.games.paths_and_flower_beds.table.inspection import inspection
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
+
+
+class FlowerViewModel(FlowerViewFacts, TableViewModel[Move]):
+    """What a gardener sees of the own garden, or of all of them when they lie open."""
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        return tuple(places.places(self))
+
+    @cached_property
+    def pieces(self) -> Sequence[Piece]:
+        return tuple(pieces.pieces(self))
+
+    @cached_property
+    def notes(self) -> Sequence[Note]:
+        return tuple(notes.notes(self))
+
+    @cached_property
+    def prompt(self) -> Message:
+        return prompts.prompt(self)
+
+    def side_summary(self, side: Side) -> SideSummary:
+        return rail.side_summary(self, side)
+
+    def offer(self, place: str, piece: str) -> Message | None:
+        return pieces.laid(self, place, piece)
+
+    def inspect(self, subject: Subject, id: str) -> Inspection | None:
+        return inspection.inspect(self, subject, id)
+
+    @property
+    def note_areas(self) -> Sequence[NoteArea]:
+        return inspection.note_areas(self)
+
+    def intended_move(self, place: str, piece: str) -> Move | Reason | None:
+        return buttons.stiff(self, place) or move_preview.intended_move(self, place, piece)
+
+    def preview_move(self, move: Move) -> Sequence[Message]:
+        return tuple(move_preview.preview_move(self, move))

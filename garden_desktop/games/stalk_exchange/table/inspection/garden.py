@@ -1,0 +1,95 @@
+"""What grows in the garden in words: bulbs, blooms, their fences, and open ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, is_bloom, type_of
+from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.games.stalk_exchange.rules.groups import Group
+from garden_desktop.games.stalk_exchange.table import ids
+from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
+
+
+def inspect(seen: MarketViewFacts, space: int) -> Inspection:
+    """A space of the garden, and what grows there."""
+    code, name = seen.shown.garden[space], seen.law.board.names[space]
+    if code == EMPTY:
+        return Inspection(SPACE.of(space=name), OPEN, tuple(_gate(seen, space)), (PLANT,), "plant")
+    flower, blooms = type_of(code), is_bloom(code)
+    sprite = ids.bloom_sprite(flower) if blooms else ids.bulb_sprite(flower)
+    kind = (BLOOM_EDGE if seen.law.edge_open else BLOOM) if blooms else BULB_TOO if seen.law.bulbs_too else BULB
+    title = ON.of(flower=FLOWER_NAMES[flower], space=name)
+    lines = (*_group(seen, space, sprite), *_turn_end(seen, space))
+    return Inspection(title, kind, lines, (RAISES,) if blooms else (), "harvest" if blooms else "bloom")
+
+
+def _group(seen: MarketViewFacts, space: int, sprite: str) -> Iterator[InspectionLine]:
+    """Its group and the room it has."""
+    group = seen.group_on.get(space)
+    if group is None:
+        yield InspectionLine(FENCE, (sprite,), A_BULB)
+        return
+    yield InspectionLine(_room(seen, group), (sprite,), GROUP.of(n=len(group.spaces)))
+
+
+def _room(seen: MarketViewFacts, group: Group) -> Message:
+    if group.surrounded:
+        return NO_ROOM
+    return ROOM.of(spaces=names.spaces(seen.law, group.gates)) if group.gates else ROOM_AT_EDGE
+
+
+def _turn_end(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:
+    """What the Upkeep would do with it if the turn ended now."""
+    if seen.view.phase != "act":
+        return
+    done = seen.preview.upkeep
+    if space in done.gone:
+        yield InspectionLine(IS_CUT, ("scissors",), WHEN_ENDED)
+    elif space in done.bloomed:
+        yield InspectionLine(OPENS, (), WHEN_ENDED)
+    elif space in seen.preview.waiting:
+        yield InspectionLine(WAITS, (), WHEN_ENDED)
+
+
+def _gate(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:
+    """The groups that have their room there."""
+    for group in seen.groups:
+        if space in group.gates:
+            text = LAST_GATE if len(group.gates) == 1 else ONE_GATE
+            sprite = ids.bloom_sprite(group.flower)
+            yield InspectionLine(text, (sprite,), GROUP_OF.of(flower=FLOWER_NAMES[group.flower], n=len(group.spaces)))
+
+
+SPACE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Space {space}")
+OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "An empty space: it keeps whatever blooms beside it from being cut")
+PLANT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Any flower of the Exchange may be planted here as a bulb.")
+ON: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} on {space}")
+BLOOM: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "In bloom: cut with all its group once no space beside them is empty"
+)
+BLOOM_EDGE: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "In bloom: cut with all its group once no space beside them is empty and none lies at the edge"
+)
+BULB: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A bulb: opens in the Upkeep if a space beside it is empty")
+BULB_TOO: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group"
+)
+A_BULB: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs")
+FENCE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "fence others in and are not harvested themselves")
+GROUP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Group of %n:")
+ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "still open at {spaces}")
+ROOM_AT_EDGE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "open at the edge of the Garden")
+NO_ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "surrounded")
+WHEN_ENDED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends")
+IS_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "it is cut")
+OPENS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "it blooms")
+WAITS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "it has no room and stays a bulb")
+RAISES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Each flower that is cut raises the value of its kind by 1.")
+GROUP_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower}, group of %n:")
+LAST_GATE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "this is its last open space")
+ONE_GATE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "one of its open spaces")

@@ -1,0 +1,283 @@
+"""The matches on this computer: starting, resuming, listing and forgetting them."""
+
+from __future__ import annotations
+
+import errno
+import re
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from garden_desktop import __version__, paths
+from garden_desktop.core.advice import PLAYERS, TAKEN
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.game import Policy, Game, Pack, Rules
+from garden_desktop.core.match import Match
+from garden_desktop.core.options import overridden_options, live_options, resolve_options
+from garden_desktop.core.packs import MOST_PACK, PackError, digest, text_of
+from garden_desktop.core.record import (
+    RecordHeader,
+    Record,
+    RecordError,
+    Seated,
+    last_seats,
+    played_lines,
+    replay,
+    report_newer_version,
+    shown_options,
+)
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
+from garden_desktop.games import registry
+from garden_desktop.hotseat.trash import Trash
+from garden_desktop.hotseat.journal import SUFFIX, Journal, check_free, free_name, read_record
+from garden_desktop.hotseat.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetup:
+    """Everything the new-game sheet decides. `pack_file` is a pack of the person's own, `players_file` has the numbers
+    their computers judge by; None is the game's own."""
+
+    game: str
+    seats: tuple[Seated, ...]
+    options: Mapping[str, str]
+    seed: int
+    pack_file: Path | None = None
+    series: tuple[str, ...] = ()
+    players_file: Path | None = None
+
+
+class MatchRepository:
+    """The folder of matches. Finished and unfinished ones lie side by side; a bin has forgotten ones. Packs of a
+    person's own lie in `own`. `progress` is called before each line of a record; what it raises ends the reading."""
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        own: Path | None = None,
+        bin: Trash | None = None,
+        progress: Callable[[], object] = tuple,
+    ) -> None:
+        self.folder = folder or paths.matches_dir()
+        self.bin = Trash() if bin is None else bin  # an empty one is false
+        self._own, self.progress = own, progress
+
+    def in_background(self, progress: Callable[[], object]) -> MatchRepository:
+        """The same folder for another thread, which shares nothing with this one."""
+        return MatchRepository(self.folder, self._own, progress=progress)
+
+    def begin_match(self, setup: MatchSetup) -> Session:
+        """A new match, its record on disk. Raises PackError, OptionError and OSError."""
+        game = registry.games()[setup.game]
+        pack = registry.load_pack(game, setup.pack_file)
+        own = None if setup.pack_file is None else self._keep_pack(setup.pack_file, pack)
+        options = resolve_options(game, _opening(game, setup), setup.seed, pack)
+        if setup.players_file is not None:
+            options = {**options, PLAYERS: _keep_players(game, setup.players_file)}
+        rules = game.rules(len(setup.seats), options, pack)
+        header = RecordHeader(setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series)
+        journal = Journal.create(self._new_path(setup.game), header)
+        try:
+            return Session(game, rules, Match(rules, setup.seed), header, journal, own)
+        except OSError:  # the first draws
+            journal.drop()
+            raise
+
+    def branch(self, session: Session, ply: int) -> Session:
+        """A copy of a match that goes on from the position before move `ply`; what is drawn from there on is drawn
+        anew. Raises OSError."""
+        rules, seed = session.rules, SystemRandom().randrange(10_000_000)
+        header = replace(session.header, seats=session.seats, seed=seed, series=())
+        match = Match(rules, header.seed)
+        for move in session.match.moves[:ply]:
+            match.play(move)
+        journal = Journal.create(self._new_path(header.game), header)
+        try:
+            journal.append(*played_lines(match))
+            return Session(session.game, rules, match, header, journal, session.pack_file)
+        except OSError:
+            journal.drop()
+            raise
+
+    def resume(self, path: Path) -> Session:
+        """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
+        journal, record = Journal.open(path, self.progress)
+        try:
+            return self.make_session(record, journal)
+        except BaseException:  # whoever ends it early, too
+            journal.close()
+            raise
+
+    def resume_or_look(self, path: Path) -> Session:
+        """Go on with a record, or look at it, without a journal, where it may not be written to. Raises as `resume`."""
+        try:
+            return self.resume(path)
+        except OSError as error:
+            if error.errno not in (errno.EROFS, errno.EACCES, errno.EPERM):
+                raise
+        return self.open_read_only(path)
+
+    def open_read_only(self, path: Path) -> Session:
+        """A record to look at only: nothing is locked or written. Raises as `resume` does."""
+        return self.make_session(read_record(path, self.progress))
+
+    def make_session(self, record: Record, journal: Journal | None = None) -> Session:
+        """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
+        header, options = record.header, shown_options(record)
+        game, rules, own = self.rules_of(record)
+        with report_newer_version(header.app):
+            _check_series(game, header, rules.sides)
+            match = replay(record, rules, self.progress)
+        session = Session(game, rules, match, header, journal, own, last_seats(record))
+        session.options = options
+        session.torn = record.torn
+        return session
+
+    def rules_of(self, record: Record) -> tuple[Game, Rules[Any, Any], Path | None]:
+        """The game and the rules of a record, and the file of a pack of one's own. Raises as `seat` does."""
+        header = record.header
+        with report_newer_version(header.app):
+            game = registry.games().get(header.game)
+            if game is None:
+                raise RecordError(1, UNKNOWN_GAME.of(game=quoted(header.game)))
+            _check_players(record)
+            pack, own = self._pack(game, header)
+            _check_switches(game, record)
+            return game, game.rules(len(header.seats), shown_options(record), pack), own
+
+    def paths(self) -> Sequence[Path]:
+        """All records here, the one played last first."""
+        if not self.folder.is_dir():
+            return ()
+        return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
+
+    def move_to_trash(self, path: Path, words: str = "") -> Path:
+        """Move a record to the bin; `words` are what people call it. Returns where it lies now. Raises OSError and
+        MatchInUse."""
+        check_free(path)
+        return self.bin.trash_record(path, words)
+
+    def put_back(self) -> tuple[str, Path]:
+        """Fetch from the bin what went there last; returns the name it had, and where it lies now. Raises OSError and
+        Emptied."""
+        return self.bin.restore_last(self.folder)
+
+    def _pack(self, game: Game, header: RecordHeader) -> tuple[Pack, Path | None]:
+        """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""
+        shipped = paths.resource(game.info.key, "packs")
+        for folder in (shipped, self._packs()):
+            if (file := _file_of(folder, header.digest)) is not None:
+                return registry.load_pack(game, file), None if folder == shipped else file
+        raise RecordError(1, UNKNOWN_PACK.of(pack=quoted(header.pack)))
+
+    def _keep_pack(self, file: Path, pack: Pack) -> Path:
+        """A copy of a person's own pack, so that the match can be resumed when the file moves or changes."""
+        kept = self._packs() / f"{pack.digest}.toml"
+        if kept != file:
+            write_whole(kept, read_regular(file, MOST_PACK))
+        return kept
+
+    def _packs(self) -> Path:
+        return (self._own or paths.user_dir()) / "packs"
+
+    def _new_path(self, key: str) -> Path:
+        name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}"
+        return free_name(self.folder / f"{name}{SUFFIX}")
+
+
+def _file_of(folder: Path, wanted: str) -> Path | None:
+    """The pack with this digest in a folder. A copy that the program keeps is called by its digest; one that a person
+    put there may have any name, so its bytes are compared, but not parsed: whatever else lies there is passed over."""
+    named = [folder / f"{wanted}.toml"] if re.fullmatch("[0-9a-f]{16}", wanted) else []
+    others = (file for file in sorted(folder.glob("*.toml")) if not re.fullmatch("[0-9a-f]{16}", file.stem))
+    for file in (*named, *others):
+        with suppress(PackError):  # gone, no regular file, too large, or no text
+            if digest(text_of(file)) == wanted:
+                return file
+    return None
+
+
+def thinking_for(
+    key: str, seats: int, options: Mapping[str, str], pack_file: Path | None
+) -> tuple[Rules[Any, Any], Policy | None]:
+    """The rules of a table anew, and who knows how to play by them, for another process, which is never told the seed
+    of the match. Raises PackError."""
+    game = registry.games()[key]
+    rules = game.rules(seats, options, registry.load_pack(game, pack_file))
+    return rules, game.adviser(rules, kept_players(options))
+
+
+def kept_players(options: Mapping[str, str]) -> Path | None:
+    """The numbers that the computers of a match judge by; None for the game's own, and where they are gone."""
+    named = re.fullmatch("[0-9a-f]{16}", options.get(PLAYERS, ""))
+    kept = paths.user_dir() / "players" / f"{named[0]}.toml" if named else None
+    return kept if kept is not None and kept.is_file() else None
+
+
+def _keep_players(game: Game, file: Path) -> str:
+    """Keep a copy of a person's own numbers, as of a pack; returns its digest. Raises PackError and OSError."""
+    game.check_players(file)
+    text = text_of(file)
+    write_whole(paths.user_dir() / "players" / f"{digest(text)}.toml", text.encode())
+    return digest(text)
+
+
+def _opening(game: Game, setup: MatchSetup) -> Mapping[str, str]:
+    """The options of a match; the first of a series begins as the series does, whatever else was left chosen."""
+    if setup.series:
+        return setup.options
+    return {**setup.options, **{key: by.becomes for key, by in overridden_options(game, setup.options).items()}}
+
+
+def _last_played(path: Path) -> float:
+    """When the file was written to last, in seconds since the epoch; 0 for one that has gone meanwhile."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _check_players(record: Record) -> None:
+    """Raises RecordError for a computer player nobody here can be."""
+    tables = [(1, record.header.seats), *((line.number, line.seats) for line in record.lines)]
+    computers = [(number, seat.who) for number, seats in tables for seat in seats if seat.who != "human"]
+    if not computers:
+        return
+    from garden_desktop.bots.levels import LEVELS  # a table of people does without
+
+    for line, who in computers:
+        if who not in LEVELS:
+            raise RecordError(line, UNKNOWN_PLAYER.of(who=quoted(who)))
+
+
+def _check_switches(game: Game, record: Record) -> None:
+    """Raises RecordError where something was switched that cannot be, or not to that, in the middle of a match."""
+    switched = live_options(game, record.header.options, len(record.header.seats))
+    live = {TAKEN: ("yes",), **{option.key: option.values for option in switched}}
+    for line in record.lines:
+        if line.option is not None and line.option[1] not in live.get(line.option[0], ()):
+            raise RecordError(line.number, NOT_LIVE.of(option=quoted(line.option[0]), value=quoted(line.option[1])))
+
+
+def _check_series(game: Game, header: RecordHeader, sides: int) -> None:
+    """Raises RecordError where the earlier games of a series cannot have been won like this."""
+    if not header.series:
+        return
+    strangers = set(header.series) - {str(side + 1) for side in range(sides)}
+    series = None if strangers else game.series(header.options, [int(winner) - 1 for winner in header.series])
+    if series is None or len(header.series) >= len(series.games):
+        raise RecordError(1, BAD_SERIES)
+
+
+TORN = QT_TRANSLATE_NOOP(
+    "record", "The last line was written only in part, so the match goes on from the move before it."
+)
+UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")
+UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("record", "This program has no computer player called “{who}”.")
+BAD_SERIES = QT_TRANSLATE_NOOP("record", "The winners of the earlier games of the series are not at this table.")
+NOT_LIVE = QT_TRANSLATE_NOOP("record", "“{option}” cannot be switched to “{value}” in the middle of a match.")
+UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The component data “{pack}” it was played with are not here.")

@@ -1,0 +1,344 @@
+"""What is chosen on the new-game sheet so far: a value that changes into another one with every click."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from garden_desktop.core.advice import HANDS, OPEN
+from garden_desktop.core.game import Game, OptionOverride, Option, OptionError, Preset, Reason, Rules
+from garden_desktop.core.info import Mode
+from garden_desktop.core.optionfile import OptionFileValue
+from garden_desktop.core.options import overridden_options, resolve_options
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.record import Seated, clean_name
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.registry import load_pack
+from garden_desktop.hotseat.match_repository import MatchSetup
+
+HUMAN: Final = "human"
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
+OWN: Final = "(own)"
+"""Stands in `Choices.values` for the value that was brought in a file; no game calls a value of its own so."""
+
+
+class OpenedOptionFile(NamedTuple):
+    """A file that was opened for an option, and what it holds."""
+
+    path: Path
+    brought: OptionFileValue
+
+
+@dataclass(frozen=True)
+class NewGameState:
+    """The state of the sheet. `people` remembers six seats, of which the first `count` sit at the table; `files`
+    holds what was opened for an option, whether it is chosen (OWN) or not. `hands_open` says that the people want no
+    hand-over screen, at tables that would have one."""
+
+    game: Game
+    mode: Mode
+    people: tuple[Seated, ...]
+    count: int
+    values: Mapping[str, str]
+    pack_file: Path | None = None
+    players_file: Path | None = None
+    hands_open: bool = False
+    files: Mapping[str, OpenedOptionFile] = field(default_factory=dict)
+
+    @classmethod
+    def usual(cls, game: Game) -> NewGameState:
+        """The first mode, as few people as it takes, everything as the rules are written."""
+        people = tuple(Seated(name, symbol) for symbol, name in enumerate(NAMES))
+        values = {option.key: option.default for option in game.options}
+        mode = game.info.modes[0]
+        return cls(game, mode, people, min(mode.seats), values)
+
+    @property
+    def seats(self) -> tuple[Seated, ...]:
+        """Who sits at the table; a seat without a name has a usual one that nobody else at the table bears."""
+        seats = [seat._replace(name=clean_name(seat.name)) for seat in self.people[: self.count]]
+        taken = {seat.name.casefold() for seat in seats}
+        for place, seat in enumerate(seats):
+            if not seat.name:
+                seats[place] = seat._replace(name=free_name(seat.symbol, taken))
+                taken.add(seats[place].name.casefold())
+        return tuple(seats)
+
+    @property
+    def level(self) -> str | None:
+        """The level of the first computer at the table; None where there is none."""
+        return next((seat.who for seat in self.people[: self.count] if seat.who != HUMAN), None)
+
+    @property
+    def free_symbols(self) -> tuple[int, ...]:
+        """The symbols of nobody at the table."""
+        taken = {seat.symbol for seat in self.people[: self.count]}
+        return tuple(symbol for symbol in range(len(NAMES)) if symbol not in taken)
+
+    @property
+    def may_add(self) -> bool:
+        return self.count + 1 in self.mode.seats
+
+    @property
+    def may_remove(self) -> bool:
+        return self.count - 1 in self.mode.seats
+
+    @cached_property
+    def in_play(self) -> tuple[Option, ...]:
+        """The options that mean something in this mode, and beside the other values."""
+        return tuple(
+            option
+            for option in self.game.options
+            if (not option.modes or self.mode.key in option.modes)
+            and (option.needs is None or self.values[option.needs[0]] == option.needs[1])
+        )
+
+    @cached_property
+    def governed(self) -> Mapping[str, OptionOverride]:
+        """The options in play that another one sets, by key."""
+        return overridden_options(self.game, {option.key: self.values[option.key] for option in self.in_play})
+
+    def value(self, key: str) -> str:
+        """What an option stands at: the value chosen for it, or the one another option sets."""
+        governor = self.governed.get(key)
+        return self.values[key] if governor is None else governor.becomes
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options as the rules take them."""
+        named = {"mode": self.mode.key} if len(self.game.info.modes) > 1 else {}
+        if self.hands_open and self.hands_over:
+            named[HANDS] = OPEN
+        return named | {option.key: self._meant(option.key, self.value(option.key)) for option in self.in_play}
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether people at this table hold cards before each other, and so hand the screen over."""
+        return self.game.info.hidden and sum(seat.who == HUMAN for seat in self.people[: self.count]) > 1
+
+    @property
+    def matches(self) -> int:
+        """How many matches are played one after another: those of a series, else one."""
+        series = self.game.series(self.options, ())
+        return 1 if series is None else len(series.games)
+
+    @cached_property
+    def rules(self) -> Rules[Any, Any] | None:
+        """The rules of this table as far as they are chosen; None where nothing can be played like this."""
+        try:
+            pack = load_pack(self.game, self.pack_file)
+            options = resolve_options(self.game, self.options, 0, pack)
+            return self.game.rules(self.count, options, pack)
+        except (PackError, OptionError):  # the sheet says it in words
+            return None
+
+    @property
+    def goal(self) -> Message | None:
+        """What has to be reached where nobody competes."""
+        return None if self.rules is None else self.game.goal(self.rules)
+
+    @property
+    def minutes(self) -> tuple[int, int]:
+        """The shortest and the longest time the chosen matches take together; computers take next to none."""
+        people = max(1, sum(seat.who == HUMAN for seat in self.people[: self.count]))
+        one = None if self.rules is None else self.game.minutes(self.rules, people)
+        short, long = self.game.info.minutes if one is None else (_rounded(one), _rounded(one))
+        return short * self.matches, long * self.matches
+
+    def _meant(self, key: str, value: str) -> str:
+        """A value as the rules take it."""
+        return self.files[key].brought.value if value == OWN else value
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The keys of the options that were chosen otherwise than the rules are written."""
+        chosen = (option for option in self.in_play if option.key not in self.governed)
+        return tuple(option.key for option in chosen if self.values[option.key] != option.default)
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """Those that mean something in this mode; none where there is nothing to choose between."""
+        usual = self.put_back().options
+        offered = [one for one in self.game.presets if not one.values or self.with_preset(one).options != usual]
+        return tuple(offered) if len(offered) > 1 else ()
+
+    @property
+    def preset(self) -> Preset | None:
+        """What these options are together; None where they are nobody's but the table's own."""
+        return next((one for one in self.presets if self.with_preset(one).options == self.options), None)
+
+    @property
+    def problem(self) -> Message | None:
+        """Why nobody can sit down like this; None when the match can start."""
+        names = [seat.name.casefold() for seat in self.seats]
+        if len(set(names)) < len(names):
+            return SAME_NAME
+        reason = self.game.refuse(self.count, self.options)
+        return None if reason is None else reason.text
+
+    def refusal(self, key: str, value: str) -> Reason | None:
+        """Why this value cannot be chosen as the other options stand."""
+        if key in self.governed:
+            return Reason("set_by_another", self.governed[key].sentence)
+        if value == OWN and key not in self.files:
+            return Reason("no_file", NO_FILE)
+        return self.game.refuse(self.count, {**self.options, key: self._meant(key, value)})
+
+    def with_mode(self, key: str) -> NewGameState:
+        """Another way to sit down: as many stay as it has seats for. Raises KeyError."""
+        for mode in self.game.info.modes:
+            if mode.key == key:
+                count = min(mode.seats, key=lambda seats: (abs(seats - self.count), seats))
+                return replace(self, mode=mode, people=_named_apart(self.people, self.count, count), count=count)
+        raise KeyError(key)
+
+    def with_value(self, key: str, value: str) -> NewGameState:
+        return replace(self, values={**self.values, key: value})
+
+    def with_values(self, values: Mapping[str, str]) -> NewGameState:
+        """All options as they were chosen before, but for a file that is no longer there."""
+        known = {key: value for key, value in values.items() if value != OWN or key in self.files}
+        return replace(self, values={**self.values, **known})
+
+    def with_pack(self, file: Path | None) -> NewGameState:
+        """Component data from `file`, or the game's own."""
+        return replace(self, pack_file=file)
+
+    def with_players(self, file: Path | None) -> NewGameState:
+        """Computers that judge by the numbers in `file`, or by the game's own."""
+        return replace(self, players_file=file)
+
+    def with_open_hands(self, *, hands_open: bool) -> NewGameState:
+        return replace(self, hands_open=hands_open)
+
+    def with_file(self, key: str, file: OpenedOptionFile) -> NewGameState:
+        """The value in this file, for an option that takes one."""
+        return replace(self, files={**self.files, key: file}).with_value(key, OWN)
+
+    def put_back(self) -> NewGameState:
+        """All options as the rules are written."""
+        return replace(self, values={option.key: option.default for option in self.game.options})
+
+    def with_preset(self, preset: Preset) -> NewGameState:
+        """What goes well together, and all other options as the rules are written."""
+        return replace(self, values={**self.put_back().values, **preset.values})
+
+    def with_seat(self, place: int, seat: Seated) -> NewGameState:
+        """Change one seat; whoever had its symbol gets the one it had."""
+        had = self.people[place].symbol
+        people = [other._replace(symbol=had) if other.symbol == seat.symbol else other for other in self.people]
+        people[place] = seat
+        return replace(self, people=tuple(people))
+
+    def added(self, symbol: int) -> NewGameState:
+        """One more seat, with this symbol, and with another name where somebody at the table bears the one it had."""
+        place = next(at for at, seat in enumerate(self.people) if seat.symbol == symbol)
+        people = list(self.people)
+        people.insert(self.count, people.pop(place))
+        return replace(self, people=_named_apart(people, self.count, self.count + 1), count=self.count + 1)
+
+    def removed(self, place: int) -> NewGameState:
+        """One seat less; who sat there is remembered."""
+        people = list(self.people)
+        people.insert(self.count - 1, people.pop(place))
+        return replace(self, people=tuple(people), count=self.count - 1)
+
+    def moved(self, place: int, to: int) -> NewGameState:
+        """The seat at `place` sits down at `to`; both are at the table."""
+        people = list(self.people)
+        people.insert(to, people.pop(place))
+        return replace(self, people=tuple(people))
+
+    def setup(self, seed: int) -> MatchSetup:
+        """The table to start."""
+        return MatchSetup(self.game.info.key, self.seats, self.options, seed, self.pack_file, players_file=self.players_file)
+
+    def remembered(self) -> dict[str, Any]:
+        """Everything worth keeping until next time, for JSON."""
+        return {
+            "mode": self.mode.key,
+            "count": self.count,
+            "people": [list(seat) for seat in self.people],
+            "values": {key: value for key, value in self.values.items() if value != OWN},
+            "files": {key: str(self.files[key].path) for key, value in self.values.items() if value == OWN},
+            "pack": str(self.pack_file) if self.pack_file else "",
+            "players": str(self.players_file) if self.players_file else "",
+            "hands_open": self.hands_open,
+        }
+
+    def recalled(self, kept: object) -> NewGameState:
+        """These choices with what was kept; whatever does not fit any more is left as it is.
+
+        Files are not opened here: see `kept_files`.
+        """
+        if not isinstance(kept, Mapping):
+            return self
+        choices = self
+        if kept.get("mode") in [mode.key for mode in self.game.info.modes]:
+            choices = choices.with_mode(str(kept["mode"]))
+        if kept.get("count") in choices.mode.seats:
+            choices = replace(choices, count=int(kept["count"]))
+        for option in self.game.options:
+            value = _mapping(kept.get("values")).get(option.key)
+            if value in option.values:
+                choices = choices.with_value(option.key, str(value))
+        pack, players = (Path(str(kept[key])) if kept.get(key) else None for key in ("pack", "players"))
+        people = _people(kept.get("people")) or self.people
+        return replace(
+            choices, people=people, pack_file=pack, players_file=players, hands_open=kept.get("hands_open") is True
+        )
+
+
+def _rounded(minutes: float) -> int:
+    """To 5 minutes, or to quarters of an hour where there is more than one hour: it is no more exact than that."""
+    step = 5 if minutes <= 60 else 15
+    return max(step, round(minutes / step) * step)
+
+
+def free_name(symbol: int, taken: Collection[str]) -> str:
+    """A usual name that is not among the casefolded names `taken`: that of the symbol, where it is free."""
+    offered = (NAMES[symbol], *NAMES, *(f"{NAMES[symbol]} {number}" for number in range(2, len(NAMES) + 2)))
+    return next(name for name in offered if name.casefold() not in taken)
+
+
+def _named_apart(people: Sequence[Seated], before: int, after: int) -> tuple[Seated, ...]:
+    """The same people, where those who join at the seats from `before` to `after` bear no name that is taken there."""
+    apart = list(people)
+    for place in range(before, after):
+        taken = {clean_name(seat.name).casefold() for seat in apart[:place]}
+        if clean_name(apart[place].name).casefold() in taken - {""}:
+            apart[place] = apart[place]._replace(name=free_name(apart[place].symbol, taken))
+    return tuple(apart)
+
+
+def kept_files(kept: object) -> Mapping[str, Path]:
+    """The files out of which values came, by option, in what was kept."""
+    files = _mapping(_mapping(kept).get("files"))
+    return {str(key): Path(str(path)) for key, path in files.items()}
+
+
+def _mapping(kept: object) -> Mapping[Any, Any]:
+    return kept if isinstance(kept, Mapping) else {}
+
+
+def _people(kept: object) -> tuple[Seated, ...] | None:
+    """Six seats out of JSON, or None when they are not six people with six symbols."""
+    if not isinstance(kept, Sequence) or len(kept) != len(NAMES):
+        return None
+    people = tuple(seat for row in kept if (seat := seat_of(row)))
+    return people if {seat.symbol for seat in people} == set(range(len(NAMES))) else None
+
+
+def seat_of(row: object) -> Seated | None:
+    """A seat out of JSON; None for anything else."""
+    match row:
+        case [str(name), int(symbol), str(who)] if 0 <= symbol < len(NAMES):
+            return Seated(name, symbol, who)
+    return None
+
+
+NO_FILE = QT_TRANSLATE_NOOP("newgame", "Open a file first, with the button below.")
+SAME_NAME = QT_TRANSLATE_NOOP("newgame", "Two at the table have the same name: give one of them another.")

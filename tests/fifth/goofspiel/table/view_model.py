@@ -1,0 +1,102 @@
+"""Goofspiel as certain eyes see it: the prize, the bids of this round, and the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from garden_desktop.core.game import CHANCE, Seat, Side
+from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.table import Draft, Note, Piece, Place, SideSummary
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from tests.fifth.goofspiel.rules.rules import PRIZE, BidRules
+from tests.fifth.goofspiel.rules.state import HIDDEN, Move, State
+
+WIDTH, HEIGHT = 90, 120
+GAP = 260
+
+
+class BidViewModel(TableViewModel[Move]):
+    """A move is one handle, a card on the own place: a draft is complete as soon as there is one."""
+
+    def __init__(self, rules: BidRules, view: State, seat: Seat | None, draft: Draft) -> None:
+        self._rules, self._view = rules, view
+        self.seat, self.draft = seat, draft
+
+    @property
+    def places(self) -> Sequence[Place]:
+        left = 500 - GAP * self._rules.seats / 2
+        bids = [
+            Place(bid_of(side), "spot", left + GAP * side + 75, 280, 110, 140, BID_OF.of(who=SideName(side)), group="bids")
+            for side in range(self._rules.seats)
+        ]
+        hand = [] if self.seat is None else [Place("hand", "row", 50, 540, 900, 140, HAND, group="hand")]
+        return (Place("prize", "spot", 445, 60, 110, 140, THE_PRIZE), *bids, *hand)
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        view = self._view
+        found = [] if self.seat is None else self._hand(self.seat)
+        if len(view.prizes) > view.round:
+            prize = view.prizes[-1]
+            found.append(_piece(f"prize.{prize}", "prize", PRIZE.of(card=prize), prize))
+        for side, card in enumerate(view.bids):
+            label = SEALED.of(who=SideName(side)) if card == HIDDEN else CARD.of(card=card)
+            found.append(_piece(card_of(side, card), bid_of(side), label, card))
+        return found
+
+    def _hand(self, seat: Seat) -> list[Piece]:
+        """What these eyes hold; a card of the draft lies where it was put. Nothing before the deal, which hides one."""
+        if len(self._view.aside) <= seat:
+            return []
+        put = {handle.piece: handle.place for handle in self.draft}
+        hand = self._view.hand(seat, self._rules.cards)
+        ids = [card_of(seat, card) for card in hand]
+        return [
+            _piece(name, put.get(name, "hand"), CARD.of(card=card), card) for name, card in zip(ids, hand, strict=True)
+        ]
+
+    @property
+    def notes(self) -> Sequence[Note]:
+        return (Note("rounds", ROUNDS.of(number=self._rules.cards - 1 - self._view.round)),)
+
+    @property
+    def prompt(self) -> Message:
+        seat = self._rules.to_move(self._view)
+        if seat is None:
+            return OVER
+        return DRAWN if seat == CHANCE else ASK.of(who=SideName(seat), card=self._view.prizes[-1])
+
+    def side_summary(self, side: Side) -> SideSummary:
+        return SideSummary(TAKEN.of(number=len(self._view.won(side))), score=sum(self._view.won(side).values()))
+
+    def intended_move(self, place: str, piece: str) -> Move | None:
+        owner, _, card = piece.removeprefix("card.").partition(".")
+        return Move("bid", int(card)) if piece and place == f"bid.{owner}" else None
+
+
+def bid_of(side: Side) -> str:
+    """The place where the bid of `side` lies."""
+    return f"bid.{side}"
+
+
+def card_of(side: Side, card: int) -> str:
+    """A card of `side` as a piece; HIDDEN where it lies face down."""
+    return f"card.{side}.{card}"
+
+
+def _piece(name: str, place: str, label: Message, card: int) -> Piece:
+    sprite, caption = ("back", None) if card == HIDDEN else ("card", FIGURE.of(card=card))
+    return Piece(name, place, sprite, label, WIDTH, HEIGHT, z=card, caption=caption)
+
+
+THE_PRIZE = QT_TRANSLATE_NOOP("goofspiel", "Prize")
+HAND = QT_TRANSLATE_NOOP("goofspiel", "Your hand")
+BID_OF = QT_TRANSLATE_NOOP("goofspiel", "Bid of {who}")
+CARD = QT_TRANSLATE_NOOP("goofspiel", "A card: {card}")
+SEALED = QT_TRANSLATE_NOOP("goofspiel", "A card of {who}, face down")
+FIGURE = QT_TRANSLATE_NOOP("goofspiel", "{card}")
+ROUNDS = QT_TRANSLATE_NOOP("goofspiel", "rounds to go: {number}")
+ASK = QT_TRANSLATE_NOOP("goofspiel", "{who}: bid a card for the prize of {card}.")
+DRAWN = QT_TRANSLATE_NOOP("goofspiel", "A card is drawn.")
+OVER = QT_TRANSLATE_NOOP("goofspiel", "All hands are played.")
+TAKEN = QT_TRANSLATE_NOOP("goofspiel", "prizes: {number}")

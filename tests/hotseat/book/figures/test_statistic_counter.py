@@ -1,0 +1,178 @@
+"""What games count, beside what the lines of the same records say."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from garden_desktop.core.record import Seated
+from garden_desktop.core.text import Message, plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal, statistic_totals
+from garden_desktop.hotseat.book.figures.participation import PersonFilter
+from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
+from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from tests.hotseat.book.figures.made import GG, PF, SE, read
+
+FF = "fire_and_flora"
+GAMES = registry.games()
+PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> MatchRepository:
+    return MatchRepository(tmp_path / "matches")
+
+
+KEPT = AnalysisCache(Path("nowhere"), "0")
+
+
+def played(shelf: MatchRepository, key: str, seed: int = 5) -> Path:
+    """A whole match at random, in which a move is taken back now and then."""
+    session, rng = shelf.begin_match(MatchSetup(key, PEOPLE, {}, seed)), Random(seed)
+    while not session.over:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    return session.journal.path
+
+
+def lines(path: Path) -> list[tuple[int, str]]:
+    """Seat (from 0) and text of each move."""
+    found = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    return [(line[0] - 1, line[1]) for line in found if isinstance(line, list)]
+
+
+def named(path: Path, seat: int, kind: str, pattern: str) -> list[str]:
+    """What the moves of a kind of a seat name."""
+    texts = [text.removeprefix(kind) for mover, text in lines(path) if mover == seat and text.split()[0] == kind]
+    return [word for text in texts for word in re.findall(pattern, text)]
+
+
+def count_all(shelf: MatchRepository, book: Book) -> None:
+    counting = StatisticCounter(shelf, book, GAMES, KEPT)
+    while counting.go_on(1):
+        pass
+    assert counting.left() == 0
+
+
+def figures(book: Book, name: str, game: str) -> dict[str, StatisticTotal]:
+    found = statistic_totals(book.index, PersonFilter((name,)), GAMES[game].figures, game)
+    return {one.figure.key: one for one in found}
+
+
+def said(what: Message | str) -> str:
+    return what if isinstance(what, str) else plain(what)
+
+
+def test_the_gnome_sent_most_is_the_one_named_most_in_the_record(shelf: MatchRepository) -> None:
+    path = played(shelf, GG)
+    gnomes = {one.id: one.name for one in shelf.open_read_only(path).rules.law.pack.gnomes}  # type: ignore[attr-defined]
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    sent = Counter(gnomes[gnome] for gnome in named(path, 0, "commit", r"g\d\d"))
+    found = figures(book, "Ann", GG)["sent"]
+    assert (found.number, sent[said(found.about)]) == (max(sent.values()),) * 2
+    book.close()
+
+
+def test_the_flower_planted_most_and_the_crash_are_those_of_the_record(shelf: MatchRepository) -> None:
+    path = played(shelf, SE)
+    session = shelf.open_read_only(path)
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    for seat, person in enumerate(PEOPLE):
+        planted, found = Counter(named(path, seat, "plant", "[a-z]{3,}")), figures(book, person.name, SE)["planted"]
+        assert (found.number, planted[said(found.about)]) == (max(planted.values()),) * 2
+    last = next(session.match.states[at] for at, state in enumerate(session.match.states[1:]) if state.crash)
+    crashed = [person for person in PEOPLE if "crash" in figures(book, person.name, SE)]
+    assert crashed == [PEOPLE[last.turn]]
+    book.close()
+
+
+def test_the_longest_walk_is_the_longer_of_two_matches(shelf: MatchRepository) -> None:
+    longest = []
+    for seed in (5, 6):
+        session = shelf.open_read_only(played(shelf, PF, seed))
+        walk = session.rules.walks.counted(session.match.state)[0]  # type: ignore[attr-defined]
+        longest.append(len(walk.squares))
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    assert figures(book, "Ann", PF)["walk"].number == max(longest)
+    book.close()
+
+
+def test_plants_burn_in_fires_alone(shelf: MatchRepository) -> None:
+    path = played(shelf, FF)
+    session = shelf.open_read_only(path)
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    cards = Counter(card for text in named(path, 0, "play", "[a-z+]+") for card in text.split("+"))
+    assert figures(book, "Ann", FF)["played"].number == max(cards.values())
+    lost = 0
+    law = session.rules.law  # type: ignore[attr-defined]
+    for before, after in zip(session.match.states, session.match.states[1:], strict=False):
+        burning = [event for event in (before.event, after.event) if event >= 0 and law.cards[event].effect == "fire"]
+        if burning:
+            lost += sum(before.on[land] >= 0 and after.on[land] != before.on[land] for land in before.rows[0])
+    assert lost > 0
+    assert figures(book, "Ann", FF)["burned"].number == lost
+    book.close()
+
+
+def test_moves_that_were_taken_back_are_not_counted(shelf: MatchRepository) -> None:
+    path = played(shelf, SE)
+    whole = path.read_text().splitlines()
+    at = max(number for number, line in enumerate(whole) if '"plant ' in line)
+    doubled = [*whole[: at + 1], '{"undo":1}', *whole[at:]]
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    before = {name: figures(book, name, SE) for name in ("Ann", "Ben")}
+    path.write_text("\n".join(doubled) + "\n")
+    book.touch(path.name)
+    count_all(shelf, book)
+    assert {name: figures(book, name, SE) for name in ("Ann", "Ben")} == before
+    book.close()
+
+
+@pytest.mark.parametrize("spoilt", ['[1,"plunt ', '[2,"plant ', '{"undo":2}["'])
+def test_a_damaged_record_is_passed_over_once(shelf: MatchRepository, spoilt: str) -> None:
+    path = played(shelf, SE)
+    text = path.read_text()
+    assert '[1,"plant ' in text
+    path.write_text(text.replace('[1,"plant ', spoilt, 1))
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    assert figures(book, "Ann", SE) == {}
+    book.close()
+
+
+def test_counting_goes_on_where_it_stopped(shelf: MatchRepository) -> None:
+    played(shelf, SE)
+    played(shelf, SE, 6)
+    book = read(shelf.folder)
+    counting = StatisticCounter(shelf, book, GAMES, KEPT)
+    assert counting.left() == 2
+    assert counting.go_on(0), "one move is no whole match"
+    assert counting.left() == 2
+    while counting.left() == 2:
+        counting.go_on(0)
+    again = StatisticCounter(shelf, book, GAMES, KEPT)
+    assert again.left() == 1
+    while again.go_on(1):
+        pass
+    assert again.left() == 0
+    book.close()
+
+
+def test_what_games_count_is_said_with_a_favourite_or_a_number() -> None:
+    for game in GAMES.values():
+        assert len({figure.key for figure in game.figures}) == len(game.figures)
+        for figure in game.figures:
+            assert ("{what}" in figure.sentence.source) == (figure.way == "favourite")

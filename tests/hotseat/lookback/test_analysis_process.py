@@ -1,0 +1,46 @@
+"""A match is taken apart in another process, which can be stopped at any time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from garden_desktop import __version__
+from garden_desktop.core import record
+from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.hotseat.lookback.analysis import analyse_match
+from garden_desktop.hotseat.lookback.analysis_process import FinishedMatch, AnalysisProcess, AnalysisError
+from tests.hotseat.lookback.played import played
+
+PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
+
+
+def wait(labour: AnalysisProcess) -> None:
+    while not labour.done:
+        labour.poll()
+        time.sleep(0.02)
+
+
+def test_another_process_finds_the_same() -> None:
+    match, estimator = played("fire_and_flora", 2, 1, "easy")
+    header = RecordHeader("fire_and_flora", "", "", {}, PEOPLE, 1, __version__)
+    labour = AnalysisProcess(FinishedMatch("fire_and_flora", 2, {}, None, record.write(match, header)))
+    wait(labour)
+    *_, found = analyse_match(match, estimator)
+    assert labour.news == found
+
+
+def test_what_goes_wrong_there_is_told_here() -> None:
+    labour = AnalysisProcess(FinishedMatch("fire_and_flora", 2, {}, None, "no record\n"))
+    with pytest.raises(AnalysisError, match="not a Garden Desktop record"):
+        wait(labour)
+
+
+def test_work_that_is_stopped_is_over() -> None:
+    match, _ = played("fire_and_flora", 2, 1, "random")
+    header = RecordHeader("fire_and_flora", "", "", {}, PEOPLE, 1, __version__)
+    labour = AnalysisProcess(FinishedMatch("fire_and_flora", 2, {}, None, record.write(match, header)))
+    labour.close()
+    assert not labour.done
+    assert not labour._process.is_alive()

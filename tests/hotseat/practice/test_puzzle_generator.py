@@ -1,0 +1,73 @@
+"""Puzzles out of played matches: each can be checked anew, and the same seed makes the same ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.practice import Proof
+from garden_desktop.games import registry
+from garden_desktop.hotseat.practice.puzzle_generator import MOST_ANSWERS, make, of_match, spread, tables_of, worth_keeping
+from garden_desktop.hotseat.practice.opening import check
+from tests.hotseat.practice import good
+
+
+def test_what_is_made_is_proved_and_comes_the_easy_ones_first() -> None:
+    made = make(good.game(), good.pack(), 2, 5)
+    assert [puzzle.number for puzzle in made] == [1, 2]
+    assert made[0].grade <= made[1].grade
+    assert made[0].moves != made[1].moves
+    for puzzle in made:
+        check(good.game(), good.pack(), puzzle)
+
+
+def test_grades_come_as_often_as_there_are_enough_and_then_kinds() -> None:
+    one = good.puzzle()
+    many = [one._replace(grade=1, kind="turn")] * 20 + [one._replace(grade=1, kind="bust")] * 4
+    few = [one._replace(grade=grade, kind="turn") for grade in (2, 2, 3, 3, 3, 4)]
+    chosen = Counter((puzzle.grade, puzzle.kind) for puzzle in spread([*many, *few], 8))
+    assert chosen == {(1, "turn"): 1, (1, "bust"): 2, (2, "turn"): 2, (3, "turn"): 2, (4, "turn"): 1}
+    assert len(spread(few, 8)) == len(few)
+
+
+def test_the_same_match_offers_the_same_puzzle() -> None:
+    one, other = (next(of_match(good.game(), good.pack(), 2, {}, 3, "random")) for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize(("field", "by"), [("second", -1), ("idle", -1), ("ways", 1), ("answers", 1), ("looked", -1)])
+def test_a_figure_that_is_not_so_is_named(field: str, by: int) -> None:
+    said = getattr(good.puzzle(), field)
+    with pytest.raises(PackError) as caught:
+        check(good.game(), good.pack(), good.puzzle()._replace(**{field: said + by}))
+    assert str(caught.value) == f"puzzles.jsonl: line 1, {field}: is {said + by}, but proved is {said}"
+
+
+def test_a_game_that_asks_nothing_has_no_tables() -> None:
+    template = registry.load("_template")
+    with pytest.raises(ValueError, match="_template"):
+        tables_of(template, registry.load_pack(template))
+
+
+PROOF = Proof(best=9, second=8, idle=3, ways=2, answers=12, looked=20, line=())
+
+
+def test_only_what_holds_something_to_find_is_kept() -> None:
+    assert worth_keeping(PROOF)
+    changes: list[dict[str, Any]] = [
+        {"second": None},
+        {"idle": 9},
+        {"ways": 3},
+        {"answers": 11},
+        {"answers": MOST_ANSWERS + 1},
+    ]
+    for change in changes:
+        assert not worth_keeping(PROOF._replace(**change))
+
+
+def test_of_one_match_each_kind_is_asked_once() -> None:
+    kinds = [puzzle.kind for puzzle in of_match(good.game(), good.pack(), 2, {}, 3, "random")]
+    assert len(set(kinds)) == len(kinds) > 0

@@ -1,0 +1,202 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from garden_desktop.core.optionfile import OptionFileValue
+from garden_desktop.core.record import Seated
+from garden_desktop.core.text import plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat.new_game import NAMES, NO_FILE, OWN, SAME_NAME, NewGameState, OpenedOptionFile, kept_files
+from tests import fifth
+from tests.orchard import Orchard
+from tests.plum import PlumGame
+
+
+@pytest.fixture
+def choices() -> NewGameState:
+    return NewGameState.usual(PlumGame())
+
+
+def names(choices: NewGameState) -> str:
+    return " ".join(seat.name for seat in choices.seats)
+
+
+def test_the_usual_table_is_the_rules_as_written(choices: NewGameState) -> None:
+    assert names(choices) == "Ann Ben"
+    assert choices.options == {"mode": "table", "size": "small", "weather": "sun", "trade": "off"}
+    assert (choices.changed, choices.problem) == ((), None)
+
+
+def test_seats_follow_the_mode_and_come_back(choices: NewGameState) -> None:
+    alone = choices.with_mode("solo")
+    assert (names(alone), alone.may_add, alone.may_remove) == ("Ann", False, False)
+    assert alone.options == {"mode": "solo", "size": "small", "weather": "sun", "crow": "sleepy"}
+    assert names(alone.with_mode("table")) == "Ann Ben"
+
+
+def test_a_mode_with_seats_for_all_keeps_all(choices: NewGameState) -> None:
+    assert names(choices.added(4).with_mode("table")) == "Ann Ben Emil"
+
+
+def test_a_mode_that_is_not_there_is_an_error(choices: NewGameState) -> None:
+    with pytest.raises(KeyError):
+        choices.with_mode("dozen")
+
+
+def test_seats_come_go_and_change_places(choices: NewGameState) -> None:
+    three = choices.added(4)
+    assert names(three) == "Ann Ben Emil"
+    assert three.free_symbols == (2, 3, 5)
+    assert names(three.moved(2, 0)) == "Emil Ann Ben"
+    two = three.removed(0)
+    assert names(two) == "Ben Emil"
+    assert names(two.added(0)) == "Ben Emil Ann"
+    assert (two.may_remove, three.added(2).may_add) == (False, False)
+
+
+def test_taken_symbols_are_exchanged(choices: NewGameState) -> None:
+    swapped = choices.with_seat(0, Seated("Ann", 1))
+    assert [(seat.name, seat.symbol) for seat in swapped.seats] == [("Ann", 1), ("Ben", 0)]
+
+
+def test_an_empty_name_becomes_the_usual_one_of_its_symbol(choices: NewGameState) -> None:
+    assert names(choices.with_seat(1, Seated("  ", 1))) == "Ann Ben"
+
+
+def test_two_of_the_same_name_cannot_start(choices: NewGameState) -> None:
+    assert choices.with_seat(1, Seated("ANN", 1)).problem == SAME_NAME
+
+
+@pytest.mark.parametrize("key", sorted(fifth.games()))
+def test_whoever_is_added_to_the_table_bears_a_name_of_their_own(key: str) -> None:
+    """Names typed at other symbols than their usual ones made the sheet propose a name twice, and Start grey."""
+    rng, choices = Random(key), NewGameState.usual(registry.games()[key])
+    for _ in range(300):
+        deed = rng.randrange(4)
+        if deed == 0 and choices.may_add:
+            choices = choices.added(rng.choice(choices.free_symbols))
+        elif deed == 1 and choices.may_remove:
+            choices = choices.removed(rng.randrange(choices.count))
+        elif deed == 2:
+            choices = choices.with_mode(rng.choice(choices.game.info.modes).key)
+        else:
+            place = rng.randrange(choices.count)
+            taken = {seat.name.casefold() for at, seat in enumerate(choices.seats) if at != place}
+            name = rng.choice([name for name in ("", " ", "ann", *NAMES, "Zoe") if name.casefold() not in taken])
+            choices = choices.with_seat(place, choices.people[place]._replace(name=name, symbol=rng.randrange(6)))
+        names = [seat.name.casefold() for seat in choices.seats]
+        assert len(set(names)) == len(names), names
+
+
+def test_a_second_computer_is_offered_the_level_of_the_first(choices: NewGameState) -> None:
+    assert choices.level is None
+    sharp = choices.with_seat(1, choices.people[1]._replace(who="sharp"))
+    assert sharp.level == "sharp"
+    assert sharp.added(4).removed(1).level is None, "only computers at the table count"
+
+
+def test_clashing_options_are_refused_with_the_reason_of_the_game(choices: NewGameState) -> None:
+    large = choices.with_value("size", "large")
+    reason = large.refusal("weather", "frost")
+    assert reason is not None
+    assert reason.text == large.with_value("weather", "frost").problem
+    assert large.refusal("weather", "rain") is None
+
+
+def test_changes_are_counted_in_this_mode_and_put_back(choices: NewGameState) -> None:
+    changed = choices.with_value("trade", "on").with_value("weather", "rain")
+    assert changed.changed == ("weather", "trade")
+    assert changed.with_mode("solo").changed == ("weather",)
+    assert changed.put_back().changed == ()
+
+
+def test_a_table_is_remembered_through_json(choices: NewGameState) -> None:
+    chosen = choices.added(3).with_value("size", "large").with_seat(0, Seated("Zoë", 5, "easy"))
+    chosen = chosen.recalled({**chosen.remembered(), "pack": "own.toml"})
+    again = choices.recalled(json.loads(json.dumps(chosen.remembered())))
+    assert again == chosen
+    assert again.pack_file == Path("own.toml")
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        [],
+        {"mode": "dozen", "count": 77, "people": [], "values": [], "pack": ""},
+        {"people": [["Ann", 0, "human"]] * 6, "values": {"size": "gigantic", "colour": "red"}, "count": "two"},
+        {"people": [["Ann", "0", "human"]] * 6},
+        {"people": "sixsix"},
+    ],
+)
+def test_what_does_not_fit_any_more_is_left_alone(choices: NewGameState, kept: object) -> None:
+    assert choices.recalled(kept) == choices
+
+
+def test_the_setup_has_everything_a_match_needs(choices: NewGameState) -> None:
+    setup = choices.setup(7)
+    assert (setup.game, setup.seats, setup.options, setup.seed, setup.pack_file) == (
+        "gnomadic_gardeners",
+        choices.seats,
+        choices.options,
+        7,
+        None,
+    )
+
+
+def test_a_rule_means_something_beside_the_value_it_needs_alone() -> None:
+    choices = NewGameState.usual(Orchard())
+    assert "height" not in choices.options
+    drawn = choices.with_value("tree", "drawn").with_value("height", "high")
+    assert drawn.options["height"] == "high"
+    assert "height" not in drawn.with_value("tree", "old").options
+    assert drawn.with_value("tree", "old").changed == ()
+
+
+def test_a_rule_that_another_one_sets_stands_at_its_value_and_remembers_its_own() -> None:
+    choices = NewGameState.usual(Orchard()).with_value("season", "late")
+    frost = choices.with_value("picking", "all")
+    assert (frost.value("season"), frost.options["season"]) == ("early", "early")
+    assert frost.changed == ("picking",), "what nobody chose is no change"
+    reasons = [frost.refusal("season", value) for value in ("early", "late")]
+    assert [plain(reason.text) for reason in reasons if reason] == ["Who picks all begins early."] * 2
+    assert frost.with_value("picking", "some").options["season"] == "late"
+    assert frost.with_mode("solo").options["season"] == "late", "what means nothing in this way to play sets nothing"
+
+
+def test_a_value_out_of_a_file_is_played_and_its_file_remembered() -> None:
+    choices = NewGameState.usual(Orchard())
+    reason = choices.refusal("tree", OWN)
+    assert reason is not None
+    assert reason.text == NO_FILE
+    own = choices.with_file("tree", OpenedOptionFile(Path("my.tree"), OptionFileValue("tree\nMirabelle", "Mirabelle")))
+    assert (own.options["tree"], own.changed) == ("tree\nMirabelle", ("tree",))
+    assert own.refusal("tree", OWN) is None
+    kept = json.loads(json.dumps(own.remembered()))
+    assert kept_files(kept) == {"tree": Path("my.tree")}
+    assert choices.recalled(kept) == choices
+    assert kept_files(own.put_back().remembered()) == {}
+
+
+@pytest.mark.parametrize("kept", [None, [], {}, {"files": ["my.tree"]}])
+def test_where_no_file_was_kept_none_is_opened(kept: object) -> None:
+    assert kept_files(kept) == {}
+
+
+@pytest.mark.parametrize("key", sorted(fifth.games()))
+def test_a_file_is_asked_for_only_where_one_can_be_brought(key: str) -> None:
+    """A value that a game calls "own" was taken for one out of a file, and own walks could not be chosen."""
+    choices = NewGameState.usual(registry.games()[key])
+    for option in choices.game.options:
+        assert OWN not in option.values
+        for value in option.values:
+            if option in choices.in_play and choices.refusal(option.key, value) is None:
+                chosen = choices.with_value(option.key, value)
+                assert chosen.options[option.key] == value
+                assert NewGameState.usual(choices.game).recalled(chosen.remembered()).value(option.key) == value
+            elif option in choices.in_play:
+                assert choices.refusal(option.key, value) != choices.refusal(option.key, OWN), value
