@@ -30,7 +30,7 @@ from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")

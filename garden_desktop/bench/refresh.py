@@ -14,7 +14,7 @@ from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.games import registry
-from garden_desktop.ui.board.looks import AnyTable
+from garden_desktop.ui.board.look_cache import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.style.theme import load_fonts

@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match.driver import MatchDriver
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 
 MOVES: Final = 8

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext
     from PySide6.QtWidgets import QApplication
 
-    from garden_desktop.ui.settings.store import SettingsStore
+    from garden_desktop.ui.settings.settings_store import SettingsStore
     from garden_desktop.ui.window import MainWindow
 
 SETTLE_MS: Final = 200
@@ -47,7 +47,7 @@ def run(file: Path | None = None) -> int:
     from PySide6.QtCore import Qt
 
     from garden_desktop.ui.crash import CrashFile
-    from garden_desktop.ui.faults import ErrorReporter
+    from garden_desktop.ui.error_reporter import ErrorReporter
     from garden_desktop.ui.kit.later import later
 
     crash = CrashFile(paths.log_dir())
@@ -57,7 +57,7 @@ def run(file: Path | None = None) -> int:
     faults.told.connect(window.show_program_error, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
     window.appearance.noted.connect(faults.log_quietly)
     if sys.platform == "darwin":
-        from garden_desktop.ui.opened_files import FileOpenFilter
+        from garden_desktop.ui.file_open_filter import FileOpenFilter
 
         FileOpenFilter(app, window).opened.connect(window.open_record, Qt.ConnectionType.QueuedConnection)
     window.show()
@@ -152,7 +152,7 @@ def main_window(settings: SettingsStore | None = None) -> MainWindow:
         from garden_desktop.ui.kit.style.appearance import Appearance
         from garden_desktop.ui.kit.style.art import DrawingCache
         from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-        from garden_desktop.ui.settings.store import SettingsStore
+        from garden_desktop.ui.settings.settings_store import SettingsStore
         from garden_desktop.ui.start_cache import StartCache
         from garden_desktop.ui.window import MainWindow
 
@@ -178,7 +178,7 @@ def _hear_signals(window: MainWindow) -> None:
 
 
 def _receive(app: QApplication, window: MainWindow) -> None:
-    from garden_desktop.ui.reception import receive
+    from garden_desktop.ui.single_instance_server import receive
 
     receive(app, window)
 

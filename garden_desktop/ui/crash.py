@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from garden_desktop.core.files import WINDOWS, find_free_name, make_folder, private_opener
-from garden_desktop.ui.faults import FILE
+from garden_desktop.ui.error_reporter import FILE
 
 NOW: Final = f"{FILE}.crash-now"
 NAMES: Final = (NOW, *(f"{NOW}-{number}" for number in range(2, 5)))

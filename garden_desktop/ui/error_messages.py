@@ -17,7 +17,7 @@ from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.summary import UnreadableRecord
-from garden_desktop.ui.kit.text.say import join_list, format_message
+from garden_desktop.ui.kit.text.messages import join_list, format_message
 
 ACCESS_DENIED: Final = 5
 LOCK_VIOLATION: Final = 33

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.files import is_missing
-from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
+from garden_desktop.ui.home.home_layout import SLIPS_SHOWN
 from garden_desktop.ui.kit.later import later
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.summary import UnreadableRecord
-    from garden_desktop.ui.home.match_slip import UnfinishedMatch
-    from garden_desktop.ui.home.running import UnfinishedMatchList
+    from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
+    from garden_desktop.ui.home.unfinished_match_list import UnfinishedMatchList
     from garden_desktop.ui.window import MainWindow
 
 MOST_TOLD: Final = 20
@@ -57,7 +57,7 @@ class HomeMatches(QObject):
             self._window.show_error(error, path)
 
     def _running(self) -> UnfinishedMatchList:
-        from garden_desktop.ui.home.running import UnfinishedMatchList
+        from garden_desktop.ui.home.unfinished_match_list import UnfinishedMatchList
 
         window = self._window
         running = UnfinishedMatchList(window.shelf, window.book, window.appearance.art)

@@ -22,7 +22,7 @@ from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.lay import row_layout
+from garden_desktop.ui.kit.layout.box_layouts import row_layout
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.text.label import Label
 

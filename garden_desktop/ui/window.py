@@ -15,20 +15,20 @@ from garden_desktop import paths
 from garden_desktop.core.text import printable
 from garden_desktop.games import registry
 from garden_desktop.hotseat.folder import SETTING, chosen
-from garden_desktop.ui.home.home import HomeScreen
+from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home_matches import HomeMatches
-from garden_desktop.ui.kit.drops import FileDropFilter, path_of
+from garden_desktop.ui.kit.file_drops import FileDropFilter, path_of
 from garden_desktop.ui.kit.keyboard import activate_shortcut
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.roll import reveal_focus
-from garden_desktop.ui.kit.layout.veil import child_widgets, is_open_sheet
-from garden_desktop.ui.kit.readers import read_as
+from garden_desktop.ui.kit.layout.scroll_area import reveal_focus
+from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.settings.store import VOLUME, SettingsStore
+from garden_desktop.ui.settings.settings_store import VOLUME, SettingsStore
 from garden_desktop.ui.spare_memory import give_back
-from garden_desktop.ui.teaching import LessonController
+from garden_desktop.ui.lesson_controller import LessonController
 from garden_desktop.ui.window_keys import WindowKeyMap
 from garden_desktop.ui.window_sheets import WindowOverlays
 
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
     from garden_desktop.hotseat.tables import SavedTable, SavedTables
     from garden_desktop.hotseat.tips import SeenTips
-    from garden_desktop.ui.apology import CrashNotice
+    from garden_desktop.ui.crash_notice import CrashNotice
     from garden_desktop.ui.book.page import BookPage
-    from garden_desktop.ui.match.deciding import UnfinishedInput
+    from garden_desktop.ui.match.decision_view import UnfinishedInput
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.record_opener import RecordOpener
 
@@ -163,7 +163,7 @@ class MainWindow(QWidget):
 
     @cached_property
     def _apology(self) -> CrashNotice:
-        from garden_desktop.ui.apology import CrashNotice
+        from garden_desktop.ui.crash_notice import CrashNotice
 
         return CrashNotice(self)
 
@@ -197,7 +197,7 @@ class MainWindow(QWidget):
         self._stack.setCurrentWidget(self.home)
         self.home.refresh()
         if news is not None:
-            from garden_desktop.ui.kit.text.say import format_message
+            from garden_desktop.ui.kit.text.messages import format_message
 
             self.home.show_notice(format_message(news, str))
 
@@ -230,7 +230,7 @@ class MainWindow(QWidget):
         """Say that something lay in the place of files of the program, and what it is called now."""
         if not moved:
             return
-        from garden_desktop.ui.kit.text.say import join_list
+        from garden_desktop.ui.kit.text.messages import join_list
 
         words = self.tr(
             "Something else was in the place of one of this program's files; it has been renamed to {files}."
@@ -333,12 +333,12 @@ class MainWindow(QWidget):
             self.match.table.decision.keep_unfinished(self._unfinished.pop(session.journal.path, None))
             self.match.begin()
         if (notice := self._told_tips.file.take_notice()) is not None:
-            from garden_desktop.ui.kit.text.say import format_message
+            from garden_desktop.ui.kit.text.messages import format_message
 
             self.match.show_notice(format_message(notice, str))
         if session.torn:
             from garden_desktop.hotseat.match_repository import TORN
-            from garden_desktop.ui.kit.text.say import format_message
+            from garden_desktop.ui.kit.text.messages import format_message
 
             self.match.show_notice(format_message(TORN, str))
 
@@ -384,7 +384,7 @@ class MainWindow(QWidget):
 
     def _follow_motion(self) -> None:
         """Once the window is there: the desktop may take its time to answer."""
-        from garden_desktop.ui.kit.style.system_motion import ReducedMotionWatcher
+        from garden_desktop.ui.kit.style.reduced_motion import ReducedMotionWatcher
 
         ReducedMotionWatcher(self.appearance.follow_motion, self)
 
@@ -412,7 +412,7 @@ class MainWindow(QWidget):
             packet.lesson_asked.connect(partial(self.lessons.take_offer, packet.game))
         self.settings.write_failed.connect(self.show_notice)
         if (notice := self.settings.file.take_notice()) is not None:
-            from garden_desktop.ui.kit.text.say import format_message
+            from garden_desktop.ui.kit.text.messages import format_message
 
             home.notice.queue(format_message(notice, str))
         elif self.settings.get(SETTING) not in (None, str(self.folder)) and self.own == paths.user_dir():

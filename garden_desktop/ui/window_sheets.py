@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.match.match_screen import MatchScreen
-    from garden_desktop.ui.newgame.newgame import NewGameSheet
-    from garden_desktop.ui.palette.settings import SettingCommands
+    from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+    from garden_desktop.ui.palette.setting_commands import SettingCommands
     from garden_desktop.ui.settings.sheet import SettingsSheet
     from garden_desktop.ui.window import MainWindow
 
@@ -31,8 +31,8 @@ class WindowOverlays(QObject):
         self._window = window
 
     def new_game(self, key: str) -> None:
-        from garden_desktop.ui.newgame.newgame import NewGameSheet
-        from garden_desktop.ui.newgame.strengths import difficulty_levels
+        from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+        from garden_desktop.ui.newgame.difficulty import difficulty_levels
 
         window, game = self._window, registry.games()[key]
         computers = difficulty_levels(game.info)
@@ -45,7 +45,7 @@ class WindowOverlays(QObject):
         self._open(sheet)
 
     def rules(self, key: str, anchor: str = "") -> None:
-        from garden_desktop.ui.rules.rulesview import RulesSheet
+        from garden_desktop.ui.rules.rules_view import RulesSheet
 
         sheet = RulesSheet(self._window.appearance, key, self._window)
         self._open(sheet)
@@ -54,7 +54,7 @@ class WindowOverlays(QObject):
     def seats(self, match: MatchScreen) -> None:
         """Who plays on in a match."""
         from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
-        from garden_desktop.ui.newgame.strengths import difficulty_levels
+        from garden_desktop.ui.newgame.difficulty import difficulty_levels
 
         session = match.session
         sheet = SeatsSheet(self._window.appearance, session, difficulty_levels(session.game.info), self._window)
@@ -82,8 +82,8 @@ class WindowOverlays(QObject):
 
     def palette(self) -> None:
         """All that can be done now."""
-        from garden_desktop.ui.palette.gathering import CommandCollector, WindowActions
-        from garden_desktop.ui.palette.sheet import CommandPalette
+        from garden_desktop.ui.palette.command_collector import CommandCollector, WindowActions
+        from garden_desktop.ui.palette.command_palette import CommandPalette
 
         window = self._window
         verbs = WindowActions(
@@ -119,7 +119,7 @@ class WindowOverlays(QObject):
 
     @cached_property
     def _setting_deeds(self) -> SettingCommands:
-        from garden_desktop.ui.palette.settings import SettingCommands
+        from garden_desktop.ui.palette.setting_commands import SettingCommands
 
         return SettingCommands(self.settings_sheet, self._window.languages)
 

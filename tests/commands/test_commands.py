@@ -236,7 +236,7 @@ def test_a_screenshot_whose_paint_fails_has_the_status_of_a_failure(
     out = one_record.with_suffix(".png")
     assert main(["screenshot", str(one_record), str(out)]) == 0
     out.unlink()
-    monkeypatch.setattr("garden_desktop.ui.match.bar.painter_of", lambda _: None)
+    monkeypatch.setattr("garden_desktop.ui.match.prompt_bar.painter_of", lambda _: None)
     assert main(["screenshot", str(one_record), str(out)]) == 1
     assert "AttributeError" in capsys.readouterr().err
     assert out.exists()

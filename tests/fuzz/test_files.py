@@ -23,7 +23,7 @@ from garden_desktop.hotseat.summary import UnreadableRecord
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.text import translations
 from garden_desktop.ui.rules.rulebook import Rulebook
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests import fifth
 from tests.fuzz import mutations
 from tests.hotseat.on_the_shelf import unfinished

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
-from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from tests import fifth
 from tests.fuzz import mutations

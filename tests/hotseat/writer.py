@@ -30,7 +30,7 @@ from tests.hotseat.lesson import good as lessons
 from tests.hotseat.practice import good as puzzles
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.settings.store import SettingsStore
+    from garden_desktop.ui.settings.settings_store import SettingsStore
 
 TABLES: Final = 20
 """So many saved tables fit twice among those that are kept."""
@@ -89,7 +89,7 @@ def found(store: str, folder: Path) -> set[str]:
 
 
 def settings(folder: Path) -> SettingsStore:
-    from garden_desktop.ui.settings.store import SettingsStore  # the others need no Qt
+    from garden_desktop.ui.settings.settings_store import SettingsStore  # the others need no Qt
 
     kept = SettingsStore(folder / FILES["settings"])
     kept.write_failed.connect(say)

@@ -12,7 +12,7 @@ from garden_desktop.core.game import CHANCE, Rules
 from garden_desktop.core.table import Piece, Table
 from garden_desktop.core.text import ListArg, Message, SideName
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.ui.match.shots import playback_frames_of
+from garden_desktop.ui.match.storyboard import playback_frames_of
 from tests.laws.samples import Sample, eyes, rules_of, samples, walk
 
 MANY, FEW = 200, 120

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.ui import system_bin
-from garden_desktop.ui.home import packet_face
+from garden_desktop.ui.home import game_card_painter
 from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.kit.style.appearance import Appearance

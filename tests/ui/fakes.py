@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, SideName
-from garden_desktop.ui.home.match_slip import UnfinishedMatch
+from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 
 
 class FolderBin:

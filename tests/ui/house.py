@@ -17,7 +17,7 @@ from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 
 KEY = "gnomadic_gardeners"

@@ -22,10 +22,10 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui import app as start
-from garden_desktop.ui.faults import ErrorReporter
+from garden_desktop.ui.error_reporter import ErrorReporter
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 
 SHORT: Final = {"fire_and_flora": {"mode": "feud", "target": "4", "bar": "continue"}}

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.table import InputStep
-from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
-from garden_desktop.ui.kit.deafness import InputGuard
-from garden_desktop.ui.match.asking.askers import ResponseButton
+from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.kit.input_guard import InputGuard
+from garden_desktop.ui.match.responses.response_buttons import ResponseButton
 from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 from tests.ui.lifetimes import strays
 

@@ -14,7 +14,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 

@@ -26,8 +26,8 @@ from garden_desktop.ui import error_messages
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache
-from garden_desktop.ui.newgame.newgame import NewGameSheet
-from garden_desktop.ui.rules.rulesview import RulesSheet
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+from garden_desktop.ui.rules.rules_view import RulesSheet
 from tests import fifth
 from tests.systems import close_to_us, posix, words_of_absence
 from tests.today import in_turn

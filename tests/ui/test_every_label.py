@@ -16,10 +16,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home.packet import GameCard
+from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
-from garden_desktop.ui.lesson.slip import LessonPanel
+from garden_desktop.ui.lesson.lesson_panel import LessonPanel
 from garden_desktop.ui.practice.verdict_card import VerdictCard
 from garden_desktop.ui.window import MainWindow
 from tests.today import drawn_today, in_turn

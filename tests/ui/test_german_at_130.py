@@ -16,16 +16,16 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
-from garden_desktop.ui.lesson.slip import LessonPanel
-from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.lesson.lesson_panel import LessonPanel
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.practice.screen import PracticeScreen
-from garden_desktop.ui.rules.rulesview import RulesSheet
+from garden_desktop.ui.rules.rules_view import RulesSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.today import in_turn
 from tests.ui.house import House, playing
-from tests.ui.pad.test_last_picture import ended
+from tests.ui.pad.test_final_position_view import ended
 
 SIZES = [(round(1280 / 1.3), round(800 / 1.3)), (round(1920 / 1.3), round(1080 / 1.3)), (800, 560)]
 SLACK = 1

@@ -21,13 +21,13 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.home.home import HomeScreen
+from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import ASKED, PSEUDO, LanguageSwitcher
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests import fifth
 from tests.ui.players import tree_text
 from tests.ui.witness import Impression, breathe, difference, impression

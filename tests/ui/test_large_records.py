@@ -21,7 +21,7 @@ from garden_desktop.hotseat.journal import check_free
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui import record_opener
-from garden_desktop.ui.kit.layout.veil import child_widgets, is_open_sheet
+from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
 from garden_desktop.ui.record_opener import OpeningSheet
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House, notice, playing, still_plays

@@ -18,7 +18,7 @@ from shiboken6 import Object, delete
 
 import garden_desktop
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.roll import ScrollFade, ScrollArea
+from garden_desktop.ui.kit.layout.scroll_area import ScrollFade, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests import fifth
 from tests.systems import home_in

@@ -15,8 +15,8 @@ from garden_desktop.ui.kit.layout.mirror import aligned, mirrored, painter_of, u
 from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
 from garden_desktop.ui.kit.layout.sheets import put_away
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.lesson.slip import LessonPanel
-from garden_desktop.ui.match.rail.sidecard import SideCard
+from garden_desktop.ui.lesson.lesson_panel import LessonPanel
+from garden_desktop.ui.match.side_panel.side_card import SideCard
 from garden_desktop.ui.practice.question import QuestionView
 from garden_desktop.ui.practice.verdict_card import VerdictCard
 from garden_desktop.ui.window import MainWindow

@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.match import thinker
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.match import move_provider
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.ui.lifetimes import strays

@@ -21,16 +21,16 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.home.home import HomeScreen
-from garden_desktop.ui.home.match_slip import UnfinishedMatch
+from garden_desktop.ui.home.home_screen import HomeScreen
+from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.newgame.newgame import NewGameSheet
-from garden_desktop.ui.newgame.strengths import DifficultyLevel
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+from garden_desktop.ui.newgame.difficulty import DifficultyLevel
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests import fifth
 from tests.today import in_turn
-from tests.ui.match.asking.rig import Rig
+from tests.ui.match.responses.rig import Rig
 from tests.ui.scan import NAMES, Word, mistaken, named, plain, words_of
 
 PEOPLE = tuple(Seated(name, number) for number, name in enumerate(NAMES))

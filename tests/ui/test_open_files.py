@@ -20,7 +20,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.faults import FILE, ErrorReporter
+from garden_desktop.ui.error_reporter import FILE, ErrorReporter
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED

@@ -21,9 +21,9 @@ from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.book import intake as intake_module
+from garden_desktop.ui.book import import_queue as intake_module
 from garden_desktop.ui.match.replay import ReplayView
-from garden_desktop.ui.opened_files import FileOpenFilter
+from garden_desktop.ui.file_open_filter import FileOpenFilter
 from tests.ui.house import House, notice, playing
 
 

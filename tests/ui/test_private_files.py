@@ -12,7 +12,7 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.ui import app
 from garden_desktop.ui.crash import CrashFile
-from garden_desktop.ui.faults import FILE, ErrorReporter
+from garden_desktop.ui.error_reporter import FILE, ErrorReporter
 from garden_desktop.ui.start_cache import StartCache
 from tests.systems import posix
 from tests.ui.house import House

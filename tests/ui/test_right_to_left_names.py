@@ -22,7 +22,7 @@ from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.window import MainWindow
 from tests import fifth

@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import instance, paths
 from garden_desktop.instance import HEARD, StartRequest, address, hand_over, read_message
-from garden_desktop.ui import reception as reception_module
-from garden_desktop.ui.reception import SingleInstanceServer, receive, welcome
+from garden_desktop.ui import single_instance_server as reception_module
+from garden_desktop.ui.single_instance_server import SingleInstanceServer, receive, welcome
 from tests.systems import close_to_us, posix
 from tests.ui.house import House, notice, playing
 

@@ -25,7 +25,7 @@ from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.start_cache import StartCache
 from garden_desktop.ui.window import MainWindow
 from tests.systems import close_to_us, posix

@@ -17,11 +17,11 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.driver import MatchDriver
-from garden_desktop.ui.match.gate import gate
+from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.recap.recapcard import RecapCardView
+from garden_desktop.ui.match.recap.recap_card import RecapCardView
 from tests import fifth
 from tests.laws.samples import Sample, rules_of, samples
 from tests.today import in_turn

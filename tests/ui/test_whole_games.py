@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.gate import gate
+from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.today import one_in_turn

@@ -11,7 +11,7 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED

@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QGraphicsScene
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Place
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.drawing.glide import SceneAnimator
+from garden_desktop.ui.board.drawing.scene_animator import SceneAnimator
 from garden_desktop.ui.board.drawing.layers import SceneryLayers
-from garden_desktop.ui.board.drawing.lights import PlaceHighlights
+from garden_desktop.ui.board.drawing.place_highlights import PlaceHighlights
 from garden_desktop.ui.board.drawing.piece_items import PieceItems
 from garden_desktop.ui.board.drawing.scene_items import BUTTON_Z, ButtonItem, Glow
 from garden_desktop.ui.board.drawing.scenery import ForecastScenery, AnimatedScenery, Scenery, PaintContext, seat_sign
-from garden_desktop.ui.board.hands.hands import InteractionModel
-from garden_desktop.ui.board.placing import BoardLayout
-from garden_desktop.ui.board.things import ItemRef
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
+from garden_desktop.ui.board.board_layout import BoardLayout
+from garden_desktop.ui.board.item_refs import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 
 REST_MS: Final = 50
 """A pointer that has not moved for so long rests."""

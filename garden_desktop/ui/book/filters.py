@@ -17,13 +17,13 @@ from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, fo
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.wire import wire
 
 _ICON: Final = 18

@@ -18,38 +18,38 @@ from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tables import SavedTables
-from garden_desktop.ui.book.chosen import MatchSelection
-from garden_desktop.ui.book.detail import MatchDetailView
-from garden_desktop.ui.book.doors import TransferBar
+from garden_desktop.ui.book.match_selection import MatchSelection
+from garden_desktop.ui.book.match_detail_view import MatchDetailView
+from garden_desktop.ui.book.transfer_bar import TransferBar
 from garden_desktop.ui.book.evenings.page import EveningsPage
 from garden_desktop.ui.book.exports.menu import ExportMenu
-from garden_desktop.ui.book.figures.page import StatisticsPage
+from garden_desktop.ui.book.statistics.page import StatisticsPage
 from garden_desktop.ui.book.filters import FilterBar
-from garden_desktop.ui.book.leaves import BookTabWidget, MatchesSection
-from garden_desktop.ui.book.lines import MatchListModel
+from garden_desktop.ui.book.book_tabs import BookTabWidget, MatchesSection
+from garden_desktop.ui.book.match_list_model import MatchListModel
 from garden_desktop.ui.book.people.page import PeoplePage
-from garden_desktop.ui.book.put_back import RestoreButton
-from garden_desktop.ui.book.shelf_list import MatchListView
-from garden_desktop.ui.book.spread import PageSizeRule, TwoPageView
-from garden_desktop.ui.book.telling import BookNarrator
+from garden_desktop.ui.book.restore_button import RestoreButton
+from garden_desktop.ui.book.match_list_view import MatchListView
+from garden_desktop.ui.book.two_page_view import PageSizeRule, TwoPageView
+from garden_desktop.ui.book.book_narrator import BookNarrator
 from garden_desktop.ui.error_messages import unlisted
-from garden_desktop.ui.kit.aloud import send_announcement
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
-from garden_desktop.ui.kit.drops import FileDropFilter
+from garden_desktop.ui.kit.file_drops import FileDropFilter
 from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
 from garden_desktop.ui.kit.layout.notice import Notice
-from garden_desktop.ui.kit.layout.roll import ScrollArea
-from garden_desktop.ui.kit.readers import read_as
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import join_list, format_message
+from garden_desktop.ui.kit.text.messages import join_list, format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.bar import PromptBar
+from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.pad.ending import next_setup
 
 TOLD_MS: Final = 500

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home import walk
-from garden_desktop.ui.home.home_plan import HomeLayout, magnified, plan_home, turned
+from garden_desktop.ui.home.home_layout import HomeLayout, magnified, plan_home, turned
 from garden_desktop.ui.home.masthead import Masthead
-from garden_desktop.ui.home.packet import GameCard
-from garden_desktop.ui.home.packet_face import WORDS
-from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, GridContent, grid
-from garden_desktop.ui.home.shelves import ShelfDecoration
+from garden_desktop.ui.home.game_card import GameCard
+from garden_desktop.ui.home.game_card_painter import WORDS
+from garden_desktop.ui.home.card_grid import FINDABLE, RISE, GridContent, grid
+from garden_desktop.ui.home.shelf_decoration import ShelfDecoration
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.fill import fill
@@ -27,10 +27,10 @@ from garden_desktop.ui.kit.wire import wire
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.hotseat.tables import SavedTable
-    from garden_desktop.ui.home.carry_on import UnfinishedMatchesSection
-    from garden_desktop.ui.home.finder import GameSearchField
-    from garden_desktop.ui.home.match_slip import UnfinishedMatch
-    from garden_desktop.ui.home.slip import UnfinishedMatchCard
+    from garden_desktop.ui.home.unfinished_matches import UnfinishedMatchesSection
+    from garden_desktop.ui.home.game_search import GameSearchField
+    from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
+    from garden_desktop.ui.home.unfinished_match_card import UnfinishedMatchCard
     from garden_desktop.ui.home.table_links import SavedTableLinks
 
 
@@ -84,7 +84,7 @@ class HomePage(QWidget):
         self.reshaped.emit()
 
     def _make_finder(self, games: int) -> GameSearchField:
-        from garden_desktop.ui.home.finder import GameSearchField  # most people have fewer games
+        from garden_desktop.ui.home.game_search import GameSearchField  # most people have fewer games
 
         finder = GameSearchField(self._appearance, games, self)
         finder.asked.connect(self._search)
@@ -121,7 +121,7 @@ class HomePage(QWidget):
             self.carry_on.show_matches(matches, self.masthead.buttons[-1])
 
     def _make_carry_on(self) -> UnfinishedMatchesSection:
-        from garden_desktop.ui.home.carry_on import UnfinishedMatchesSection  # most starts of a new program have nothing to carry on
+        from garden_desktop.ui.home.unfinished_matches import UnfinishedMatchesSection  # most starts of a new program have nothing to carry on
 
         section = UnfinishedMatchesSection(self._appearance, self._games, self.masthead, self)
         section.resumed.connect(self.match_resumed)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.shelf_plan import RISE
+from garden_desktop.ui.home.card_grid import RISE
 
 BESIDE: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 BEYOND: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

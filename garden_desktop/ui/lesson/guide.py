@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.things import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.lesson.marks import NOTHING, LessonHighlight, LessonMarksItem
-from garden_desktop.ui.lesson.overlay import LessonPanelPlacement
-from garden_desktop.ui.lesson.phrases import LessonTexts
-from garden_desktop.ui.lesson.slip import LessonPanelText, LessonPanel
-from garden_desktop.ui.lesson.wanted import ExpectedInput, expected_input
+from garden_desktop.ui.lesson.panel_placement import LessonPanelPlacement
+from garden_desktop.ui.lesson.lesson_texts import LessonTexts
+from garden_desktop.ui.lesson.lesson_panel import LessonPanelText, LessonPanel
+from garden_desktop.ui.lesson.expected_input import ExpectedInput, expected_input
 
 if TYPE_CHECKING:
     from garden_desktop.ui.lesson.table import LessonTable

@@ -13,7 +13,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.say import translate_message
+from garden_desktop.ui.kit.text.messages import translate_message
 from garden_desktop.ui.lookback.figures import signed
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex

@@ -17,7 +17,7 @@ from garden_desktop.ui.book.exports.results import harmless, png
 from garden_desktop.ui.book.exports.saving import ask_export_path, write_export
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.lookback.decisions import DecisionText, fixed_heads
 

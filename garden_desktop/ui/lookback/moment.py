@@ -12,12 +12,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from garden_desktop.core.table import InputStep
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import piece_ref, place_ref
+from garden_desktop.ui.board.item_refs import piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.lookback.words import DecisionMoment, apart
 from garden_desktop.ui.match.painters import scenery_of
-from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.match_players import MatchPlayers
 
 _TABLE: Final = 1280
 """Pixels across the whole table the picture is cut from."""

@@ -20,11 +20,11 @@ from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
-from garden_desktop.ui.kit.readers import read_as
+from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
 from garden_desktop.ui.lookback.bars import LuckAndPlayBars
 from garden_desktop.ui.lookback.decisions import DecisionTableView, DecisionText
 from garden_desktop.ui.lookback.exports import show_export_menu, table
@@ -32,9 +32,9 @@ from garden_desktop.ui.lookback.luck_card import LuckCard, LuckStroke
 from garden_desktop.ui.lookback.moment import picture_of
 from garden_desktop.ui.lookback.turning_point import TurningPointFacts, TurningPointCard
 from garden_desktop.ui.lookback.words import both, moment_of, move_text
-from garden_desktop.ui.match.bar import PromptBar
-from garden_desktop.ui.match.players import MatchPlayers
-from garden_desktop.ui.match.rail.plot_tab import PlotPanel
+from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
 from garden_desktop.ui.pad.ending import sheet_of
 
 LOOK_MS: Final = 250

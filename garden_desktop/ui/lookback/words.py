@@ -10,10 +10,10 @@ from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import SideName
 from garden_desktop.hotseat.lookback.match_analysis import MoveAnalysis
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.looks import AnyLook
+from garden_desktop.ui.board.look_cache import AnyLook
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined
-from garden_desktop.ui.kit.text.say import join_list, format_message_html, format_message
-from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.kit.text.messages import join_list, format_message_html, format_message
+from garden_desktop.ui.match.match_players import MatchPlayers
 
 
 class DecisionMoment(NamedTuple):

@@ -20,19 +20,19 @@ from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.say import format_message_html, format_message
-from garden_desktop.ui.match.bar import PromptBar
-from garden_desktop.ui.match.gate.pulse import TurnHighlight
-from garden_desktop.ui.match.gloss.glosses import Inspector
-from garden_desktop.ui.match.players import MatchPlayers
-from garden_desktop.ui.match.playing import ReplayAutoplay
-from garden_desktop.ui.match.rail.chronicle import SidePanelPresenter
-from garden_desktop.ui.match.rail.rail import MatchSidePanel
-from garden_desktop.ui.match.replay_foot import ReplayControls
-from garden_desktop.ui.match.shots import PlaybackFrame, storyboard
-from garden_desktop.ui.match.showing import StepPlayer
-from garden_desktop.ui.match.strip import NoticeBar
-from garden_desktop.ui.match.surroundings import TableLayout
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.handover.turn_highlight import TurnHighlight
+from garden_desktop.ui.match.inspector.inspector import Inspector
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.replay_autoplay import ReplayAutoplay
+from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
+from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.replay_controls import ReplayControls
+from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
+from garden_desktop.ui.match.step_player import StepPlayer
+from garden_desktop.ui.match.notice_bar import NoticeBar
+from garden_desktop.ui.match.table_layout import TableLayout
 
 
 class ReplayView(QWidget):

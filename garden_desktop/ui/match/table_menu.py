@@ -15,10 +15,10 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.text.say import format_message
-from garden_desktop.ui.match.bar import PromptBar
-from garden_desktop.ui.match.players import MatchPlayers
-from garden_desktop.ui.match.strip import NoticeBar
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.notice_bar import NoticeBar
 
 OFF_ON: Final = ("off", "on")
 

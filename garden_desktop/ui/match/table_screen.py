@@ -13,50 +13,50 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session, PlayedStep
 from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.board.reading.listmode import ListModeView
+from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.aloud import forget_said
+from garden_desktop.ui.kit.live_region import forget_said
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.match import stage as turn
-from garden_desktop.ui.match.advising.advising import HintController
-from garden_desktop.ui.match.advising.slip import HintNotice
-from garden_desktop.ui.match.asking.asking import ResponseRound
-from garden_desktop.ui.match.asking.orders import StandingOrdersSheet
-from garden_desktop.ui.match.asking.shortest_look import MinimumDelay
-from garden_desktop.ui.match.bar import PromptBar
-from garden_desktop.ui.match.changing import ChangeAnnouncer
-from garden_desktop.ui.match.deciding import DecisionView
-from garden_desktop.ui.match.disk import SaveErrorNotice
-from garden_desktop.ui.match.gate.cover import HandoverPlacement
-from garden_desktop.ui.match.gate.gate import HandoverScreen
-from garden_desktop.ui.match.gate.pulse import TurnHighlight
-from garden_desktop.ui.match.gloss.glosses import Inspector
-from garden_desktop.ui.match.going_on import PlaybackInputFilter
-from garden_desktop.ui.match.going_to import GoToPlaceDialog
-from garden_desktop.ui.match.heading import MatchTitle, moment_of
-from garden_desktop.ui.match.hearing import SoundCues
-from garden_desktop.ui.match.overview import SpokenStatus
-from garden_desktop.ui.match.players import MatchPlayers
-from garden_desktop.ui.match.presenting import StepPresenter
-from garden_desktop.ui.match.rail.chronicle import SidePanelPresenter
-from garden_desktop.ui.match.rail.rail import MatchSidePanel
-from garden_desktop.ui.match.recap.recap import RecapSheet
-from garden_desktop.ui.match.recap.telling import RecapPresenter
-from garden_desktop.ui.match.saying import PromptPresenter
-from garden_desktop.ui.match.shots import PlaybackFrame
-from garden_desktop.ui.match.showing import StepPlayer
+from garden_desktop.ui.match.hints.hint_controller import HintController
+from garden_desktop.ui.match.hints.hint_notice import HintNotice
+from garden_desktop.ui.match.responses.response_round import ResponseRound
+from garden_desktop.ui.match.responses.standing_orders import StandingOrdersSheet
+from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
+from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
+from garden_desktop.ui.match.decision_view import DecisionView
+from garden_desktop.ui.match.save_error_notice import SaveErrorNotice
+from garden_desktop.ui.match.handover.handover_placement import HandoverPlacement
+from garden_desktop.ui.match.handover.handover_screen import HandoverScreen
+from garden_desktop.ui.match.handover.turn_highlight import TurnHighlight
+from garden_desktop.ui.match.inspector.inspector import Inspector
+from garden_desktop.ui.match.playback_input_filter import PlaybackInputFilter
+from garden_desktop.ui.match.go_to_place_dialog import GoToPlaceDialog
+from garden_desktop.ui.match.match_title import MatchTitle, moment_of
+from garden_desktop.ui.match.sound_cues import SoundCues
+from garden_desktop.ui.match.spoken_status import SpokenStatus
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.step_presenter import StepPresenter
+from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
+from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
+from garden_desktop.ui.match.recap.recap_presenter import RecapPresenter
+from garden_desktop.ui.match.prompt_presenter import PromptPresenter
+from garden_desktop.ui.match.storyboard import PlaybackFrame
+from garden_desktop.ui.match.step_player import StepPlayer
 from garden_desktop.ui.match.stage import Stage, TurnFacts, is_covered, is_told, next_stage
-from garden_desktop.ui.match.stepbar import StepBar
-from garden_desktop.ui.match.strip import NoticeBar
-from garden_desktop.ui.match.surroundings import SidePanel, TableLayout
+from garden_desktop.ui.match.step_bar import StepBar
+from garden_desktop.ui.match.notice_bar import NoticeBar
+from garden_desktop.ui.match.table_layout import SidePanel, TableLayout
 from garden_desktop.ui.match.table_menu import TableMenu
-from garden_desktop.ui.match.taking_back import UndoController
-from garden_desktop.ui.match.thinker import MoveProvider, ComputerMoveProvider
-from garden_desktop.ui.match.tips.standing import NoticePlacement
-from garden_desktop.ui.match.tips.tips import TipController
-from garden_desktop.ui.match.trying import RefusalHandler
+from garden_desktop.ui.match.undo_controller import UndoController
+from garden_desktop.ui.match.move_provider import MoveProvider, ComputerMoveProvider
+from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
+from garden_desktop.ui.match.tips.tip_controller import TipController
+from garden_desktop.ui.match.refusal_handler import RefusalHandler
 
 
 class TableScreen(QWidget):

@@ -16,11 +16,11 @@ from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.new_game import NewGameState, OpenedOptionFile
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import RADIUS, QuietButton, ring
-from garden_desktop.ui.kit.drops import path_of
+from garden_desktop.ui.kit.file_drops import path_of
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.wire import wire
 
 Trouble: TypeAlias = OSError | PackError | UnfitFileError

@@ -13,16 +13,16 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.buttons.fold import FoldButton
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.layout.lay import column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout
 from garden_desktop.ui.kit.layout.mirror import sides
-from garden_desktop.ui.kit.layout.roll import ScrollArea
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.newgame.pack_row import PackRow
-from garden_desktop.ui.newgame.players_row import BotFileRow
+from garden_desktop.ui.newgame.bot_file_row import BotFileRow
 from garden_desktop.ui.newgame.preset_row import PresetRow
 
 

@@ -9,7 +9,7 @@ from garden_desktop.core.text import printable
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.newgame.own_row import CustomFileRow
+from garden_desktop.ui.newgame.custom_file_row import CustomFileRow
 
 
 class PackRow(CustomFileRow):

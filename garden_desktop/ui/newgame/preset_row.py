@@ -12,7 +12,7 @@ from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.buttons.segmented import PillControl
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 
 YOURS: Final = "(yours)"
 """The pill of options that are nobody's but the table's own; no preset is called so."""

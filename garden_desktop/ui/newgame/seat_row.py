@@ -17,16 +17,16 @@ from garden_desktop.ui.kit.buttons.menus import MenuDiscButton
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Segment, SegmentedControl
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
-from garden_desktop.ui.kit.readers import read_as
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.newgame.grip import DragHandle
-from garden_desktop.ui.newgame.strengths import DifficultyLevel
+from garden_desktop.ui.newgame.drag_handle import DragHandle
+from garden_desktop.ui.newgame.difficulty import DifficultyLevel
 
 Computers: TypeAlias = Sequence[DifficultyLevel]
 ROW: Final = 56

@@ -13,7 +13,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.sheet import ScoreRow, SeasonSummary, SeasonGame, ScoreSheet, make_sheet
+from garden_desktop.ui.pad.score_sheet import ScoreRow, SeasonSummary, SeasonGame, ScoreSheet, make_sheet
 
 
 def sheet_of(session: Session, player: Callable[[Side], Player]) -> ScoreSheet:

@@ -12,7 +12,7 @@ from garden_desktop.ui.board.drawing.scene_items import OVER_Z
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.practice.verdicts import TAGS
 
 _FAR = 4000.0

@@ -15,7 +15,7 @@ from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.panel import PuzzlePanel
@@ -24,7 +24,7 @@ from garden_desktop.ui.practice.table import KEYS_NEXT, PracticeTable
 from garden_desktop.ui.practice.verdicts import VerdictText, best_words, figure, unit, verdict_text
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.practice.desk import PuzzleSelector
+    from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
 
 
 class PracticeScreen(MatchScreen):

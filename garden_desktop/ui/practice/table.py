@@ -12,8 +12,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.players import MatchPlayers
-from garden_desktop.ui.match.surroundings import SidePanel
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.table_layout import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.marks import AnswerMarksItem
 from garden_desktop.ui.practice.panel import PuzzlePanel

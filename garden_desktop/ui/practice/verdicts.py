@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.session import PracticeSession, AnswerVerdict
-from garden_desktop.ui.kit.text.say import format_message
-from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.match_players import MatchPlayers
 
 
 class VerdictText(NamedTuple):

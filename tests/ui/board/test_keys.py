@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import InputStep
 from garden_desktop.ui.board.drawing.scene_items import Glow
-from garden_desktop.ui.board.hands.keys import key_name
+from garden_desktop.ui.board.input.keys import key_name
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView, ann

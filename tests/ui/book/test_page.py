@@ -23,13 +23,13 @@ from garden_desktop.hotseat.book.importer import Importer, ImportResult
 from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import TORN, MatchSetup, MatchRepository
-from garden_desktop.ui.book import work
+from garden_desktop.ui.book import incremental_task
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.book.people.tables import SavedTablesPanel
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.replay import ReplayView
-from garden_desktop.ui.pad.scorepad import ScorePad
+from garden_desktop.ui.pad.score_pad import ScorePad
 from garden_desktop.ui.window import MainWindow
 from tests.systems import close_to_us
 from tests.ui.fakes import FolderBin

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home import finder
-from garden_desktop.ui.home.home import HomeScreen
+from garden_desktop.ui.home import game_search
+from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key, search, the_finder

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.home.home import HomeScreen
-from garden_desktop.ui.home.shelf_plan import picture_size
+from garden_desktop.ui.home.home_screen import HomeScreen
+from garden_desktop.ui.home.card_grid import picture_size
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel
 
-from garden_desktop.ui.home.packet import GameCard
+from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.kit.style import size, style_sheet
 from garden_desktop.ui.kit.style.theme import MORNING

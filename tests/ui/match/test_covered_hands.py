@@ -28,16 +28,17 @@ from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.board.drawing import faces, piece_items
+from garden_desktop.ui.board.drawing import piece_items
+from garden_desktop.ui.board.drawing import piece_pixmaps
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
-from garden_desktop.ui.board.looks import AnyLook
-from garden_desktop.ui.board.things import piece_ref
+from garden_desktop.ui.board.look_cache import AnyLook
+from garden_desktop.ui.board.item_refs import piece_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.driver import MatchDriver
-from garden_desktop.ui.match.gate import gate
+from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.palette.table import table_commands
+from garden_desktop.ui.palette.table_commands import table_commands
 from tests.laws.samples import Sample, all_games, samples
 from tests.today import drawn_today, in_turn
 from tests.ui.players import walk
@@ -66,7 +67,7 @@ class Painted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._shows: dict[int, set[Any]] = {}
-        paint = faces.piece_pixmap
+        paint = piece_pixmaps.piece_pixmap
 
         def face(piece: Piece, *more: Any) -> QPixmap:
             pixmap = paint(piece, *more)
@@ -387,12 +388,12 @@ class Evening:
     def _open_gate(self, seat: Seat) -> None:
         """The person whose name stands on the gate opens it."""
         gate = self.screen.table.handover
-        assert gate.accessibleName().startswith(NAMES[seat]), "somebody else is asked to look"
+        assert handover_screen.accessibleName().startswith(NAMES[seat]), "somebody else is asked to look"
         self.did["gates"] += 1
         self.onlooker.open_gate(seat)
-        gate.open_gate()
+        handover_screen.open_gate()
         QApplication.processEvents()
-        gate.click()  # it need not turn to its end
+        handover_screen.click()  # it need not turn to its end
 
     def _look(self) -> None:
         """Let everything be painted, at the beginning of each motion, and look at it."""

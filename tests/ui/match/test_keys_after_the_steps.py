@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.kit import deafness
+from garden_desktop.ui.kit import input_guard
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NO_STEP, Appearance
-from garden_desktop.ui.match.gate import gate
+from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 
@@ -153,7 +153,7 @@ def test_after_a_moment_without_a_press_the_keys_decide_again(
     while table.step_player.is_running:
         press(Qt.Key.Key_Space)
     lines = recorded(screen)
-    guard = next(one for one in screen.findChildren(deafness.InputGuard) if one.is_running)
+    guard = next(one for one in screen.findChildren(input_guard.InputGuard) if one.is_running)
     qtbot.waitUntil(lambda: not guard.is_running)
     press(Qt.Key.Key_Return)
     assert recorded(screen) > lines, "Enter takes what the table has laid out"

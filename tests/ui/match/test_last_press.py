@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.kit import deafness
-from garden_desktop.ui.kit.deafness import DEAF_MS
+from garden_desktop.ui.kit import input_guard
+from garden_desktop.ui.kit.input_guard import DEAF_MS
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
-from garden_desktop.ui.match.gate.gate import TURN_MS
+from garden_desktop.ui.match.handover.handover_screen import TURN_MS
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.ui.players import tree_text

@@ -35,14 +35,14 @@ from garden_desktop.ui.board.drawing.layers import SceneryLayers
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text import richtext
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.kit.text.say import format_message
-from garden_desktop.ui.match.gate import gate
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.players import MatchPlayers
-from garden_desktop.ui.match.rail.story import LogView
-from garden_desktop.ui.match.recap.recapcard import RecapCardView
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.side_panel.log_view import LogView
+from garden_desktop.ui.match.recap.recap_card import RecapCardView
 from garden_desktop.ui.match.replay import ReplayView
-from garden_desktop.ui.match.shots import PlaybackFrame
+from garden_desktop.ui.match.storyboard import PlaybackFrame
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.laws.samples import Sample, samples
 from tests.today import drawn_today

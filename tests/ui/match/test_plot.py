@@ -15,9 +15,9 @@ from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
-from garden_desktop.ui.match.rail.plot import PlotView
-from garden_desktop.ui.match.rail.plot_lines import PlotEndLabels, PlotLegendEntry, spread_labels
-from garden_desktop.ui.match.rail.plot_tab import PlotTab
+from garden_desktop.ui.match.side_panel.plot import PlotView
+from garden_desktop.ui.match.side_panel.plot_lines import PlotEndLabels, PlotLegendEntry, spread_labels
+from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
 
 GAME = "gnomadic_gardeners"
 ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")
@@ -49,7 +49,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.match.rail.plot_tab import PlotTab
+from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
 tab = PlotTab(Appearance(), "gnomadic_gardeners")
 word = Message("test", "word")
 tab.show_plots([Plot(word, word, (Line(word, ((0, 0), (1, 9)), side=0),), 77)], [Player("Ann", "trowel")])

@@ -18,7 +18,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.recap.recapcard import RecapCardView
+from garden_desktop.ui.match.recap.recap_card import RecapCardView
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.games.fire_and_flora.desk import desk
 from tests.hotseat.test_sole_answers import Begun

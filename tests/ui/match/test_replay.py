@@ -19,11 +19,11 @@ from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.say import format_message_html, format_message
-from garden_desktop.ui.match.bar import PromptBar
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 from garden_desktop.ui.match.replay import ReplayView
-from garden_desktop.ui.match.shots import PlaybackFrame
+from garden_desktop.ui.match.storyboard import PlaybackFrame
 
 SETUP = MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
 

@@ -20,7 +20,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.rail.story import LogView
+from garden_desktop.ui.match.side_panel.log_view import LogView
 
 ALONE = (Seated("Ann", 0),)
 TWO = (Seated("Ann", 0), Seated("Ben", 1))

@@ -17,10 +17,10 @@ from garden_desktop.core.table import InputStep
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing.strokes import key_words
-from garden_desktop.ui.board.things import place_ref
+from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import MatchDriver
-from garden_desktop.ui.match.gate import gate
+from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 

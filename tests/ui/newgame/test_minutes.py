@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGameSheet
-from garden_desktop.ui.newgame.sheet_head import GameSheetHeader
-from garden_desktop.ui.newgame.table_card import SetupSummaryCard
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+from garden_desktop.ui.newgame.game_sheet_header import GameSheetHeader
+from garden_desktop.ui.newgame.setup_summary_card import SetupSummaryCard
+from garden_desktop.ui.settings.settings_store import SettingsStore
 
 GAMES = registry.games()
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGameSheet
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.games.gnomadic_gardeners.mistakes import MISTAKES
 from tests.games.gnomadic_gardeners.packtext import shipped
 from tests.systems import words_of_absence

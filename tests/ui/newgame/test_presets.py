@@ -13,10 +13,10 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.newgame.preset_row import YOURS, PresetRow
-from garden_desktop.ui.newgame.table_card import SetupSummaryCard
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.newgame.setup_summary_card import SetupSummaryCard
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.shipped import SHIPPED
 
 GAMES = registry.games()

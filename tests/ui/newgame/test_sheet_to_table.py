@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home.packet import GameCard
-from garden_desktop.ui.newgame.newgame import NewGameSheet
+from garden_desktop.ui.home.game_card import GameCard
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.today import in_turn

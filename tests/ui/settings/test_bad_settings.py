@@ -8,8 +8,8 @@ import os
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.newgame.newgame import NewGameSheet
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.systems import posix
 from tests.today import in_turn
 from tests.ui.house import KEY, House, notice, still_plays

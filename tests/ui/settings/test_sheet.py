@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.settings.sheet import SettingsSheet
-from garden_desktop.ui.settings.store import SettingsStore
+from garden_desktop.ui.settings.settings_store import SettingsStore
 
 
 class TwoLanguages(LanguageSwitcher):

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.drawing.faces import piece_pixmap, face_key
-from garden_desktop.ui.board.drawing.glide import FADE_MS, FLIP_MS, GLIDE_MS, SceneAnimator
+from garden_desktop.ui.board.drawing.piece_pixmaps import piece_pixmap, face_key
+from garden_desktop.ui.board.drawing.scene_animator import FADE_MS, FLIP_MS, GLIDE_MS, SceneAnimator
 from garden_desktop.ui.board.drawing.pairing import PiecePosition, pair_pieces
 from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
 from garden_desktop.ui.board.drawing.scenery import Scenery, PaintContext
 from garden_desktop.ui.board.drawing.strokes import shadow_of
-from garden_desktop.ui.board.placing import BoardLayout, in_hand
+from garden_desktop.ui.board.board_layout import BoardLayout, in_hand
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 _LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")

@@ -16,11 +16,11 @@ from garden_desktop.hotseat.book.figures.evenings import GameNight, NightResult,
 from garden_desktop.ui.book.dates import DateFormatter, begun
 from garden_desktop.ui.book.tables.cells import StatisticsCell, DiscMark, GameMark
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
-from garden_desktop.ui.kit.layout.lay import column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import join_list, format_message
+from garden_desktop.ui.kit.text.messages import join_list, format_message
 
 MOST: Final = 40
 """So many matches of an evening are listed."""

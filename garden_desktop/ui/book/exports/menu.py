@@ -16,16 +16,16 @@ from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE, record_stem
 from garden_desktop.hotseat.report import OPEN
-from garden_desktop.ui.book.detail import MatchDetailView
+from garden_desktop.ui.book.match_detail_view import MatchDetailView
 from garden_desktop.ui.book.exports import results
 from garden_desktop.ui.book.exports.saving import ask_export_path, write_export
-from garden_desktop.ui.book.exports.story import LogExport
-from garden_desktop.ui.book.work import IncrementalTask
+from garden_desktop.ui.book.exports.log_export import LogExport
+from garden_desktop.ui.book.incremental_task import IncrementalTask
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.painters import blanks
-from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.match_players import MatchPlayers
 
 
 class ExportFormat(NamedTuple):

@@ -15,11 +15,11 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.html import Html, escaped, show_html
-from garden_desktop.ui.kit.text.say import format_message
-from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.pad.ending import sheet_of
-from garden_desktop.ui.pad.scorepad import ScorePad
-from garden_desktop.ui.pad.sheet import ScoreRow, ScoreSheet
+from garden_desktop.ui.pad.score_pad import ScorePad
+from garden_desktop.ui.pad.score_sheet import ScoreRow, ScoreSheet
 
 _SIZE: Final = QSize(1280, 860)
 """Where the score pad has room for everything."""

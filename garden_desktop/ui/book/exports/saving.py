@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from garden_desktop.core.files import EXPORTED, write_whole
 from garden_desktop.core.text import printable
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.drops import path_of
+from garden_desktop.ui.kit.file_drops import path_of
 
 
 def ask_export_path(window: QWidget, words: str, name: str, kind: str) -> Path | None:

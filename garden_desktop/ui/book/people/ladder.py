@@ -19,7 +19,7 @@ from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.book.tables.cells import StatisticsCell, LadderMark
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 
 
 class LadderPanel(StatisticsPanel):

@@ -13,7 +13,7 @@ from garden_desktop.hotseat.book.figures.participation import PersonFilter
 from garden_desktop.hotseat.lookback.analysis_process import FinishedMatch, AnalysisProcess, AnalysisError
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.lay import row_layout
+from garden_desktop.ui.kit.layout.box_layouts import row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 

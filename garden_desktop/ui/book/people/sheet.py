@@ -23,11 +23,11 @@ from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigure
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
 from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.match_repository import MatchRepository
-from garden_desktop.ui.book.detail import PersonDisc
+from garden_desktop.ui.book.match_detail_view import PersonDisc
 from garden_desktop.ui.book.people.cards import StatisticCard
 from garden_desktop.ui.book.people.ladder import LadderPanel
 from garden_desktop.ui.book.people.luck import LuckAnalysisBar
-from garden_desktop.ui.book.people.words import StatisticFormatter, figure_text
+from garden_desktop.ui.book.people.statistic_formatter import StatisticFormatter, figure_text
 from garden_desktop.ui.book.tables.cells import StatisticsCell, DiscMark, GameMark, HeadToHeadMark
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.buttons.menus import MenuButton
@@ -35,13 +35,13 @@ from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.name_field import NameField
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 
 LAST: Final = 20
 """So many matches are the latest ones."""

@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.games.fire_and_flora.table.band.band import BlockBand
-from garden_desktop.ui.board.drawing.brush import LEFT, TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, paint_thing
 from garden_desktop.ui.games.fire_and_flora.held.aim import paint_rim
 from garden_desktop.ui.games.fire_and_flora.page import Page

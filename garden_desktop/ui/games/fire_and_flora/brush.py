@@ -7,17 +7,17 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import LEFT, TextStyle, around
+from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TextStyle, around
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.fire_and_flora.paper import GameColours, paper
+from garden_desktop.ui.games.fire_and_flora.game_colours import GameColours, paper
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "fire_and_flora"
 _DARK: Final = ("nefarious", "log", "labor")
 
 
-class Brush(brush.TablePainter):
+class Brush(table_painter.TablePainter):
     """Paints landscapes, the market and the sheet of an offer."""
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:

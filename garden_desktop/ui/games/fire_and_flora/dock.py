@@ -15,7 +15,7 @@ from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.dock import buttons
 from garden_desktop.games.fire_and_flora.table.fire.fire_frame import FireFrame
 from garden_desktop.games.fire_and_flora.table.fire.trails import cause_of
-from garden_desktop.ui.board.drawing.brush import LEFT, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
 from garden_desktop.ui.games.fire_and_flora.page import Page
 

@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader
-from garden_desktop.ui.board.drawing.brush import LEFT, clear, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, clear, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
 from garden_desktop.ui.games.fire_and_flora.page import Page
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader
-from garden_desktop.ui.board.drawing.brush import LEFT, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _CHIP: Final = 14.0

@@ -12,7 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.games.fire_and_flora.table.view_facts import ShownEvent
-from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import GAME, Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 

@@ -12,7 +12,7 @@ from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
-from garden_desktop.ui.board.drawing.brush import TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.table.layout import POOL
-from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, rect_of
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _PLANT: Final = 21.0

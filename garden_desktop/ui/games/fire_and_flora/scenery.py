@@ -17,8 +17,8 @@ from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.held import drag_preview
 from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.offer import baskets
-from garden_desktop.ui.board.drawing.glide import GLIDE_MS
-from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
+from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, market, pool
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
@@ -27,7 +27,7 @@ from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
 from garden_desktop.ui.games.fire_and_flora.held import aim, forecast, picks
 from garden_desktop.ui.games.fire_and_flora.offer import sheet as trade
 from garden_desktop.ui.games.fire_and_flora.page import Page
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
 _HELD: Final = frozenset((*_CARDS, "card-back"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import AnimalWork
-from garden_desktop.ui.board.drawing.brush import LEFT, around
+from garden_desktop.ui.board.drawing.table_painter import LEFT, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 

@@ -7,16 +7,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import TextStyle
+from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.table_painter import TextStyle
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.gnomadic_gardeners.paper import GameColours, paper
+from garden_desktop.ui.games.gnomadic_gardeners.game_colours import GameColours, paper
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "gnomadic_gardeners"
 
 
-class Brush(brush.TablePainter):
+class Brush(table_painter.TablePainter):
     """Paints cards and what stands beside them."""
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:

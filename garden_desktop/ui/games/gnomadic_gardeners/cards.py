@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS, Gnome
-from garden_desktop.ui.board.drawing.brush import CENTRE, around
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 _TILE: Final = 60

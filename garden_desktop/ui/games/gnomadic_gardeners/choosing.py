@@ -11,7 +11,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD
 from garden_desktop.games.gnomadic_gardeners.table import notes
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, TransferPreview, TaskRow
-from garden_desktop.ui.board.drawing.brush import rect_of
+from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum

@@ -13,7 +13,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.layout import DOCK, SIZE
 from garden_desktop.games.gnomadic_gardeners.table.notes import next_cards
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Hours
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.bench import paint_bench, paint_cloth, paint_well
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sundial import paint_sundial

@@ -19,7 +19,7 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
 from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
-from garden_desktop.ui.board.drawing.brush import LEFT, TextStyle
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TextStyle
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 

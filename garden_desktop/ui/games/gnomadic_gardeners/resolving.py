@@ -16,7 +16,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewM
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, ResolutionPreview, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TextStyle, rect_of
 from garden_desktop.ui.board.drawing.strokes import key_cap
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.animals import paint_animal

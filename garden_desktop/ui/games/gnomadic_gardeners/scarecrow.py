@@ -12,7 +12,7 @@ from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.table.layout import CONTROLS, CONTROLS_LIT, STEPS
 from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.task_pair import paint_half

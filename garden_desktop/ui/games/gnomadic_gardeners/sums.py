@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import PreviewSum, SumLine
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, TextStyle, around
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, TextStyle, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, HalfCard, Icons
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Chip, TaskRow
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 CHIP: Final = 31.0

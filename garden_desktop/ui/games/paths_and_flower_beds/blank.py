@@ -16,7 +16,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.ui.book.exports.results import page_writer
 from garden_desktop.ui.kit.style.theme import display_font, text_font
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 
 _UNITS: Final = 720.0
 """Units across the page, whatever the printer."""

@@ -7,16 +7,16 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import TextStyle
+from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.table_painter import TextStyle
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.paths_and_flower_beds.paper import GameColours, paper
+from garden_desktop.ui.games.paths_and_flower_beds.game_colours import GameColours, paper
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "paths_and_flower_beds"
 
 
-class Brush(brush.TablePainter):
+class Brush(table_painter.TablePainter):
     """Paints gardens and wells. `letters` says whether flowers show the letter of their kind."""
 
     def __init__(self, painter: QPainter, shown: PaintContext, *, letters: bool = False) -> None:

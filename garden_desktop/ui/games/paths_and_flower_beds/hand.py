@@ -10,7 +10,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece
 from garden_desktop.games.paths_and_flower_beds.table import ids
 from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
-from garden_desktop.ui.board.drawing.brush import clear
+from garden_desktop.ui.board.drawing.table_painter import clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.ghost import rim
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece

@@ -17,7 +17,7 @@ from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkFo
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
-from garden_desktop.ui.board.drawing.brush import TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 

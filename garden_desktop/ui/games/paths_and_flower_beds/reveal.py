@@ -12,7 +12,7 @@ from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table import move_sentences
 from garden_desktop.games.paths_and_flower_beds.table.frames import worth
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
-from garden_desktop.ui.board.drawing.brush import RIGHT, rect_of
+from garden_desktop.ui.board.drawing.table_painter import RIGHT, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.dock.wells import paint_ground
 from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import (

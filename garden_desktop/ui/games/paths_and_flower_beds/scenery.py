@@ -13,12 +13,13 @@ from garden_desktop.games.paths_and_flower_beds.table import move_preview
 from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
 from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
-from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.dock import laps as lap
-from garden_desktop.ui.games.paths_and_flower_beds.dock import peek, preview, strip, wheel
+from garden_desktop.ui.games.paths_and_flower_beds.dock import peek, preview, wheel
+from garden_desktop.ui.games.paths_and_flower_beds.dock import piece_buttons
 from garden_desktop.ui.games.paths_and_flower_beds.dock import wells as dock
 from garden_desktop.ui.games.paths_and_flower_beds.garden import ghost
 from garden_desktop.ui.games.paths_and_flower_beds.garden.best import BestWalk
@@ -50,7 +51,7 @@ class GardenScenery:
             return
         lap.paint_lap(page)
         wheel.paint_wheel(page)
-        strip.paint_strip(page)
+        piece_buttons.paint_strip(page)
         dock.paint_dock(page)
 
     def paint_over(self, painter: QPainter, shown: PaintContext) -> None:

@@ -12,7 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED, FOUNTAINS
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
-from garden_desktop.ui.board.drawing.brush import CENTRE, RIGHT, TextStyle, around
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, RIGHT, TextStyle, around
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_ring
 from garden_desktop.ui.kit.style.theme import blend, text_font

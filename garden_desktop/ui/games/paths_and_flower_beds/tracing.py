@@ -11,7 +11,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK,
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
 from garden_desktop.games.paths_and_flower_beds.table.garden.walk_input import starts
-from garden_desktop.ui.board.drawing.brush import RIGHT, rect_of
+from garden_desktop.ui.board.drawing.table_painter import RIGHT, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.dock.wells import paint_ground
 from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import paint_points, paint_solid
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page

@@ -7,15 +7,15 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import TextStyle
+from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.table_painter import TextStyle
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.stalk_exchange.paper import GameColours, paper
+from garden_desktop.ui.games.stalk_exchange.game_colours import GameColours, paper
 
 GAME: Final = "stalk_exchange"
 
 
-class Brush(brush.TablePainter):
+class Brush(table_painter.TablePainter):
     """Paints garden, market and shed."""
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:

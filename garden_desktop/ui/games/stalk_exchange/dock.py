@@ -11,7 +11,7 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Count
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.sight import size
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around, point_of, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around, point_of, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import FlowerStock, paint_bunch
 from garden_desktop.ui.games.stalk_exchange.page import Page

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.advice.preview import NumberChange
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.brush import LEFT, RIGHT, TextStyle, around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TextStyle, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.card import REACH, paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page

@@ -16,8 +16,8 @@ from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.layout import hex_box
 from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
-from garden_desktop.ui.board.drawing.brush import TextStyle, rect_of
-from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
+from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
 from garden_desktop.games.stalk_exchange.table import ids, layout
-from garden_desktop.ui.board.drawing.pictures import PictureCache
+from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.stalk_exchange import dock, forecast, steps, tokens
 from garden_desktop.ui.games.stalk_exchange.brush import Brush

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, TextStyle, around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.card import paint_card
 from garden_desktop.ui.games.stalk_exchange.page import Page
 from garden_desktop.ui.kit.style.theme import blend, text_font

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_LETTERS
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 

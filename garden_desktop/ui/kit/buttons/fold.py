@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
-from garden_desktop.ui.kit.readers import install, post_event
+from garden_desktop.ui.kit.interface_factory import install, post_event
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown

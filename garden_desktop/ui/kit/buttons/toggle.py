@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.buttons.pointed import HoverButton
+from garden_desktop.ui.kit.buttons.hover_button import HoverButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 

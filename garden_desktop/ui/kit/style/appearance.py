@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING
 
 if TYPE_CHECKING:
     from garden_desktop.core.sound import Sound
-    from garden_desktop.ui.sound.sounds import SoundPlayer
+    from garden_desktop.ui.sound.sound_player import SoundPlayer
 
 THEMES: Final = ("system", "morning", "dusk")
 CONTRASTS: Final = ("system", "usual", "high")
@@ -159,7 +159,7 @@ class Appearance(QObject):
     @cached_property
     def sounds(self) -> SoundPlayer:
         """Who plays them; imported with the first one."""
-        from garden_desktop.ui.sound.sounds import SoundPlayer
+        from garden_desktop.ui.sound.sound_player import SoundPlayer
 
         sounds = SoundPlayer(self)
         sounds.noted.connect(self.noted)

@@ -25,9 +25,9 @@ from garden_desktop.core.text import plain
 from garden_desktop.hotseat.report import OPEN
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.book.exports import results
-from garden_desktop.ui.book.exports.story import LogExport
+from garden_desktop.ui.book.exports.log_export import LogExport
 from garden_desktop.ui.book.page import BookPage
-from garden_desktop.ui.match.players import MatchPlayers
+from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.window import MainWindow
 from tests.systems import posix
 from tests.ui.house import House

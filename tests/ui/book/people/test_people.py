@@ -21,8 +21,8 @@ from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.book.people.page import PeoplePage
-from garden_desktop.ui.book.tables import counting_strip
-from garden_desktop.ui.book.tables.counting_strip import CountProgressBar
+from garden_desktop.ui.book.tables import count_progress_bar
+from garden_desktop.ui.book.tables.count_progress_bar import CountProgressBar
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, SE, written
 from tests.hotseat.book.figures.test_statistic_counter import played

@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, riv
 from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes
 from garden_desktop.games.fire_and_flora.table.offer.layout import GIVE, RULE, lands
 from garden_desktop.ui.games.fire_and_flora.cards.plate import picture_in
-from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, GameColours
+from garden_desktop.ui.games.fire_and_flora.game_colours import DAY, NIGHT, GameColours
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK, MORNING, TEXT_RATIO, contrast
 from tests.games.fire_and_flora.desk import content, rules_of, standard

@@ -15,7 +15,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
-from garden_desktop.ui.board.drawing import brush as brushes
+from garden_desktop.ui.board.drawing import table_painter as brushes
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush

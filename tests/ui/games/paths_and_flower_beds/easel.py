@@ -14,10 +14,10 @@ from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View
-from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle
+from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
 from garden_desktop.ui.board.drawing.scenery import ForecastScenery, PaintContext
-from garden_desktop.ui.board.placing import laid
+from garden_desktop.ui.board.board_layout import laid
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -90,17 +90,17 @@ class Written(list[tuple[str, QColor]]):
 @contextmanager
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
     """Listen to what painters write."""
-    found, line, lines = Written(), brush.TablePainter.line, brush.TablePainter.lines
+    found, line, lines = Written(), table_painter.TablePainter.line, table_painter.TablePainter.lines
 
-    def hear_line(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
+    def hear_line(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
         found.append((words, style.colour))
         return line(self, rect, words, style, align)
 
-    def hear_lines(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear_lines(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
         found.append((words, style.colour))
         return lines(self, rect, words, style, align)
 
     with monkeypatch.context() as patch:
-        patch.setattr(brush.TablePainter, "line", hear_line)
-        patch.setattr(brush.TablePainter, "lines", hear_lines)
+        patch.setattr(table_painter.TablePainter, "line", hear_line)
+        patch.setattr(table_painter.TablePainter, "lines", hear_lines)
         yield found

@@ -20,7 +20,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.board.things import place_ref
+from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 from tests.ui.players import KeyPlayer, MousePlayer

@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
-from garden_desktop.ui.board.drawing import brush
-from garden_desktop.ui.board.drawing.brush import TOP, TextStyle
+from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.table_painter import TOP, TextStyle
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from tests.games.stalk_exchange.desk import Desk, desk
@@ -44,9 +44,9 @@ def german() -> Iterator[None]:
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     """Everything that painters write on lines that wrap."""
     found: list[Written] = []
-    lines = brush.TablePainter.lines
+    lines = table_painter.TablePainter.lines
 
-    def hear(self: brush.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
         high = lines(self, rect, words, style, align)
         face = self.painter.font()
         widest = max(QFontMetricsF(face).horizontalAdvance(part) for part in words.replace(SOFT_HYPHEN, "- ").split())
@@ -54,7 +54,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         found.append(Written(words, face.pixelSize(), whole))
         return high
 
-    monkeypatch.setattr(brush.TablePainter, "lines", hear)
+    monkeypatch.setattr(table_painter.TablePainter, "lines", hear)
     return found
 
 

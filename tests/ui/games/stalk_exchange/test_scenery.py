@@ -18,7 +18,7 @@ from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.games.stalk_exchange.dock import BEAM
 from garden_desktop.ui.games.stalk_exchange.garden.soil import coordinates
-from garden_desktop.ui.games.stalk_exchange.paper import DAY
+from garden_desktop.ui.games.stalk_exchange.game_colours import DAY
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk, desk
 from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, walk

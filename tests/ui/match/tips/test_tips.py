@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
-from garden_desktop.ui.board.things import piece_ref, place_ref
-from garden_desktop.ui.match.gloss.ground import in_window
-from garden_desktop.ui.match.tips.tips import TipController
+from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.match.inspector.placement_area import in_window
+from garden_desktop.ui.match.tips.tip_controller import TipController
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House, playing, strip
 

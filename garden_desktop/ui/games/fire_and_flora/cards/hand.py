@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.ui.board.drawing.brush import CENTRE, around, clear
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, around, clear
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 
 _SHAPE: Final = 200 / 280

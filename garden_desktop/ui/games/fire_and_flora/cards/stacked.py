@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.kit.style.theme import HINTING
 

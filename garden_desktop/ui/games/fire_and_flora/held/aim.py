@@ -11,7 +11,7 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.held.drag_preview import DragPreview
-from garden_desktop.ui.board.drawing.brush import around, clear
+from garden_desktop.ui.board.drawing.table_painter import around, clear
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, picture_in
 from garden_desktop.ui.games.fire_and_flora.page import Page

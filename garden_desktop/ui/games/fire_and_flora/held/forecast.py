@@ -15,7 +15,7 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.held.drag_preview import DragPreview
 from garden_desktop.games.fire_and_flora.table.layout import PREVIEW
-from garden_desktop.ui.board.drawing.brush import LEFT, TOP, TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.page import Page
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.gestures import choices_of
-from garden_desktop.ui.board.drawing.brush import CENTRE, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
 from garden_desktop.ui.games.fire_and_flora.held.aim import paint_children, paint_glow, paint_rim

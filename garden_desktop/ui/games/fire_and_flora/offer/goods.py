@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.table.cards.plates import thing
 from garden_desktop.games.fire_and_flora.table.offer.baskets import SIDES, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.notes import BundleItem, parts
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT
 from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _LINES: Final = 3

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layo
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, SIDES, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.places import chips
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, RIGHT, around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, around, rect_of
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.dock import paint_no_cards
 from garden_desktop.ui.games.fire_and_flora.offer.goods import paint_goods

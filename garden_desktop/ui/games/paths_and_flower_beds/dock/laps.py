@@ -8,7 +8,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.dock import laps
 from garden_desktop.games.paths_and_flower_beds.table.dock.laps import Turn
-from garden_desktop.ui.board.drawing.brush import CENTRE, RIGHT, TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, RIGHT, TextStyle, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet, paint_well

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.paths_and_flower_beds.table import layout
-from garden_desktop.ui.board.drawing.brush import rect_of
+from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_sheet

@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import reach
-from garden_desktop.ui.board.drawing.brush import clear, rect_of
+from garden_desktop.ui.board.drawing.table_painter import clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.ghost import area_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page

@@ -12,7 +12,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.wells import PaletteSlot, well
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import paint_well

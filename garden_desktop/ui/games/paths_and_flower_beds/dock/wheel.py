@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import ONE_OF, shape_name
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import strip_of
-from garden_desktop.ui.board.drawing.brush import LEFT, rect_of
+from garden_desktop.ui.board.drawing.table_painter import LEFT, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_garden
 from garden_desktop.ui.games.paths_and_flower_beds.garden.tiles import paint_piece
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page

@@ -11,7 +11,7 @@ from garden_desktop.core.square import SquareBoard, squares_of
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, clear, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around, clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gates, paint_hedge
 from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import area

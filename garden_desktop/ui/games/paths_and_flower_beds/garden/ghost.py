@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
-from garden_desktop.ui.board.drawing.brush import clear
+from garden_desktop.ui.board.drawing.table_painter import clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import Cell, area
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page

@@ -11,10 +11,10 @@ from garden_desktop.core.square import name_of
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap, side_of
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.say import format_message
+from garden_desktop.ui.kit.text.messages import format_message
 
 _QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
 """Quarter turns of a gate that is drawn at the north side."""

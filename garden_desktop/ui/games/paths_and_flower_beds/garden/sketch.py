@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.ui.board.drawing.brush import around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import around, rect_of
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gates, paint_hedge

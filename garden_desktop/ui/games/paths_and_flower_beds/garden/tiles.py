@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Orientation
 from garden_desktop.games.paths_and_flower_beds.data.words import LETTERS
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle
 from garden_desktop.ui.games.paths_and_flower_beds.brush import GAME, Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import Cell, area
 from garden_desktop.ui.kit.style.theme import blend, text_font

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, clear
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around, clear
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPen
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, type_of
 from garden_desktop.games.stalk_exchange.table.layout import radius
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around
-from garden_desktop.ui.board.placing import hexagon
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around
+from garden_desktop.ui.board.board_layout import hexagon
 from garden_desktop.ui.games.stalk_exchange.garden.outline import outline
 from garden_desktop.ui.games.stalk_exchange.garden.soil import inset
 from garden_desktop.ui.games.stalk_exchange.page import Page

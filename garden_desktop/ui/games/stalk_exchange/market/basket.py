@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.brush import around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import around, rect_of
 from garden_desktop.ui.games.stalk_exchange.page import Page
 
 _SHAPE: Final = 88 / 104

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules.upkeep import NO_SLOT
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.brush import CENTRE, around, point_of, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, around, point_of, rect_of
 from garden_desktop.ui.games.stalk_exchange.page import Page
 
 _AROUND_FIGURES: Final = 26.0

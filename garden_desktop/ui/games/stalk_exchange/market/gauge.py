@@ -14,7 +14,7 @@ from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.rules.upkeep import LaidFlower, next_passes, passed, spare
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.games.stalk_exchange.table.notes import NEXT_CRASHES
-from garden_desktop.ui.board.drawing.brush import CENTRE, TextStyle, around, rect_of
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.page import Page
 from garden_desktop.ui.kit.style.theme import display_font, text_font

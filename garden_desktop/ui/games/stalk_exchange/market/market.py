@@ -9,7 +9,7 @@ from PySide6.QtGui import QLinearGradient, QPainterPath
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, around
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.page import Page
 

@@ -1,0 +1,268 @@
+"""What sceneries paint with: it knows the drawings, the faces and how to make words fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument, QTextOption
+
+from garden_desktop.core.box import Box, Point
+from garden_desktop.core.text import Message
+from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.strokes import blit, grounds_below, smooth
+from garden_desktop.ui.kit.player import colour_of, figure_ground
+from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
+from garden_desktop.ui.kit.text.html import Html, show_html
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+_LEAST_PX: Final = 9
+
+
+class TextStyle(NamedTuple):
+    """How words look: the face and its colour."""
+
+    font: QFont
+    colour: QColor
+
+    def smaller(self) -> TextStyle:
+        font = QFont(self.font)
+        font.setPixelSize(font.pixelSize() - 1)
+        return TextStyle(font, self.colour)
+
+
+class TablePainter:
+    """Paints in table units. Everything it draws is worked out from one Shown and the drawings of `game`."""
+
+    def __init__(self, painter: QPainter, shown: PaintContext, game: str) -> None:
+        self.painter = painter
+        self.game = game
+        self.shown = shown
+        self.theme = shown.theme
+        smooth(painter)
+
+    # words
+
+    def heading(self, px: float = 15) -> TextStyle:
+        return TextStyle(text_font(px, bold=True), self.theme.ink)
+
+    def body(self, px: float = 13) -> TextStyle:
+        return TextStyle(text_font(px), self.theme.ink)
+
+    def quiet(self, px: float = 13) -> TextStyle:
+        return TextStyle(text_font(px), self.theme.muted)
+
+    def figure(self, px: float, colour: QColor | None = None) -> TextStyle:
+        return TextStyle(display_font(px), colour or self.theme.ink)
+
+    def said(self, message: Message) -> str:
+        return format_message(message, self.shown.name)
+
+    def width(self, words: str, style: TextStyle) -> float:
+        return QFontMetricsF(style.font).horizontalAdvance(words)
+
+    def line(self, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
+        """Write one line, smaller where it would not fit; returns the width it took."""
+        wide = self.width(words, style)
+        while wide > rect.width() + 0.5 and style.font.pixelSize() > _LEAST_PX:
+            style = style.smaller()
+            wide = self.width(words, style)
+        if wide > rect.width() + 0.5:
+            words = QFontMetricsF(style.font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+            wide = self.width(words, style)
+        self._pen(style)
+        self.painter.drawText(rect.adjusted(-1, -8, 1, 8), _single(align), words)
+        return wide
+
+    def lines(self, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
+        """Write as many lines as fit into `rect`, smaller where they would not; returns their height."""
+        flags = int(align | Qt.TextFlag.TextWordWrap)
+        need = self._need(rect, words, style, flags)
+        while style.font.pixelSize() > _LEAST_PX and not _fits(rect, need):
+            style = style.smaller()
+            need = self._need(rect, words, style, flags)
+        if need.width() > rect.width() + 0.5:  # rather a word in two pieces than one that is cut off
+            flags = int(align | Qt.TextFlag.TextWrapAnywhere)
+            need = self._need(rect, words, style, flags)
+        self._pen(style)
+        self.painter.drawText(rect, flags, words)
+        return need.height()
+
+    def height_of(self, width: float, words: str, style: TextStyle) -> float:
+        """How high these words would be on lines of this width."""
+        flags = int(TOP | Qt.TextFlag.TextWordWrap)
+        return self._need(QRectF(0, 0, width, 0), words, style, flags).height()
+
+    def passage(self, rect: QRectF, message: Message, style: TextStyle) -> float:
+        """Write sentences whose values stand out in bold, smaller where they would not fit; returns their height."""
+        document = self._document(rect.width(), message, style)
+        while document.size().height() > rect.height() and style.font.pixelSize() > _LEAST_PX:
+            style = style.smaller()
+            document = self._document(rect.width(), message, style)
+        with self.kept():
+            self.painter.translate(rect.topLeft())
+            document.drawContents(self.painter, QRectF(0, 0, rect.width(), rect.height()))
+        return document.size().height()
+
+    def passage_height(self, width: float, message: Message, style: TextStyle) -> float:
+        """How high a passage of this width would be."""
+        return self._document(width, message, style).size().height()
+
+    # shapes and drawings
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Whatever is changed about the painter inside is put back."""
+        self.painter.save()
+        yield
+        self.painter.restore()
+
+    @contextmanager
+    def faded(self, opacity: float) -> Iterator[None]:
+        with self.kept():
+            self.painter.setOpacity(self.painter.opacity() * opacity)
+            yield
+
+    def dock(self, top: float, size: tuple[float, float]) -> None:
+        """The ground of the dock of a table, whose line is as crisp as the one that goes on beside the table."""
+        wide, high = size
+        with self.kept():
+            self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            self.painter.fillRect(QRectF(0, top, wide, high - top), self.theme.surface)
+            self.painter.fillRect(QRectF(0, top, wide, 1), self.theme.line)
+
+    def box(self, rect: QRectF, radius: float, fill: QColor | None, edge: QPen | None = None) -> None:
+        self.painter.setPen(edge or Qt.PenStyle.NoPen)
+        self.painter.setBrush(QBrush(fill) if fill else Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect, radius, radius)
+
+    def pen(self, colour: QColor, width: float = 1, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+        return QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+    def dashes(self, colour: QColor, width: float = 1.6) -> QPen:
+        pen = self.pen(colour, width)
+        pen.setDashPattern([3.2, 3.2])
+        return pen
+
+    def shadow(self, rect: QRectF, radius: float, reach: float = 5) -> None:
+        """A soft shadow below something that lies on the table."""
+        colour = QColor(0, 0, 0, 10 if not self.theme.dark else 26)
+        for step in range(int(reach), 0, -1):
+            self.box(rect.adjusted(-step, -step + 2, step, step + 2), radius + step, colour)
+
+    def halo(self, rect: QRectF, radius: float, colour: QColor) -> None:
+        """A soft border around something that is lit."""
+        soft = QColor(colour)
+        soft.setAlphaF(0.2)
+        self.box(rect.adjusted(-5, -5, 5, 5), radius + 5, soft)
+
+    def art(self, sprite: str, rect: QRectF, ground: QColor | None = None, *, lifted: QColor | None = None) -> None:
+        """A drawing, on what was painted there so far or on this ground; where that is as dark as its ink, it has the
+        rim `lifted` in the usual morning."""
+        self._drawing(sprite, rect, self.game, grey=False, ground=ground, lifted=lifted)
+
+    def pale_art(self, sprite: str, rect: QRectF) -> None:
+        """A drawing as the grey trace of something that is elsewhere now."""
+        with self.faded(0.85 if self.theme.dark else 0.5):
+            self._drawing(sprite, rect, self.game, grey=True)
+
+    def disc(self, centre: QPointF, radius: float, fill: QColor, words: str, px: float = 15) -> None:
+        """A filled disc with a figure in it."""
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(fill)
+        self.painter.drawEllipse(centre, radius, radius)
+        style = TextStyle(text_font(px, bold=True), self.theme.over(fill))
+        self.line(around(centre, radius * 2, radius * 2), words, style, CENTRE)
+
+    def seat(self, centre: QPointF, radius: float, side: int) -> None:
+        """The disc of a side: its symbol, or the figure nobody sits behind."""
+        sign, rect = self.shown.sign(side), around(centre, radius * 2, radius * 2)
+        if sign in SEAT_SYMBOLS:
+            self._drawing(f"seat-{sign}{'-dusk' if self.theme.dark else ''}", rect, "app", grey=False)
+            return
+        line = min(2.0, radius / 8)
+        self.painter.setPen(self.pen(self.side_colour(side), line))
+        self.painter.setBrush(figure_ground(self.theme, sign))
+        self.painter.drawEllipse(centre, radius - line / 2, radius - line / 2)
+        self.art(sign, rect.adjusted(radius / 4, radius / 5, -radius / 4, -radius / 4))
+
+    def side_colour(self, side: int) -> QColor:
+        return colour_of(self.theme, self.shown.sign(side))
+
+    def _drawing(
+        self,
+        sprite: str,
+        rect: QRectF,
+        game: str,
+        *,
+        grey: bool,
+        ground: QColor | None = None,
+        lifted: QColor | None = None,
+    ) -> None:
+        ratio = self.shown.ratio
+        grounds: tuple[QColor, ...] = (ground,) if ground else ()
+        if self.shown.art.ratio and not grey and not grounds:
+            grounds = grounds_below(self.painter, rect, self.theme.middling)
+        size = rect.width(), rect.height()
+        pixmap = self.shown.art.pixmap(game, sprite, *size, ratio, grey=grey, grounds=grounds, lifted=lifted)
+        blit(self.painter, pixmap, rect)
+
+    def _pen(self, style: TextStyle) -> None:
+        self.painter.setFont(style.font)
+        self.painter.setPen(style.colour)
+
+    def _need(self, rect: QRectF, words: str, style: TextStyle, flags: int) -> QRectF:
+        return QFontMetricsF(style.font).boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, words)
+
+    def _document(self, width: float, message: Message, style: TextStyle) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        document.setTextWidth(width)
+        document.setDefaultFont(style.font)
+        show_html(document, self._html(message, style))
+        return document
+
+    def _html(self, message: Message, style: TextStyle) -> Html:
+        words = format_message_html(message, self.shown.name, lambda side: self.theme.inked(self.side_colour(side)))
+        return Html(f'<div style="color:{style.colour.name()}">{words}</div>')
+
+
+@cache
+def _single(align: Qt.AlignmentFlag) -> int:
+    """Qt's flags are put together in Python, and one line is written in less time than that takes."""
+    return int(align | Qt.TextFlag.TextSingleLine)
+
+
+def around(centre: QPointF, width: float, height: float) -> QRectF:
+    """The rectangle of this size about a point."""
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
+def _fits(rect: QRectF, need: QRectF) -> bool:
+    return need.height() <= rect.height() + 0.5 and need.width() <= rect.width() + 0.5
+
+
+def rect_of(box: Box) -> QRectF:
+    """A box of a layout as Qt's rectangle."""
+    return QRectF(*box)
+
+
+def point_of(point: Point) -> QPointF:
+    """A point of a layout as Qt's."""
+    return QPointF(*point)
+
+
+def clear(colour: QColor, share: float) -> QColor:
+    """A colour that lets through what is below."""
+    found = QColor(colour)
+    found.setAlphaF(share)
+    return found

@@ -1,0 +1,192 @@
+"""The logical cursor: arrows walk what lies in one group and on to what lies beyond its edge, Tab goes from group to
+group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
+from garden_desktop.ui.board.input.arrow_navigation import aslant, facing, nearest, next_on
+from garden_desktop.ui.board.board_layout import BoardLayout
+from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
+
+LEFT, RIGHT, UP, DOWN = QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)
+
+
+class TableCursor(QObject):
+    """Where the keyboard is. `moved` tells the thing, which stays None until the first key."""
+
+    moved = Signal()
+
+    def __init__(self, hands: InteractionModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hands = hands
+        self._layout = BoardLayout({}, {})
+        self._at: ItemRef | None = None
+        self._last = QRectF()
+        self._astray = False
+        self._led = False
+
+    @property
+    def at(self) -> ItemRef | None:
+        """The thing under the cursor."""
+        return self._at
+
+    @property
+    def led(self) -> bool:
+        """Whether the person who decides now went to the thing, rather than the table after something was laid."""
+        return self._led
+
+    def rest(self) -> None:
+        """What somebody went to has been done, or the whole decision been made: the ring only stays where it is."""
+        self._led = False
+
+    def follow_layout(self, layout: BoardLayout) -> None:
+        """Take up a new layout; where the thing is gone, go to the nearest one with which something can be done. While
+        there is none it waits on the nearest of all."""
+        self._layout = layout
+        if self._at is None:
+            return
+        gone = layout.rect(self._at).isEmpty() or self._is_text(self._at)
+        if gone or self._astray:
+            self._find_again(self._last, gone=gone)
+        if not self._astray:
+            self._last = layout.rect(self._at)
+
+    def move_to(self, thing: ItemRef | None) -> None:
+        """Put the cursor on a thing, whichever group it is in; None takes it away."""
+        self._move_to(thing)
+
+    def follow_piece(self, piece: str) -> None:
+        """Go along with a piece that was laid."""
+        self._move_to(piece_ref(piece), led=False)
+
+    def step(self, way: QPointF) -> bool:
+        """Go to the next thing in a direction; False when there is none."""
+        if self._at is None or self._layout.rect(self._at).isEmpty():
+            return self._begin()
+        found = self.beside(way)
+        if found is not None:
+            self._move_to(found)
+        return found is not None
+
+    def beside(self, way: QPointF) -> ItemRef | None:
+        """What a step in this direction would lead to, if there is anything: in the group, else straight ahead."""
+        here = QRectF() if self._at is None else self._layout.rect(self._at)
+        if here.isEmpty():
+            return None
+        inside = self._rects(self._stops_here())
+        found = next_on(here, way, inside)
+        if found is not None:
+            return found
+        beyond = self._rects(self.everything())
+        return facing(here, way, beyond) or (aslant(here, way, beyond) if way.y() else None)
+
+    def line(self, *, across: bool) -> list[ItemRef]:
+        """What stands in one line with it, from left to right or from above to below."""
+        here = QRectF() if self._at is None else self._layout.rect(self._at)
+        if here.isEmpty():
+            return []
+        rects = self._rects(self._stops_here())
+
+        def in_line(rect: QRectF) -> bool:
+            apart = rect.center() - here.center()
+            side, room = (apart.y(), rect.height()) if across else (apart.x(), rect.width())
+            return abs(side) < min(room, here.height() if across else here.width()) / 2
+
+        along = [thing for thing, rect in rects.items() if not rect.isEmpty() and in_line(rect)]
+        return sorted(along, key=lambda thing: rects[thing].center().x() if across else rects[thing].center().y())
+
+    def next_group(self, by: int) -> bool:
+        """Go on (1) or back (-1) by one group; False past the last, where the focus leaves the table."""
+        groups = [group for group in self.groups() if self.stops(group)]
+        here = self._group_of(self._at) if self._at else None
+        index = groups.index(here) + by if here in groups else (0 if by > 0 else len(groups) - 1)
+        if not 0 <= index < len(groups):
+            return False
+        self._move_to(self._entrance(self.stops(groups[index])))
+        return True
+
+    def enter(self, by: int) -> None:
+        """The focus comes to the table: stand in its first (1) or last (-1) group."""
+        self._at = None
+        self.next_group(by)
+
+    def groups(self) -> tuple[str, ...]:
+        """The groups in reading order."""
+        return tuple(dict.fromkeys(place.group for place in self._hands.places.values() if place.kind != "text"))
+
+    def stops(self, group: str) -> list[ItemRef]:
+        """Where the cursor may stand in a group now: while something is held, on its places alone."""
+        places = [place.id for place in self._hands.places.values() if place.group == group and place.kind != "text"]
+        if self._hands.held:
+            return [place_ref(place) for place in places]
+        return [thing for place in places for thing in self._stops_in(place)]
+
+    def everything(self) -> list[ItemRef]:
+        """Wherever it may stand now, in reading order."""
+        return [thing for group in self.groups() for thing in self.stops(group)]
+
+    def to_target(self) -> None:
+        """Go to the nearest place where the held piece may go, not to a button: there one has to go oneself."""
+        held, places = self._hands.held, self._hands.places
+        targets = [place_ref(place) for place in self._hands.drops(held) if places[place].kind != "button"]
+        if targets:
+            self._move_to(nearest(self._layout.rect(piece_ref(held)), self._rects(targets)))
+
+    def _find_again(self, lay: QRectF, *, gone: bool) -> None:
+        """Never on a button: there one goes oneself, as Enter presses it."""
+        things, places = self.everything(), self._hands.places
+        no_buttons = [thing for thing in things if thing.kind == "piece" or places[thing.id].kind != "button"]
+        useful = list(filter(self._useful, no_buttons))
+        if gone or useful:
+            self._move_to(nearest(lay, self._rects(useful or things)), led=False)
+        self._last, self._astray = lay, not useful
+
+    def _is_text(self, thing: ItemRef) -> bool:
+        """Whether it is a place that only says something now."""
+        places = self._hands.places
+        return thing.kind == "place" and thing.id in places and places[thing.id].kind == "text"
+
+    def _begin(self) -> bool:
+        """Start where there is something to lift, else something to press, else at the first thing of all."""
+        things = self.everything()
+        lifts = [thing for thing in things if thing.kind == "piece" and self._useful(thing)]
+        first = next(iter(lifts or filter(self._useful, things)), things[0] if things else None)
+        self._move_to(first)
+        return first is not None
+
+    def _stops_in(self, place: str) -> list[ItemRef]:
+        pieces = [piece_ref(piece.id) for piece in self._layout.lying(place) if piece.face != "ghost"]
+        if self._hands.can_press(place):
+            return [place_ref(place), *(thing for thing in pieces if self._hands.can_lift(thing.id))]
+        return pieces or [place_ref(place)]
+
+    def _stops_here(self) -> list[ItemRef]:
+        return self.stops(self._group_of(self._at)) if self._at else []
+
+    def _group_of(self, thing: ItemRef) -> str:
+        place = self._hands.pieces[thing.id].place if thing.kind == "piece" else thing.id
+        return self._hands.places[place].group if place in self._hands.places else ""
+
+    def _rects(self, things: Sequence[ItemRef]) -> dict[ItemRef, QRectF]:
+        return {thing: self._layout.rect(thing) for thing in things}
+
+    def _entrance(self, stops: Sequence[ItemRef]) -> ItemRef:
+        """Where one comes into a group: on the first thing with which something can be done."""
+        return next(filter(self._useful, stops), stops[0])
+
+    def _useful(self, thing: ItemRef) -> bool:
+        hands = self._hands
+        if hands.held and not hands.is_rotate_button(thing):
+            return thing.id in hands.targets(hands.held)
+        return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
+
+    def _move_to(self, thing: ItemRef | None, *, led: bool = True) -> None:
+        self._astray, self._led = False, led
+        if thing != self._at:
+            self._at = thing
+            self._last = self._layout.rect(thing) if thing else QRectF()
+            self.moved.emit()

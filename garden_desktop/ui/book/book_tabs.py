@@ -1,0 +1,234 @@
+"""The leaves of the book: tabs that stick out of it, and what lies below the one that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
+
+from garden_desktop.hotseat.book.aliases import Aliases
+from garden_desktop.hotseat.book.index import MatchIndex
+from garden_desktop.ui.book.two_page_view import TwoPageView
+from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.size import grown, px, scale
+from garden_desktop.ui.kit.style.theme import text_font
+
+TAB: Final = 40
+_ICONS: Final = ("book", "people", "chart", "clock")
+_EDGE: Final = 20
+_COVER: Final = 10
+_BARE: Final = 62
+_BEFORE: Final = 32
+"""From the edge of the book to its first tab."""
+
+
+class BookSection(QWidget):
+    """What a tab opens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._spread: TwoPageView | None = None
+        self._seen: Hashable = None
+
+    @property
+    def fold(self) -> int:
+        """Where its two pages meet, from its left edge; 0 where it has one."""
+        return 0 if self._spread is None else self._spread.fold
+
+    def hold(self, spread: TwoPageView) -> None:
+        """Its two pages."""
+        self._spread = spread
+        self.setLayout(column_layout(spread, spacing=0))
+
+    def open_leaf(self) -> None:
+        """Show what there is now."""
+
+    def is_other(self, index: MatchIndex, aliases: Aliases) -> bool:
+        """Whether the book says something else than when this was last asked: other records, names, or another day."""
+        seen, self._seen = self._seen, (index.state(), tuple(aliases.known.items()), date.today())
+        return self._seen != seen
+
+
+class MatchesSection(BookSection):
+    """The first leaf; it looks after itself."""
+
+
+class BookTabBar(QTabBar):
+    """Tabs with an icon and a word; Left and Right walk them, as in any row of tabs."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance, self._bare = appearance, False
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(False)
+        for _ in _ICONS:
+            self.addTab("")
+        appearance.changed.connect(self._lay_out_anew)
+        self.retranslate()
+
+    def words(self) -> tuple[str, ...]:
+        return self.tr("Matches"), self.tr("People"), self.tr("Figures"), self.tr("Evenings")
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Leaves of the book"))
+        for at, words in enumerate(self.words()):
+            self.setTabText(at, words)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        if self._bare:
+            return grown(QSize(_BARE, TAB))
+        return grown(QSize(self._wide(index), TAB))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+    def _wide(self, index: int) -> int:
+        return round(QFontMetricsF(text_font(15, bold=True)).horizontalAdvance(self.tabText(index))) + 66
+
+    def suit(self, width: int) -> None:
+        """Show signs alone where all tabs have no room in `width`; their names are still said."""
+        bare = width < px(sum(map(self._wide, range(self.count()))))
+        for at, words in enumerate(self.words()):
+            self.setTabToolTip(at, words if bare else "")
+        if bare != self._bare:
+            self._bare = bare
+            self._lay_out_anew()
+
+    def _lay_out_anew(self) -> None:
+        """Qt asks for the sizes of tabs again when one has another icon size."""
+        self.setIconSize(QSize(px(18), px(18)))
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale(), scale())
+        for at in range(self.count()):
+            self._paint_tab(painter, at)
+
+    def _paint_tab(self, painter: QPainter, at: int) -> None:
+        theme, chosen = self._appearance.theme, at == self.currentIndex()
+        rect = QRectF(self.tabRect(at))
+        rect = QRectF(rect.topLeft() / scale(), rect.size() / scale())
+        box = rect.adjusted(1, 1, -7, 12)
+        painter.setPen(QPen(theme.ink, 2))
+        painter.setBrush(theme.surface if chosen else theme.soft)
+        painter.drawRoundedRect(box, 10, 10)
+        if chosen and self.hasFocus():
+            painter.setPen(QPen(theme.leaf, theme.ring))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(5, 5, -5, -17), 6, 6)
+        middle = box.top() + 19
+        turned = self.isRightToLeft()
+        icon = QRectF(box.right() - 32 if turned else box.left() + 14, middle - 9, 18, 18)
+        draw_icon(painter, self._appearance.art, _ICONS[at], icon, theme.ink)
+        if self._bare:
+            return
+        painter.setFont(text_font(15, bold=True))
+        painter.setPen(theme.ink)
+        words = QRectF(box.left() + (4 if turned else 40), middle - 12, box.width() - 44, 24)
+        side = Qt.AlignmentFlag.AlignRight if turned else Qt.AlignmentFlag.AlignLeft
+        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, flags, self.tabText(at))
+
+
+class BookTabWidget(QWidget):
+    """A linen book with tabs. Leaves but the first are made when they are first opened; `turned` names the open one."""
+
+    turned = Signal(int)
+
+    def __init__(self, appearance: Appearance, make: tuple[Callable[[], BookSection], ...]) -> None:
+        """`make` makes each further leaf, in the order of the tabs."""
+        super().__init__()
+        self._appearance, self._make = appearance, make
+        self._made: dict[int, BookSection] = {}
+        self.tabs = BookTabBar(appearance)
+        self._stack = QStackedWidget()
+        before = QWidget()
+        before.setFixedWidth(_BEFORE)
+        whole = column_layout(row_layout(before, self.tabs, None, spacing=0, margins=(_EDGE, 12, _EDGE, 0)), spacing=0)
+        whole.addLayout(column_layout(self._stack, margins=(_EDGE + _COVER, 6, _EDGE + _COVER, _EDGE)), 1)
+        self.setLayout(whole)
+        self.tabs.currentChanged.connect(self._show)
+        appearance.changed.connect(self._suit)
+
+    def _suit(self) -> None:
+        self.tabs.suit(self.width() - 2 * _EDGE - _BEFORE)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._suit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._suit()
+
+    @property
+    def on_matches(self) -> bool:
+        """Whether the list of matches is open."""
+        return self.tabs.currentIndex() == 0
+
+    def set_matches(self, matches: BookSection) -> None:
+        """The first leaf."""
+        self._made[0] = matches
+        self._stack.addWidget(matches)
+
+    def section(self, at: int) -> BookSection:
+        """What lies below a tab."""
+        if at not in self._made:
+            self._made[at] = self._make[at - 1]()
+            self._stack.addWidget(self._made[at])
+        return self._made[at]
+
+    def turn_to(self, at: int) -> None:
+        """Open a leaf; the keyboard is on its tab then."""
+        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.tabs.setCurrentIndex(at)
+
+    def _show(self, at: int) -> None:
+        leaf = self.section(at)
+        self._stack.setCurrentWidget(leaf)
+        self.open_section()
+        self.turned.emit(at)
+        self.update()
+
+    def open_section(self) -> None:
+        """Show what there is now on the leaf that is open."""
+        self._made[self.tabs.currentIndex()].open_leaf()
+
+    def turn(self, by: int) -> None:
+        """Go on by so many leaves, round and round."""
+        self.turn_to((self.tabs.currentIndex() + by) % self.tabs.count())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A linen book, open on the table."""
+        theme, painter = self._appearance.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cover = QRectF(self.rect()).adjusted(_EDGE, 12 + px(TAB) - 2, -_EDGE, -_EDGE + 6)
+        painter.setPen(QPen(theme.ink, 2))
+        painter.setBrush(theme.leaf)
+        painter.drawRoundedRect(cover, 12, 12)
+        pages = cover.adjusted(_COVER, 6, -_COVER, -6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(pages, 6, 6)
+        tab = QRectF(self.tabs.tabRect(self.tabs.currentIndex())).translated(self.tabs.pos())
+        painter.fillRect(QRectF(tab.left() + 2, cover.top() - 2, tab.width() - 9, 10), theme.surface)
+        leaf = self._made[self.tabs.currentIndex()]
+        if leaf.fold:
+            painter.fillRect(QRectF(self._stack.x() + leaf.fold - 1, pages.top(), 1.5, pages.height()), theme.line)

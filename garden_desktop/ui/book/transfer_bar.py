@@ -1,0 +1,125 @@
+"""Where matches come into the book and leave it, below the list."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from garden_desktop.core.text import printable
+from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.backup.writer import BackupWriter
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.folder import FolderMover
+from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.ui.book.import_queue import ImportQueue
+from garden_desktop.ui.book.incremental_task import IncrementalTask
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.file_drops import path_of
+from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+
+class TransferBar(QWidget):
+    """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over;
+    `moved` names the folder in which a copy of all matches lies now."""
+
+    told = Signal(str)
+    progressed = Signal(str)
+    moved = Signal(Path)
+
+    def __init__(self, appearance: Appearance, shelf: MatchRepository, book: Book, own: BackupContents) -> None:
+        super().__init__()
+        self._own = own
+        self.import_queue = ImportQueue(self, shelf, book, own)
+        self.bring, self.back_up = LinkButton(appearance, icon="folder"), LinkButton(appearance, icon="lock")
+        self.move_away = LinkButton(appearance, icon="arrow-right")
+        self._work, self._ended_early, self._moves = IncrementalTask(self), "", False
+        self.setLayout(flowing(self.bring, self.back_up, self.move_away))
+        self.move_away.clicked.connect(self._choose_folder)
+        self.bring.clicked.connect(self._choose_files)
+        self.back_up.clicked.connect(self._choose_target)
+        self.import_queue.left.connect(self._count_intake)
+        self.retranslate()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes in or out."""
+        return self.import_queue.busy or self._work.busy
+
+    def stop(self) -> None:
+        """Bring nothing more in, and leave no half backup."""
+        self.import_queue.stop()
+        if self._work.busy:
+            self._work.stop()
+            self.progressed.emit("")
+            self.told.emit(self._ended_early)
+
+    def retranslate(self) -> None:
+        self.bring.setText(self.tr("Bring matches in…"))
+        self.back_up.setText(self.tr("Back up everything…"))
+        self.move_away.setText(self.tr("Keep matches elsewhere…"))
+
+    def _choose_files(self) -> None:
+        title, kind = self.tr("Bring matches in"), self.tr("Matches and backups (*.jsonl *.gardenmatch *.zip)")
+        files, _ = QFileDialog.getOpenFileNames(self, title, printable(Path.home()), kind)
+        self.import_queue.add_files(map(path_of, files))
+
+    def _choose_target(self) -> None:
+        title, kind = self.tr("Back up everything"), self.tr("Backups (*.zip)")
+        name = f"garden-desktop-{time.strftime('%Y-%m-%d')}.zip"
+        target, _ = QFileDialog.getSaveFileName(self, title, printable(Path.home() / name), kind)
+        if not target or self._work.busy:
+            return
+        path = path_of(target)
+        backup = BackupWriter(path, self._own)
+        said = partial(self._count_backup, backup)
+        self._ended_early, self._moves = self.tr("No backup was made."), False
+        self._work.start(backup.steps(), said, partial(self._end, backup, path))
+
+    def _count_backup(self, backup: BackupWriter) -> None:
+        self.progressed.emit(self.tr("%n file(s) still to back up; Esc ends it", "", backup.left))
+
+    def _end(self, backup: BackupWriter, target: Path, error: OSError | None) -> None:
+        self.progressed.emit("")
+        words = self.tr("Everything is now in {file}, %n file(s).", "", backup.number)
+        self.told.emit(words.format(file=printable(target)) if error is None else error_message(error, target))
+
+    def _choose_folder(self) -> None:
+        title = self.tr("Keep matches elsewhere")
+        place = QFileDialog.getExistingDirectory(self, title, printable(Path.home()))
+        if not place or self.busy:
+            return
+        moving = FolderMover(self._own.matches, path_of(place))
+        self._ended_early, self._moves = self.tr("Matches stay where they are."), True
+        self._work.start(moving.steps(), partial(self._count_moving, moving), partial(self._end_moving, moving))
+
+    def _count_moving(self, moving: FolderMover) -> None:
+        self.progressed.emit(self.tr("%n file(s) still to copy; Esc ends it", "", moving.left))
+
+    def _end_moving(self, moving: FolderMover, error: OSError | None) -> None:
+        self.progressed.emit("")
+        if error is None:
+            self.moved.emit(moving.folder)
+            return
+        words = self.tr("Matches stay where they are. {reason}")
+        self.told.emit(words.format(reason=error_message(error, moving.folder)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody plays on in a folder that is being copied."""
+        super().hideEvent(event)
+        if self._moves:
+            self.stop()
+
+    def _count_intake(self, left: int) -> None:
+        self.progressed.emit(self.tr("%n file(s) still to bring in; Esc ends it", "", left) if left else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,168 @@
+"""How a packet looks: band, picture, name, what it feels like, facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from garden_desktop.ui.home.game_facts import GameFacts
+from garden_desktop.ui.home.card_grid import picture_size
+from garden_desktop.ui.kit.layout.fill import fill
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.theme import MORNING, blend, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.messages import format_message
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
+
+_TOOTH: Final = 8
+BAND: Final = 25
+PICTURE_TOP: Final = 37
+_BELOW_PICTURE: Final = 127
+WORDS: Final = PICTURE_TOP + _BELOW_PICTURE
+"""What a short title and two lines need, together with the band above the picture."""
+_SHADE: Final = 10
+_NAMES: Final = (24, 22, 20, 18)
+_LONG_NAMES: Final = (18, 17, 16, 15)
+"""Pixels, from large to small, of a title in one line, and of one in several."""
+_NAME_LINES: Final = 3
+_NIGHT_EDGE: Final = QColor("#5B6B62")
+
+
+class GameCardPainter:
+    """The paper side of one game. `sunk` is how much of it is seen above the shelf, `lift` how far it has risen."""
+
+    def __init__(self, appearance: Appearance, game: Game, facts: GameFacts) -> None:
+        self._appearance, self._game, self._facts = appearance, game, facts
+        self._heights: dict[tuple[int, str], int] = {}
+
+    def title(self) -> str:
+        return format_message(self._game.info.title, str)
+
+    def feel(self) -> str:
+        return format_message(self._game.info.feel, str)
+
+    def _name(self, width: int) -> tuple[QFont, list[str]]:
+        """The title in one line, smaller where it must, and in two or three where even that is too wide."""
+        font = self._name_font(width)
+        return font, paragraph.lines(self.title(), font, width - 28, _NAME_LINES)
+
+    def _name_font(self, width: int) -> QFont:
+        for px in _NAMES:
+            font = display_font(px)
+            if QFontMetricsF(font).horizontalAdvance(self.title()) <= width - 28:
+                return font
+        return paragraph.fitting(self.title(), [display_font(px) for px in _LONG_NAMES], width - 28, _NAME_LINES)
+
+    def text_height(self, width: int) -> int:
+        """What the words need under the picture of a packet so wide, together with the band above it."""
+        key = width, self.title() + self.feel()
+        if key not in self._heights:
+            self._heights[key] = self._measured(width)
+        return self._heights[key]
+
+    def _measured(self, width: int) -> int:
+        extra = paragraph.count(self.title(), self._name_font(width), width - 28, _NAME_LINES) - 1
+        feel = paragraph.count(self.feel(), text_font(15), width - 32) - 2
+        return WORDS + extra * 30 + max(0, feel) * 21
+
+    def draw(self, painter: QPainter, card: QRectF, ratio: float, sunk: int, lift: float) -> None:
+        """Draw it on `card`, at a pixel ratio."""
+        theme = self._appearance.theme
+        fill(painter, card.adjusted(0, _TOOTH, 0, 0), theme.surface)
+        _draw_band(painter, card.width(), getattr(MORNING, self._game.info.colour))
+        self._draw_picture(painter, card.width(), ratio)
+        self._draw_words(painter, card)
+        self._draw_facts(painter, card.width(), sunk - 35.0)
+        self._draw_foot(painter, card, sunk + lift)
+        if theme.dark:
+            painter.setPen(QPen(blend(theme.surface, _NIGHT_EDGE, 0.6), 1))
+            for x in (0.5, card.width() - 0.5):
+                painter.drawLine(QPointF(x, BAND), QPointF(x, card.height()))
+
+    def _draw_picture(self, painter: QPainter, width: float, ratio: float) -> None:
+        size = picture_size(round(width))
+        box = QRectF(12, PICTURE_TOP, size.width(), size.height())
+        sprite = "picture-dusk" if self._appearance.theme.dark else "picture"
+        clip = QPainterPath()
+        clip.addRoundedRect(box, 5, 5)
+        painter.save()
+        painter.setClipPath(clip)
+        pixmap = self._appearance.art.pixmap(self._game.info.key, sprite, size.width(), size.height(), ratio)
+        if f"{self._game.info.key}/{sprite}" in self._appearance.art.missing:
+            self._draw_initial(painter, box)
+        else:
+            painter.drawPixmap(box.topLeft(), pixmap)
+        painter.restore()
+        painter.setPen(QPen(QColor("#0F1512") if self._appearance.theme.dark else self._appearance.theme.ink, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 6, 6)
+
+    def _draw_initial(self, painter: QPainter, box: QRectF) -> None:
+        """A plain packet, for a game without a picture: the letter its name begins with, in its own colour."""
+        theme = self._appearance.theme
+        colour = getattr(theme, self._game.info.colour)
+        fill(painter, box, blend(theme.surface, colour, 0.16))
+        painter.setFont(display_font(round(box.height() / 2)))
+        painter.setPen(colour)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.title()[:1].upper())
+
+    def _draw_words(self, painter: QPainter, card: QRectF) -> None:
+        theme = self._appearance.theme
+        y = PICTURE_TOP + picture_size(round(card.width())).height() + 10.0
+        font, name = self._name(round(card.width()))
+        for line in name:
+            painter.setFont(font)
+            painter.setPen(theme.ink)
+            painter.drawText(QRectF(16, y, card.width() - 28, 32), Qt.AlignmentFlag.AlignVCenter, line)
+            y += 30
+        room = QRectF(16, y + 4, card.width() - 32, 0)
+        paragraph.draw(painter, room, self.feel(), text_font(15), colour=theme.muted)
+
+    def _draw_facts(self, painter: QPainter, width: float, y: float) -> None:
+        ink = self._appearance.theme.ink
+        x = 16.0
+        info = self._game.info
+        facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info.minutes)))
+        room = width - 16 - 12 - 2 * (24 + 1) - 12
+        font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in range(13, 7, -1)], room)
+        for icon, fact in facts:
+            draw_icon(painter, self._appearance.art, icon, QRectF(x, y + 2, 18, 18), ink)
+            metrics = QFontMetricsF(font)
+            words = metrics.elidedText(fact, Qt.TextElideMode.ElideRight, width - x - 24 - 12)
+            wide = metrics.horizontalAdvance(words) + 1
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(QRectF(x + 24, y, wide, 22), Qt.AlignmentFlag.AlignVCenter, words)
+            x += 24 + wide + 12
+
+    def _draw_foot(self, painter: QPainter, card: QRectF, edge: float) -> None:
+        """The shade of the tray on what is just above its edge, however far the packet has risen."""
+        for row in range(_SHADE):  # a QLinearGradient would bring the 182 names of QGradient to every start
+            line = QRectF(0, edge - _SHADE + row, card.width(), 1)
+            fill(painter, line, QColor(0, 0, 0, round(40 * (row + 0.5) / _SHADE)))
+
+
+def _draw_band(painter: QPainter, width: float, colour: QColor) -> None:
+    """The crimped top of a packet, with its stitch."""
+    teeth = max(1, round(width / _TOOTH))
+    pitch = width / teeth
+    band = QPainterPath(QPointF(0, _TOOTH + 1))
+    for tooth in range(teeth):
+        band.lineTo((tooth + 0.5) * pitch, 0)
+        band.lineTo((tooth + 1) * pitch, _TOOTH + 1)
+    band.lineTo(width, BAND)
+    band.lineTo(0, BAND)
+    band.closeSubpath()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(band)
+    stitch = QPen(QColor(251, 248, 241, 140), 2)
+    stitch.setDashPattern([2.4, 2.1])
+    stitch.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(stitch)
+    painter.drawLine(QPointF(0, 19), QPointF(width, 19))

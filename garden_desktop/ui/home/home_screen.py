@@ -1,0 +1,179 @@
+"""The home screen: go on with an unfinished match, or take a packet from the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QKeyCombination, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.home.home_page import HomePage
+from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
+    from garden_desktop.hotseat.tables import SavedTable
+    from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
+    from garden_desktop.ui.home.matches_sheet import MatchesSheet
+
+OPEN: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_O)
+FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
+_WHEEL_STEP: Final = 40
+
+
+class HomeScreen(QWidget):
+    """Games come from `games`, unfinished matches from `matches`, newest first, whenever the page is shown.
+
+    A match forgotten here is told of when the page is left, so that it can be fetched back until then.
+    """
+
+    game_chosen = Signal(str)
+    rules_wanted = Signal(str)
+    practice_wanted = Signal()
+    match_resumed = Signal(Path)
+    match_forgotten = Signal(Path)
+    book_wanted = Signal()
+    record_wanted = Signal()
+    theme_toggled = Signal()
+    settings_wanted = Signal()
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        games: Mapping[str, Game],
+        matches: Callable[[], Sequence[UnfinishedMatch]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._games = games
+        self._matches = matches
+        self.tables: Callable[[], Sequence[SavedTable]] = tuple
+        self.sheet: MatchesSheet | None = None
+        self.page = HomePage(appearance, games)
+        self._scroll = ScrollArea(self)
+        self._scroll.setWidgetResizable(False)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.verticalScrollBar().setSingleStep(_WHEEL_STEP)
+        self._scroll.setWidget(self.page)
+        self.notice = Notice(appearance, self)
+        self._connect()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the unfinished matches again."""
+        self.page.report_forgotten()
+        self.page.show_matches(self._matches())
+        self.page.show_tables(self.tables())
+        if self.isVisible():
+            self._fit()
+            self._open()
+
+    def show_tables(self) -> None:
+        """Offer the tables that are saved now."""
+        self.page.show_tables(self.tables())
+        if self.isVisible():
+            self._fit()
+
+    def _open(self) -> None:
+        """Begin at the head, wherever the keyboard stands."""
+        self.page.focus_first()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def correct(self, matches: Sequence[UnfinishedMatch]) -> None:
+        """Show these where something else stood on top, and their number."""
+        shown = [slip.match.path for slip in self.page.slips]
+        if shown == [match.path for match in matches[: len(shown) or 1]]:
+            self.page.count_matches(len(matches))
+        elif not any(slip.gone for slip in self.page.slips):
+            self.page.show_matches(matches)
+            if self.isVisible():
+                self._fit()
+
+    def show_notice(self, text: str) -> None:
+        """Say one sentence, in place."""
+        self.notice.show_text(text)
+
+    def _connect(self) -> None:
+        page = self.page
+        page.game_chosen.connect(self.game_chosen)
+        page.rules_wanted.connect(self.rules_wanted)
+        page.practice_wanted.connect(self.practice_wanted)
+        page.all_matches_wanted.connect(self._show_all)
+        page.focus_moved.connect(self._reveal)
+        page.reshaped.connect(self._reshape)
+        page.match_resumed.connect(self.match_resumed)
+        page.match_forgotten.connect(self.match_forgotten)
+        page.masthead.book_asked.connect(self.book_wanted)
+        page.masthead.record_asked.connect(self.record_wanted)
+        page.masthead.theme_asked.connect(self.theme_toggled)
+        page.masthead.settings_asked.connect(self.settings_wanted)
+
+    def _show_all(self) -> None:
+        from garden_desktop.ui.home.matches_sheet import MatchesSheet  # most people never have so many
+
+        self.page.report_forgotten()
+        self.sheet = MatchesSheet(self._appearance, self._games, self._matches(), self)
+        self.sheet.resumed.connect(self.match_resumed)
+        self.sheet.forgotten.connect(self.match_forgotten)
+        self.sheet.dismissed.connect(self._put_away)
+        self.sheet.open_sheet()
+
+    def _put_away(self) -> None:
+        if self.sheet is not None:
+            self.sheet.deleteLater()
+            self.sheet = None
+            self.refresh()
+
+    def _reveal(self, area: QRect) -> None:
+        for corner in (area.bottomRight(), area.topLeft()):
+            self._scroll.ensureVisible(corner.x(), corner.y(), 0, 12)
+
+    def _reshape(self) -> None:
+        if self.isVisible():
+            self._fit()
+            self.page.show_focused()
+
+    def _fit(self) -> None:
+        self._scroll.setGeometry(self.rect())
+        size = self.size()
+        if self.page.height_in(size) > self.height():
+            bar = self._scroll.verticalScrollBar()
+            size = QSize(self.width() - bar.sizeHint().width(), self.height())
+        self.page.fit(size)
+        if self._scroll.verticalScrollBar().value():  # a page at its head stays there
+            self.page.show_focused()
+        self.notice.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.notice.isVisible():
+            self.notice.hide()
+        elif event.keyCombination() == OPEN:
+            self.record_wanted.emit()
+        elif event.keyCombination() == FIND:
+            self.page.seek()
+        elif printed_key(event) == Qt.Key.Key_B and not event.modifiers():
+            self.book_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+        self._open()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.page.report_forgotten()
+        self.page.forget_search()

@@ -1,0 +1,308 @@
+"""The slip of a lesson: what it is about, what to do and how, and how far one is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+
+from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
+from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, px
+from garden_desktop.ui.kit.style.theme import text_family, text_font
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.paragraph import fitting
+
+WIDE: Final = 400
+NARROW: Final = 340
+_ENDLESS: Final = 10_000
+_BAR: Final = 48
+"""So high is the bar above the table."""
+_SHARES: Final = (1.0, 0.85, 0.7, 0.5)
+"""Of the size words would have, where the table is low."""
+_DISC: Final = 52
+_TITLES: Final = (18, 17, 16, 15)
+_PAD: Final = 16
+_GAP: Final = 14
+_LINE: Final = 4
+_ROW: Final = 10
+_FOOT: Final = 6
+_DOT: Final = 8
+_LONG: Final = 18
+
+
+class LessonPanelText(NamedTuple):
+    """What stands on the slip. `clay` marks an answer to something else that was tried, `sprite` is shown then.
+
+    `go` is the filled button with its key, "" for none; `other` a second one.
+    """
+
+    title: str
+    text: str
+    how: str = ""
+    go: str = ""
+    key: str = ""
+    other: str = ""
+    clay: bool = False
+    sprite: str = ""
+    leaving: bool = False
+
+
+class LessonPanel(QWidget):
+    """`went_on` is the filled button, `asked` the second one; `back` and `left` are those of the foot."""
+
+    went_on = Signal()
+    asked = Signal()
+    back = Signal()
+    left = Signal()
+
+    def __init__(self, appearance: Appearance, game: str, host: str, steps: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        read_as(self, "Grouping")
+        self._appearance, self._game, self._host = appearance, game, host
+        self.shown_text = LessonPanelText("", "")
+        self._wide, self._share = True, 1.0
+        self._labels = self._title, self._text, self._how = Label(wrap=True), Label(wrap=True), Label(wrap=True)
+        self._dots = LessonProgressDots(appearance, steps)
+        self._count = Label()
+        self.go = PrimaryButton(appearance, height=34)
+        self.other = QuietButton(appearance, height=34)
+        self.to_previous = LinkButton(appearance)
+        self.leave = LinkButton(appearance)
+        self._arrange()
+        self.go.clicked.connect(self.went_on)
+        self.other.clicked.connect(self.asked)
+        self.to_previous.clicked.connect(self.back)
+        self.leave.clicked.connect(self.left)
+        appearance.changed.connect(self._redress)
+        self.retranslate()
+        self._redress()
+        self.hide()
+
+    def show_step(self, said: LessonPanelText, step: int, *, wide: bool) -> None:
+        """Show this for step `step`, from 0."""
+        self.shown_text = said
+        self._title.setText(said.title)
+        self._text.setText(said.text)
+        self._how.setText(said.how if wide else "")
+        self._how.setVisible(bool(said.how) and wide)
+        self._dots.show_step(step)
+        self._count.setText(self.tr("{step} of {steps}").format(step=step + 1, steps=self._dots.steps))
+        for button, words in ((self.go, said.go), (self.other, said.other)):
+            button.setText(words)
+            button.setVisible(bool(words))
+        self.go.set_key(said.key)
+        self.to_previous.setVisible(not said.leaving and not said.clay)
+        self.to_previous.setEnabled(step > 0)
+        self.leave.setVisible(not said.leaving)
+        parts = (self._count.text(), said.title, said.text, said.how)
+        self.setAccessibleName(
+            without_isolates(" ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part))
+        )
+        self._wide = wide
+        self._fit()
+        self.update()
+
+    def retranslate(self) -> None:
+        self.to_previous.setText(self.tr("Back"))
+        self.leave.setText(self.tr("Leave lesson"))
+
+    def _fit(self) -> None:
+        """As high as the words are at this width; in a low window they are no larger than there is room for."""
+        above = self.parentWidget()
+        most = _ENDLESS if above is None else above.height() - px(_BAR) - 2 * _PAD
+        for self._share in _SHARES:
+            high = self._lay_words()
+            if high <= most:
+                break
+        self.setFixedSize(self._width, high)
+
+    def _lay_words(self) -> int:
+        """Give everything its size; returns how high all of it is."""
+        self._dress_words()
+        for gap in (self._beside, self._indent):
+            gap.changeSize(self._grown(_DISC) + _GAP, 0)
+        for label in self._labels:
+            label.setMinimumHeight(0)  # else it asks for no less than it had
+            label.setFixedHeight(label.heightForWidth(self._room) if label.text() else 0)
+        rows = [label.height() + _LINE for label in self._labels if label.text()]
+        buttons = self.go.sizeHint().height() + _ROW if self.shown_text.go or self.shown_text.other else 0
+        foot = self.to_previous.sizeHint().width() + self.leave.sizeHint().width() + 3 * _FOOT
+        beside = self._dots.sizeHint().width() + self._count.sizeHint().width()
+        self._dots.setVisible(foot + beside <= self._width - 2 * _PAD)
+        self._count.setVisible(self._wide and not self._dots.isHidden())
+        words = max(self._grown(_DISC), sum(rows))
+        return 2 * _PAD + words + _ROW + self._lay_foot() + buttons
+
+    def _lay_foot(self) -> int:
+        """Let its links stand side by side where both are whole; returns how high they are."""
+        shown = [link.sizeHint() for link in (self.to_previous, self.leave) if not link.isHidden()]
+        beside = sum(size.width() + _FOOT for size in shown) <= self._width - 2 * _PAD
+        ways = QBoxLayout.Direction
+        self._foot.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        high = self.leave.sizeHint().height()
+        return high if beside else len(shown) * (high + _FOOT) - _FOOT
+
+    def _grown(self, number: int) -> int:
+        """So many pixels at 100 %, as large as there is room for."""
+        return max(number, round(px(number) * self._share))
+
+    def _arrange(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(_LINE)
+        for label in self._labels:
+            words.addWidget(label)
+        words.addStretch()
+        top = QHBoxLayout()
+        self._beside = QSpacerItem(0, 0)
+        top.addSpacerItem(self._beside)
+        top.addLayout(words, 1)
+        foot = self._foot = QHBoxLayout()
+        foot.setSpacing(_FOOT)
+        foot.addWidget(self._dots)
+        foot.addWidget(self._count)
+        foot.addStretch()
+        for button in (self.to_previous, self.leave):
+            foot.addWidget(button)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        self._indent = QSpacerItem(0, 0)
+        buttons.addSpacerItem(self._indent)
+        buttons.addWidget(self.go)
+        buttons.addWidget(self.other)
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        column.setSpacing(_ROW)
+        column.addLayout(top, 1)
+        column.addLayout(buttons)
+        column.addLayout(foot)
+
+    def _redress(self) -> None:
+        self._fit() if self.isVisible() else self._dress_words()
+        self.update()
+
+    def _dress_words(self) -> None:
+        theme = self._appearance.theme
+        _wear(self._text, self._grown(15), theme.ink)
+        for label in (self._how, self._count):
+            _wear(label, self._grown(13), theme.muted)
+        self._wear_title()
+
+    def _wear_title(self) -> None:
+        """As large as it fits in one line."""
+        fonts = [text_font(self._grown(size), bold=True) for size in _TITLES]
+        _wear(
+            self._title, fitting(self.shown_text.title, fonts, self._room).pixelSize(), self._appearance.theme.ink, bold=True
+        )
+
+    @property
+    def _room(self) -> int:
+        """What the words have from left to right."""
+        return self._width - 2 * _PAD - self._grown(_DISC) - _GAP
+
+    @property
+    def _width(self) -> int:
+        """As wide as words are large, but never wider than the table."""
+        return max(WIDE if self._wide else NARROW, min(px(WIDE if self._wide else NARROW), self._most))
+
+    @property
+    def _most(self) -> int:
+        above = self.parentWidget()
+        return 0 if above is None else above.width() - 2 * _PAD
+
+    # Qt overrides
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = painter_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.setPen(QPen(theme.edge, 1.5))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(box, 10, 10)
+        if self.shown_text.clay:
+            edge = QPainterPath()
+            edge.addRoundedRect(box, 10, 10)
+            painter.setClipPath(edge)
+            painter.fillRect(QRectF(0, 0, 4, self.height()), theme.clay)
+            painter.setClipping(False)
+        self._draw_host(painter)
+
+    def _draw_host(self, painter: QPainter) -> None:
+        """Whoever speaks, on a disc; after another try the piece that was tried, as a hand holds it."""
+        disc = QRectF(16, 16, self._grown(_DISC), self._grown(_DISC))
+        tried = self.shown_text.clay and bool(self.shown_text.sprite)
+        painter.save()
+        if tried:
+            painter.translate(disc.center())
+            painter.rotate(-4)
+            painter.translate(-disc.center())
+        else:
+            painter.setPen(QPen(self._appearance.theme.leaf, 1.5))
+            painter.setBrush(self._appearance.theme.soft)
+            painter.drawEllipse(disc)
+        sprite = self.shown_text.sprite if tried else self._host
+        room = disc if tried else disc.adjusted(7, 7, -7, -7)
+        art, theme, ratio = self._appearance.art, self._appearance.theme, self.devicePixelRatioF()
+        ground = theme.raised if tried else theme.soft
+        pixmap = art.pixmap(self._game, sprite, room.width(), room.height(), ratio, grounds=(ground,))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
+        painter.restore()
+
+
+def _wear(label: Label, high: int, colour: QColor, *, bold: bool = False) -> None:
+    weight = "bold" if bold else "normal"
+    label.setStyleSheet(
+        f"font-family: '{text_family()}'; font-size: {high}px; font-weight: {weight}; color: {colour.name()}"
+    )
+
+
+class LessonProgressDots(QWidget):
+    """A dot for each step; the present one is long."""
+
+    def __init__(self, appearance: Appearance, steps: int) -> None:
+        super().__init__()
+        self._appearance, self.steps, self._step = appearance, steps, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_step(self, step: int) -> None:
+        self._step = step
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(round(sum(width + self._gap for width in self._widths()) - self._gap) + 2, 12))
+
+    @property
+    def _gap(self) -> float:
+        return 5.0 if self.steps < 11 else 3.0
+
+    def _widths(self) -> Sequence[float]:
+        small = _DOT if self.steps < 11 else 5
+        return [_LONG if step == self._step else small for step in range(self.steps)]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        leaf = self._appearance.theme.leaf
+        painter, room = enlarged(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at = QPointF(1, 0)
+        for step, width in enumerate(self._widths()):
+            high = min(_DOT, width)
+            box = QRectF(at.x(), room.height() / 2 - high / 2, width, high)
+            painter.setPen(QPen(leaf, 1.2))
+            painter.setBrush(leaf if step <= self._step else Qt.BrushStyle.NoBrush)
+            painter.setOpacity(0.55 if step < self._step else 1.0)
+            painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), high / 2, high / 2)
+            at += QPointF(width + self._gap, 0)

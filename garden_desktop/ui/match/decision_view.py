@@ -1,0 +1,113 @@
+"""What is to be decided, shown on the table and in the lists, and what somebody has begun to do about it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
+from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
+from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
+from garden_desktop.ui.match.sound_cues import SoundCues
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
+
+
+class UnfinishedInput(NamedTuple):
+    """Input of a decision that a person has begun and not completed: the position, who looks at it, and the handles
+    taken. It is kept in memory while the program runs, and in no file: a record is given away, and read by others."""
+
+    state: Any
+    seat: Seat | None
+    draft: Draft
+
+
+class DecisionView:
+    """Shows a decision once: what was begun stays when the same one is shown again."""
+
+    def __init__(
+        self,
+        session: Session,
+        players: MatchPlayers,
+        tables: tuple[TableView, ListModeView],
+        watching: tuple[SidePanelPresenter, SoundCues, ChangeAnnouncer],
+        shortest_look: MinimumDelay,
+    ) -> None:
+        """`watching` are those who tell of it: beside the table, by sounds and in words."""
+        self._session, self._players, self._tables = session, players, tables
+        self._chronicle, self._hearing, self._changing = watching
+        self._shortest_look = shortest_look
+        self._shown: tuple[Any, Seat | None, bool] | None = None
+        self._begun: Draft | None = None
+        self._unfinished: UnfinishedInput | None = None
+
+    @property
+    def unfinished(self) -> UnfinishedInput | None:
+        """What whoever decides here has begun; None where that is nothing, or nobody's to see."""
+        session, draft = self._session, self._hands.draft
+        if not draft or session.gate is not None or session.deciding is None or self._hands.seat != session.viewer:
+            return None
+        return UnfinishedInput(session.match.state, session.viewer, draft)
+
+    def keep_unfinished(self, unfinished: UnfinishedInput | None) -> None:
+        """Take this up as soon as the same person looks at the same position."""
+        self._unfinished = unfinished
+
+    def show_decision(self) -> None:
+        """The position as the present eyes may see it, with what they have to decide."""
+        session = self._session
+        decision = session.match.state, session.viewer, self._shortest_look.has_answer
+        if self._shown == decision:
+            return
+        self._shown = decision
+        chooser = None if self._shortest_look.has_answer else session.move_builder()
+        for table in self._tables:
+            table.show_position(session.view, session.viewer, chooser, self._players.name)
+        self._chronicle.show_sides(self._hands.draft)
+        self._changing.begin_decision(session.viewer)
+        self._lay_out_best()
+
+    def show_public_view(self) -> None:
+        """Everybody may look: nothing stands there but what all know."""
+        self.invalidate()
+        for table in self._tables:
+            table.show_position(self._session.public, None, self._session.move_builder(), self._players.name)
+
+    def invalidate(self) -> None:
+        """Something else stands on the table."""
+        self._shown = None
+
+    def save_draft(self) -> None:
+        """Keep what was begun while something else is shown."""
+        self._begun = self._hands.draft
+
+    def restore_draft(self) -> None:
+        """What somebody had begun before they saw something once more, or left the match."""
+        begun, self._begun = self._begun, None
+        kept = self._unfinished
+        if begun is None and kept is not None and kept[:2] == (self._session.match.state, self._session.viewer):
+            begun, self._unfinished = kept.draft, None
+        if begun is not None:
+            with self._hearing.muted():
+                self._hands.clear_draft()
+                for handle in begun:
+                    self._hands.apply_input(handle)
+
+    @property
+    def _hands(self) -> InteractionModel:
+        return self._tables[0].interaction
+
+    def _lay_out_best(self) -> None:
+        """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
+        session = self._session
+        best = None if session.deciding is None or self._shortest_look.has_answer else session.table.best(session.view)
+        with self._hearing.muted():
+            for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
+                self._hands.apply_input(handle)
+            if session.deciding is not None:
+                self._hands.take_up()
+        self._hands.keep_laid_out()

@@ -1,0 +1,105 @@
+"""The gate over a table: before everything, or lightly over the hand, beside which some things can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.handover.handover_screen import HandoverScreen
+from garden_desktop.ui.match.match_players import MatchPlayers
+
+_LEAST: Final = 84
+"""The least height of the cover over what somebody holds."""
+_BESIDE: Final = 16.0
+"""From it to the first button beside it, in table units."""
+
+
+class HandoverPlacement(QObject):
+    """Shuts `gate` over the board and the lists of a `screen`, and passes on what is meant for the table beside it."""
+
+    def __init__(
+        self, gate: HandoverScreen, session: Session, players: MatchPlayers, tables: tuple[TableView, ListModeView], screen: QWidget
+    ) -> None:
+        super().__init__(screen)
+        self._handover, self._session, self._players, self._screen = gate, session, players, screen
+        self._board, self._lists = tables
+        self._board.fitted.connect(self.place_screen)
+        gate.typed.connect(self._type)
+        gate.pulled.connect(self._pull)
+
+    def show_handover(self, reason: str = "") -> None:
+        """Shut it for the person who is waited for, with news for everybody, or the `reason` why nothing changed."""
+        seat = self._session.gate
+        assert seat is not None, "nobody is waited for"
+        light, key = self._session.returning, self._session.game.info.key
+        self._handover.shut_for(self._players.player(seat), key, [reason] if reason else self._news(), light=light)
+        self.place_screen()
+
+    def open_screen(self) -> None:
+        """Open it where a press on it would."""
+        if self._handover.accepts_input:
+            self._handover.open_gate()
+
+    def uncover(self, point: QPoint) -> None:
+        """Whoever presses on the table where nothing is to be done without the hand wants to see it."""
+        if self._handover.covers_hand_only and not self._offered(point):
+            self.open_screen()
+
+    def place_screen(self) -> None:
+        """Before everything; a light one over the dock, below the lists over their end."""
+        if not self._handover.covers_hand_only:
+            self._handover.setGeometry(self._screen.rect())
+        elif self._session.gate is not None:
+            room = self._table.geometry()
+            high = px(_LEAST)
+            if self._table is self._board:
+                top = self._board.viewportTransform().map(QPointF(0, self._session.table.dock)).y()
+                high = max(high, self._board.height() - round(top))
+                room.setWidth(min(room.width(), self._beside()))
+            self._handover.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
+
+    @property
+    def _table(self) -> QWidget:
+        return self._board if self._lists.isHidden() else self._lists
+
+    def _news(self) -> Sequence[str]:
+        """What the gate tells: what one would have to be told behind it, where everybody may know it."""
+        step = self._session.news()
+        return () if step is None else [format_message(text, self._players.name) for text in step.told]
+
+    def _beside(self) -> int:
+        """How wide the hand may be covered without covering what is pressed beside it."""
+        places, dock = self._board.interaction.places.values(), self._session.table.dock
+        buttons = (one.x for one in places if one.kind == "button" and one.y >= dock)
+        left = min(buttons, default=2 * self._screen.width())
+        return round(self._board.viewportTransform().map(QPointF(left - _BESIDE, 0)).x())
+
+    def _offered(self, point: QPoint) -> bool:
+        """Whether a press there does something although the hand is covered; the lists take theirs themselves."""
+        thing, hands = self._board.thing_at(point), self._board.interaction
+        if thing is None or self._board.isHidden():
+            return False
+        return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
+
+    def _pull(self, event: QMouseEvent) -> None:
+        """The mouse goes on over the hand that it has opened."""
+        port = self._board.viewport()
+        at = QPointF(port.mapFromGlobal(event.globalPosition()))
+        passed_on = QMouseEvent(
+            event.type(), at, event.globalPosition(), event.button(), event.buttons(), event.modifiers()
+        )
+        QApplication.sendEvent(port, passed_on)
+
+    def _type(self, text: str, key: int) -> None:
+        """A key that was pressed on the cover is one for the table."""
+        typed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+        QApplication.sendEvent(self._table, typed)

@@ -1,0 +1,450 @@
+"""The gate before the next person's table: it shows a name, a key, and what everybody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.input_guard import DEAF_MS
+from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.layout.background_block import unblock_widget
+from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px, scale
+from garden_desktop.ui.kit.style.size import room as room_of
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match.handover.gate_picture import GatePicture
+from garden_desktop.ui.match.playback_input_filter import means_the_table
+
+TURN_MS: Final = 240
+NAME_PX: Final = 62
+_OPENERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BOARD: Final = QRectF(420, 384, 440, 234)
+_MEDALLION: Final = QRectF(578, 322, 124, 124)
+_HAND_OVER: Final = QRectF(440, 447, 400, 24)
+_NAME: Final = QRectF(452, 470, 376, 74)
+_HINT: Final = QRectF(452, 546, 376, 40)
+_NAME_OVER_NEWS: Final = QRectF(452, 467, 376, 42)
+_NEWS: Final = QRectF(440, 506, 400, 48)
+_HINT_BELOW_NEWS: Final = QRectF(452, 560, 376, 40)
+_NEWS_PX: Final = (17, 16, 15, 14, 13)
+_KEY_HINT: Final = "{key}"
+_LARGER: Final = 8
+_HAND_OVER_PX: Final = 17
+_LEAVE_EDGE: Final = 16
+_HUNG: Final = QRectF(420, 200, 440, 430)
+"""The board with the ropes it hangs on."""
+_LEAVES: Final = QRectF(356, 188, 568, 550)
+"""The two leaves of the gate, between its posts."""
+_EDGE: Final = 8
+
+
+class HandoverScreen(QAbstractButton):
+    """A gate over the whole window. It stays as it is, open or shut, until its owner hides it.
+
+    It is a button, so that a screen reader can press it.
+
+    The mouse opens it on its leaves and on the board, not on hedge, posts and sky. `typed` is a letter or a number on a
+    light one, which is meant for the table beside it, `pulled` what the mouse does until the button goes up that has
+    opened one.
+    `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z), `left` that of somebody
+    who ends the session here, for which no hand has to be opened. Esc leads to the button that says so.
+    """
+
+    opened = Signal()
+    typed = Signal(str, int)
+    pulled = Signal(QMouseEvent)
+    taken_back = Signal()
+    left = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.leave = LeaveButton(appearance, self)
+        self.leave.clicked.connect(self.left)
+        self._picture = GatePicture()
+        self._player = Player("", "")
+        self._game = ""
+        self._news: Sequence[str] = ()
+        self._opening = False
+        self._pressed = self._pulling = False
+        self._light = False
+        self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
+        self._turn = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
+        wire(self._turn, "valueChanged(QVariant)", self, "update()")
+        self._turn.finished.connect(self._turned)
+        self._openness = 0.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.clicked.connect(self._answer)
+        appearance.changed.connect(self._redress)
+        self.hide()
+
+    @property
+    def openness(self) -> float:
+        """From shut (0) to walked through (1)."""
+        return float(self._turn.currentValue() or 0) if self._moving else self._openness
+
+    @property
+    def accepts_input(self) -> bool:
+        """Whether a key would open the gate now: shut, and no longer deaf."""
+        return self.isVisible() and not self._opening and not self._deaf.isActive()
+
+    @property
+    def news(self) -> str:
+        """What is written below the name."""
+        return " ".join(self._news)
+
+    @property
+    def covers_hand_only(self) -> bool:
+        """Whether it is a cover over what somebody holds, and no gate before the table."""
+        return self._light
+
+    def shut_for(self, player: Player, game: str, news: Sequence[str] = (), *, light: bool = False) -> None:
+        """Shut the gate for `player`; `game` is where its picture comes from if it is no seat. A `light` one only
+        covers what this person holds, whose turn goes on.
+
+        `news` are sentences for everybody who stands around: no secret may be in them.
+        """
+        self._player, self._game, self._news, self._light = player, game, news, light
+        self._opening = self._pressed = self._pulling = False
+        self.leave.setVisible(not light)
+        self._redress()
+        self.retranslate()
+        self._deaf.start()
+        self.show()
+        self.raise_()
+        if not light:
+            unblock_widget(self)
+        self.setFocus()
+        self._start(1.0, 0.0)
+
+    def open_gate(self) -> None:
+        """Open it as if the key had been pressed."""
+        if not self._opening:
+            self._opening = True
+            self.leave.hide()
+            self._start(self.openness, 1.0)
+
+    def put_away(self) -> None:
+        """It is open. A widget that is hidden loses the button that is down on it, so till then it is out of sight."""
+        self.setGeometry(-2, -2, 1, 1) if self._pulling else self.hide()
+
+    def stop(self) -> None:
+        """Stand still, and open for nobody any more: the match was left."""
+        self._turn.stop()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(without_isolates(self.tr("{name}, press Space").format(name=self._player.name)))
+        self.setAccessibleDescription(without_isolates(self.news))
+        self.leave.setText(self.tr("Leave the match; it is saved"))
+        self.leave.setAccessibleName(self.leave.text())
+        self._place_leave()
+        self.update()
+
+    def _place_leave(self) -> None:
+        """In the lower corner where lines end, away from the board."""
+        size, edge = self.leave.sizeHint().expandedTo(self.leave.minimumSizeHint()), px(_LEAVE_EDGE)
+        left = edge if self.isRightToLeft() else self.width() - edge - size.width()
+        self.leave.setGeometry(left, self.height() - edge - size.height(), size.width(), size.height())
+
+    @property
+    def _moving(self) -> bool:
+        return self._turn.state() == QVariantAnimation.State.Running
+
+    def _start(self, start: float, end: float) -> None:
+        self._turn.stop()
+        self._openness = end
+        self._turn.setStartValue(start)
+        self._turn.setEndValue(end)
+        duration = 0 if self._light else self._appearance.gliding(TURN_MS)
+        self._turn.setDuration(duration)
+        if duration:
+            self._turn.start()
+        else:
+            self._turned()
+
+    def _skip(self) -> None:
+        self._turn.stop()
+        self._turned()
+
+    def _turned(self) -> None:
+        self.update()
+        if self._opening:
+            self.opened.emit()
+
+    def _redress(self) -> None:
+        if self._player.name:
+            self._picture.colour = colour_of(self._appearance.theme, self._player.sign)
+        self.update()
+        self._place_leave()  # larger targets or words give it another size
+
+    def _answer(self) -> None:
+        if self._opening and self._moving:
+            self._skip()
+        elif self.accepts_input:
+            self.open_gate()
+
+    def _board_to_window(self, size: QSizeF) -> QTransform:
+        """As the picture stands in the window, but no smaller than words are to be, where there is room for that."""
+        placed = self._picture.to_window(size)
+        room = placed.inverted()[0].mapRect(QRectF(QPointF(), size))
+        most = min(room.width() / (_HUNG.width() + 2 * _EDGE), room.height() / (_HUNG.height() + 2 * _EDGE))
+        share = max(1.0, min(most, scale() / placed.m11()))
+        if share == 1:
+            return placed
+        centre = _HUNG.center()
+        centred = QTransform.fromTranslate(room.center().x(), room.center().y())
+        return _centred_at(centre) * QTransform.fromScale(share, share) * centred * placed
+
+    def _opens_at(self, point: QPointF) -> bool:
+        """Whether a click there opens the gate: on its leaves or the board. One that misses the way out, or comes once
+        too often for what was there before, opens nobody's hand."""
+        size = QSizeF(self.size())
+        leaves, board = self._picture.to_window(size).mapRect(_LEAVES), self._board_to_window(size).mapRect(_BOARD)
+        return self._light or leaves.contains(point) or board.contains(point)
+
+    def _paint_board(self, painter: QPainter) -> None:
+        theme = self._appearance.theme
+        ink = theme.table if theme.dark else theme.ink
+        painter.setPen(QPen(ink, 4))
+        for x in (496, 784):
+            painter.drawLine(640, 210, x, 384)
+        painter.setBrush(blend(theme.muted, theme.surface, 0.3))
+        painter.drawEllipse(QRectF(632, 202, 16, 16))
+        _paint_shadow(painter, _BOARD.translated(0, 8), ink)
+        painter.setPen(QPen(ink, 3))
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(_BOARD, 14, 14)
+        painter.setPen(QPen(theme.line, 2))
+        painter.drawRoundedRect(_BOARD.adjusted(12, 12, -12, -12), 8, 8)
+        painter.setPen(QPen(ink, 3))
+        painter.drawEllipse(_MEDALLION)
+        paint_sign(painter, self._appearance, self._game, self._player.sign, _MEDALLION.adjusted(9.5, 9.5, -9.5, -9.5))
+
+    def _paint_name(self, painter: QPainter) -> None:
+        """Drawn larger and scaled down: FreeType moves the edges of such glyphs with the size it drew before."""
+        place = _NAME_OVER_NEWS if self._news else _NAME
+        font = fitting_font(self._player.name, place.width(), NAME_PX * place.height() / _NAME.height())
+        font.setPixelSize(font.pixelSize() * _LARGER)
+        painter.save()
+        painter.setPen(self._appearance.theme.ink)
+        painter.setFont(font)
+        painter.scale(1 / _LARGER, 1 / _LARGER)
+        room = QTransform.fromScale(_LARGER, _LARGER).mapRect(place)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._player.name)
+        painter.restore()
+
+    def _paint_hand_over(self, painter: QPainter) -> None:
+        """What to do before the key is pressed; the name follows."""
+        painter.setPen(self._appearance.theme.muted)
+        painter.setFont(text_font(_HAND_OVER_PX))
+        painter.drawText(_HAND_OVER, Qt.AlignmentFlag.AlignCenter, self.tr("Hand the mouse to"))
+
+    def _paint_news(self, painter: QPainter) -> None:
+        """A line a sentence where there is room for it, in the largest letters in which all of it fits."""
+        words = "\n".join(self._news)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.setPen(self._appearance.theme.ink)
+        for size in _NEWS_PX:
+            painter.setFont(text_font(size))
+            if painter.boundingRect(_NEWS, flags, words).height() <= _NEWS.height():
+                break
+        painter.drawText(_NEWS, flags, words)
+
+    def _paint_hint(self, painter: QPainter) -> None:
+        theme = self._appearance.theme
+        words = self.tr("Press {key} to open your hand") if self._light else self.tr("Press {key} to open the gate")
+        before, _, after = words.partition(_KEY_HINT)
+        key = self.tr("Space")
+        plain, bold = text_font(20), text_font(17, bold=True)
+        cap = QFontMetricsF(bold).horizontalAdvance(key) + 26
+        widths = [QFontMetricsF(plain).horizontalAdvance(words) for words in (before, after)]
+        total = sum(widths) + cap + 12
+        place = _HINT_BELOW_NEWS if self._news else _HINT
+        squeeze = min(1.0, place.width() / total)
+        painter.translate(place.center())
+        painter.scale(squeeze, squeeze)
+        left = -total / 2
+        painter.setFont(plain)
+        painter.setPen(theme.muted)
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        first, then = (after.lstrip(), before) if self.isRightToLeft() else (before, after.lstrip())
+        start = widths[self.isRightToLeft()]
+        painter.drawText(QRectF(left, -20, start + 9, 40), middle, first)
+        painter.drawText(QRectF(left + start + cap + 12, -20, sum(widths) - start + 9, 40), middle, then)
+        box = QRectF(left + start + 4, -18, cap, 36)
+        painter.setPen(QPen(theme.ink, 2))
+        painter.setBrush(theme.ink)
+        painter.drawRoundedRect(box.translated(0, 2), 7, 7)
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(box, 7, 7)
+        painter.setFont(bold)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+    def _paint_cover(self, painter: QPainter) -> None:
+        """A sheet over the dock: whose hand lies below it, and the key."""
+        theme, room = self._appearance.theme, room_of(self)
+        painter.scale(scale(), scale())
+        painter.fillRect(room, theme.surface)
+        painter.fillRect(QRectF(0, 0, room.width(), 1), theme.line)
+        font = fitting_font(self._player.name, room.width() * 0.3, 34)
+        wide, side = QFontMetricsF(font).horizontalAdvance(self._player.name), 48.0
+        squeeze = min(1.0, (room.width() - 16) / (_HINT.width() + side + wide + 36))
+        painter.translate(room.center())
+        painter.scale(squeeze, squeeze)
+        painter.translate(-room.center())
+        painter.save()
+        painter.translate(room.center() - _HINT.center() + QPointF((side + wide) / 2 + 24, 0))
+        self._paint_hint(painter)
+        painter.restore()
+        left = room.center().x() - _HINT.width() / 2 - (side + wide) / 2 - 12
+        middle = room.center().y()
+        paint_sign(
+            painter, self._appearance, self._game, self._player.sign, QRectF(left, middle - side / 2, side, side)
+        )
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(left + side + 12, middle - 30, wide + 8, 60), align, self._player.name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:  # no shortcut of the table works through the gate
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes between the gate and the way out, and nowhere else."""
+        to = self if self.leave.hasFocus() or not self.leave.isVisible() else self.leave
+        to.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():  # a key still down from the last turn
+            return
+        if event.matches(QKeySequence.StandardKey.Undo):
+            if self.accepts_input:
+                self.taken_back.emit()
+        elif event.key() in _OPENERS and self._deaf.isActive():
+            self._deaf.start()  # it goes on with what was shown before: whoever goes on pressing has to stop first
+        elif event.key() in _OPENERS or self._opening:
+            self._answer()
+        elif event.key() == Qt.Key.Key_Escape and self.leave.isVisible():
+            self.leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._light and self.accepts_input and means_the_table(event):
+            self.typed.emit(event.text(), printed_key(event))
+        else:
+            event.ignore()  # it may be a key of the window
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A cover opens below the button, which may then pull a card out of the hand."""
+        self._pressed = self._opening or (self.accepts_input and self._opens_at(event.position()))
+        self._pulling = self._light and self.accepts_input
+        if self._pulling:
+            self._answer()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pulling:
+            self.pulled.emit(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pulling:
+            self._pulling = self._pressed = False
+            self.hide()
+            self.pulled.emit(event)
+        elif self._pressed:
+            self._pressed = False
+            if self._opening or self._opens_at(event.position()):
+                self._answer()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._light:
+            self._paint_cover(painter)
+            return
+        size = QSizeF(self.size())
+        openness = self.openness
+        self._picture.paint(painter, size, openness, self._appearance.theme.dark)
+        if openness == 0 and not self._opening:
+            painter.setTransform(self._board_to_window(size), True)
+            self._paint_board(painter)
+            self._paint_hand_over(painter)
+            self._paint_name(painter)
+            self._paint_news(painter)
+            self._paint_hint(painter)
+
+
+class LeaveButton(QuietButton):
+    """The way out on a `Gate`. Space and Esc mean what they mean at the gate: only Enter and the mouse leave."""
+
+    def __init__(self, appearance: Appearance, gate: HandoverScreen) -> None:
+        super().__init__(appearance, icon="back", parent=gate)
+        self._gate = gate
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:  # as through the gate
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.click()
+            case Qt.Key.Key_Space | Qt.Key.Key_Escape:
+                self._gate.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                if event.key() == Qt.Key.Key_Space:
+                    self._gate.keyPressEvent(event)
+            case _:
+                event.ignore()
+
+
+def fitting_font(name: str, width: float, most: float = NAME_PX) -> QFont:
+    """The display face at 62 px, or as much smaller as `name` needs to fit into `width`; never above `most`."""
+    font = display_font(NAME_PX)
+    share = min(most / NAME_PX, width / max(1.0, QFontMetricsF(font).horizontalAdvance(name)))
+    font.setPixelSize(max(12, int(NAME_PX * share)))
+    return font
+
+
+def _centred_at(point: QPointF) -> QTransform:
+    """Moves a point to where everything begins."""
+    return QTransform.fromTranslate(-point.x(), -point.y())
+
+
+def _paint_shadow(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    painter.setOpacity(0.25)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRoundedRect(rect, 14, 14)
+    painter.setOpacity(1)

@@ -1,0 +1,238 @@
+"""Hints: asks the strongest level for a move in place of whoever decides, marks it on the table, and tells why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer
+
+from garden_desktop.core.advice import Hint
+from garden_desktop.core.table import InputStep, Piece, Place
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui import guard
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.hints.hint_marks import HintMarksItem, HintHighlight, framed
+from garden_desktop.ui.match.hints.hint_notice import HintNotice
+from garden_desktop.ui.match.inspector.placement_area import in_window
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.move_provider import MoveProvider
+
+LOOK_MS: Final = 40
+"""Between two looks whether the answer is there."""
+
+
+class HintController(QObject):
+    """`advice` is what is shown, None while nothing is; `quiet` says that something else is told just now.
+
+    The view of whoever decides is all that the thinking process gets. A move, H or the cross takes the advice away.
+    """
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: Session,
+        players: MatchPlayers,
+        thinker: MoveProvider,
+        board: TableView,
+        slip: HintNotice,
+        quiet: Callable[[], bool],
+    ) -> None:
+        super().__init__(slip)
+        self._session, self._players, self._thinker = session, players, thinker
+        self._board, self._quiet, self.notice = board, quiet, slip
+        self.marks = HintMarksItem(appearance)
+        self._board.table_scene.addItem(self.marks)
+        self.hint: Hint | None = None
+        self._undone = 0
+        self._coming: Future[Any] | None = None
+        self._look = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._look.timeout.connect(self._arrived)
+        self.notice.closed.connect(self.cancel_hint)
+        slip.placement.stale.connect(self._place)
+        self._board.interaction.changed.connect(self._light)
+        self._board.interaction.changed.connect(self._follow)
+        self._board.set_hint_test(self._advised)
+
+    def request_hint(self) -> None:
+        """Advice for whoever decides; where it stands there, or is on its way, away with it."""
+        if self.hint is not None or self._coming is not None:
+            self.cancel_hint()
+        elif not self._session.advice:
+            self._refuse()
+        elif (seat := self._asker()) is not None:
+            if self._board.isVisible():
+                self._board.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter follows the hint
+            self._coming = self._thinker.consult(seat)
+            self._say(THINKS)
+            self._look.start()
+
+    def cancel_hint(self) -> None:
+        """Whatever was advised, or is on its way, is of no use any more."""
+        coming, self._coming, self.hint = self._coming, None, None
+        self._look.stop()
+        if coming is not None:
+            coming.cancel()
+        self.notice.hide()
+        self._light()
+
+    def retranslate(self) -> None:
+        if self.hint is not None:
+            self._say_advice(self.hint)
+
+    def _refuse(self) -> None:
+        """Say why; lessons and puzzles have no journal, and speak for themselves."""
+        if self._session.journal is not None:
+            self._say(NOT_AGREED)
+
+    def _asker(self) -> int | None:
+        """The seat that decides, where only its own eyes, or what all may see, come of it."""
+        session = self._session
+        seat = session.deciding
+        if seat is None or session.gate is not None or self._quiet():
+            return None
+        own = session.rules.view(session.match.state, seat)
+        return seat if session.viewer == seat or own == session.view else None
+
+    def _arrived(self) -> None:
+        """It is time: show the answer if it is there, else look again."""
+        coming = self._coming
+        if coming is None:
+            return
+        if not coming.done():
+            self._look.start()
+            return
+        self._coming = None
+        try:
+            advice: Hint = coming.result()
+            self._session.match.check(advice.move)
+            self._session.note_advice()
+        except OSError as error:
+            journal = self._session.journal
+            self.notice.show_text(format_message(FAILED, str) if journal is None else error_message(error, journal.path))
+        except Exception as error:  # noqa: BLE001 - whatever it was, it is written down and said in one sentence
+            guard.report_error(error)
+            self._say(FAILED)
+        else:
+            self._show(advice)
+
+    def _show(self, advice: Hint) -> None:
+        self.hint = advice
+        self._undone = len(self._left())
+        self._light()
+        self._say_advice(advice)
+        self._lead()
+
+    def _say_advice(self, advice: Hint) -> None:
+        """The sentences of the hint; on the table also the key that makes the move."""
+        sentences = list(advice.why) or [WOULD]
+        if self._board.isVisible() and (left := self._left()):
+            once = len(left) == 1 and not left[0].piece
+            sentences.append(ENTER if once else ENTER_AGAIN)
+        self._say(*sentences)
+
+    def _say(self, *sentences: Message) -> None:
+        self.notice.show_text(" ".join(format_message(sentence, self._players.name) for sentence in sentences))
+        self._place()
+
+    def _way(self) -> Sequence[InputStep]:
+        """The advised move as handles."""
+        seat, session = self._session.deciding, self._session
+        if self.hint is None or seat is None:
+            return ()
+        return session.table.gesture(session.rules.view(session.match.state, seat), self.hint.move)
+
+    def _left(self) -> Sequence[InputStep]:
+        """The handles that are still to be done."""
+        draft = self._board.interaction.draft
+        return [handle for handle in self._way() if not any(_does(one, handle) for one in draft)]
+
+    def _next(self) -> InputStep | None:
+        """The handle that comes next; before it whatever was done besides is taken back."""
+        hands, way = self._board.interaction, self._way()
+        besides = [one for one in hands.draft if not any(_does(one, handle) for handle in way)]
+        if way and besides:
+            return besides[-1]
+        offered = {handle[:2] for handle in hands.offers}
+        return next((handle for handle in self._left() if handle[:2] in offered), None)
+
+    def _light(self) -> None:
+        """Light what comes next."""
+        following = self._next()
+        lit = None if following is None else self._lit(following)
+        self.marks.light([] if lit is None else [lit])
+        if self.notice.covers(self._spoken_of()):
+            self._place()
+
+    def _lit(self, handle: InputStep) -> HintHighlight:
+        layout, hands = self._board.table_scene.layout, self._board.interaction
+        if handle.piece not in hands.pieces:
+            return HintHighlight(layout.rect(place_ref(handle.place)))
+        lies = layout.rect(piece_ref(handle.piece))
+        if handle in hands.draft or handle.place not in hands.places:
+            return HintHighlight(lies)
+        place, piece = hands.places[handle.place], hands.pieces[handle.piece]
+        goal = goal_of(place, piece, layout.landing(handle.place, piece))
+        lies = QRectF() if hands.held == handle.piece else lies
+        return HintHighlight(lies, goal, hexagonal=place.kind == "hex")
+
+    def _advised(self, thing: ItemRef) -> bool:
+        following = self._next()
+        return following is not None and thing.id == (following.piece if thing.kind == "piece" else following.place)
+
+    def _lead(self) -> None:
+        """Put the keyboard on what comes next: a piece, or where the one in hand goes, or what is pressed."""
+        if (following := self._next()) is not None:
+            lifts = following.piece and following.piece != self._board.interaction.held
+            self._board.table_cursor.move_to(piece_ref(following.piece) if lifts else place_ref(following.place))
+
+    def _follow(self) -> None:
+        """What is advised is in hand, or done: the keyboard goes on, once the table has led it somewhere."""
+        held, following, before = self._board.interaction.held, self._next(), self._undone
+        self._undone = len(self._left())
+        if following is not None and (following.piece == held if held else self._undone < before):
+            later(self, self._lead)
+
+    def _place(self) -> None:
+        if self.notice.isVisible():
+            self.notice.place_near(self._spoken_of())
+
+    def _spoken_of(self) -> Sequence[QRect]:
+        """What is lit, with its frame, in the window; nothing where the table is not drawn."""
+        board, over = self._board, self.notice.placement.over
+        rects = (
+            [rect for lit in self.marks.lit for rect in (lit.take, lit.goal) if not rect.isEmpty()]
+            if board.isVisible()
+            else []
+        )
+        return [in_window(board.viewport(), board.mapFromScene(framed(rect)).boundingRect(), over) for rect in rects]
+
+
+def goal_of(place: Place, piece: Piece, landing: QRectF) -> QRectF:
+    """The rectangle a piece goes to: the whole place; in a row of pieces, and for a piece of several cells, the part it
+    will cover."""
+    box = QRectF(place.x, place.y, place.w, place.h)
+    part = piece.grip is not None or (place.kind == "row" and box.contains(landing))
+    return landing if part else box
+
+
+def _does(done: InputStep, handle: InputStep) -> bool:
+    """Whether what was done is this handle; some other pieces may mean the same."""
+    return done.place == handle.place and done.piece in (handle.piece, *handle.also)
+
+
+THINKS: Final = QT_TRANSLATE_NOOP("advice", "The expert is thinking …")
+WOULD: Final = QT_TRANSLATE_NOOP("advice", "The expert would do this.")
+FAILED: Final = QT_TRANSLATE_NOOP("advice", "There is no hint this time.")
+ENTER: Final = QT_TRANSLATE_NOOP("advice", "Press Enter to do it.")
+ENTER_AGAIN: Final = QT_TRANSLATE_NOOP("advice", "Keep pressing Enter to do it.")
+NOT_AGREED: Final = QT_TRANSLATE_NOOP(
+    "advice", "Hints are off in this match. When you set up a new game, turn them on under “Hints”."
+)

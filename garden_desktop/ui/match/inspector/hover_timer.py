@@ -1,0 +1,132 @@
+"""What the pointer asks for: by a rest, by going to a neighbour, by leaving, by a long press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPointingDevice
+from PySide6.QtWidgets import QApplication, QWidget
+
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget, target_of
+
+REST_MS: Final = 350
+PRESS_MS: Final = 450
+LEAVE_MS: Final = 120
+_FINGERS: Final = frozenset({QPointingDevice.PointerType.Finger, QPointingDevice.PointerType.Pen})
+
+
+class HoverTimer(QObject):
+    """Watches the table, the cards of the sides and the panel. `shown` is what the panel explains, `pinned` whether the
+    pointer has no say.
+
+    `rested` carries what is to be explained now, None for nothing; `held` what a finger was held on; `pressed` says
+    that something else is being done.
+    """
+
+    rested = Signal(object)
+    held = Signal(object)
+    pressed = Signal()
+
+    def __init__(
+        self, board: TableView, cards: Sequence[QWidget], panel: QWidget, quiet: Callable[[], bool], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._cards, self._panel, self._quiet = board, cards, panel, quiet
+        self.shown: InspectionTarget | None = None
+        self.pinned = False
+        self.wanted: InspectionTarget | None = None
+        self._down = QPoint()
+        self._rest = self._clock(REST_MS, self._tell_rest)
+        self._leave = self._clock(LEAVE_MS, self._tell_rest)
+        self._press = self._clock(PRESS_MS, self._tell_press)
+        for watched in (board.viewport(), panel, *cards):
+            watched.installEventFilter(self)
+
+    def stop(self) -> None:
+        """Whatever was waited for is done, or nobody wants it any more."""
+        for clock in (self._rest, self._leave, self._press):
+            clock.stop()
+
+    def _clock(self, ms: int, call: Callable[[], object]) -> QTimer:
+        clock = QTimer(self, singleShot=True, interval=ms)
+        clock.timeout.connect(call)
+        return clock
+
+    def _point(self, what: InspectionTarget | None) -> None:
+        """The pointer is there now: after a rest it opens, at another thing it swaps, on nothing it closes."""
+        if self.pinned:
+            return
+        if self.shown is None:
+            self.wanted = what
+            self._rest.stop() if what is None else self._rest.start()
+        elif what == self.shown:
+            self._leave.stop()
+        elif what != self.wanted or not self._leave.isActive():
+            self.wanted = what
+            self._leave.start()
+
+    def _tell_rest(self) -> None:
+        self.rested.emit(self.wanted)
+
+    def _tell_press(self) -> None:
+        under = self._under(self._down)
+        if under is not None:
+            self._board.forget_press()
+            self.held.emit(under)
+
+    def _under(self, point: QPoint) -> InspectionTarget | None:
+        """What is there to be explained: nothing while a piece is in hand, whose target the panel could cover."""
+        board = self._board
+        thing = board.thing_at(point)
+        if thing is None or self._busy or self._quiet():
+            return None
+        return target_of(thing)
+
+    @property
+    def _busy(self) -> bool:
+        """Whether a piece is in hand or dragged."""
+        return self._board.carrying or bool(self._board.interaction.held)
+
+    # Qt overrides
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._board.viewport():
+            self._on_table(event)
+        elif event.type() == QEvent.Type.Enter:
+            self._on_entering(watched)
+        elif event.type() == QEvent.Type.Leave:
+            self._point(None)
+        return False
+
+    def _on_entering(self, watched: QObject) -> None:
+        """The panel stays while the pointer is on it."""
+        if watched is self._panel:
+            self._leave.stop()
+        elif not self._busy:
+            self._point(InspectionTarget("side", str(next(n for n, card in enumerate(self._cards) if card is watched))))
+
+    def _on_table(self, event: QEvent) -> None:
+        match event.type():
+            case QEvent.Type.MouseMove if isinstance(event, QMouseEvent):
+                self._moved(event)
+            case QEvent.Type.Leave:
+                self._point(None)
+            case QEvent.Type.MouseButtonPress if isinstance(event, QMouseEvent):
+                self.pressed.emit()
+                if event.pointingDevice().pointerType() in _FINGERS:
+                    self._down = event.position().toPoint()
+                    self._press.start()
+            case QEvent.Type.MouseButtonRelease:
+                self._press.stop()
+            case QEvent.Type.Wheel:
+                self.pressed.emit()
+
+    def _moved(self, event: QMouseEvent) -> None:
+        way = event.position() - QPointF(self._down)
+        if way.manhattanLength() >= QApplication.startDragDistance():
+            self._press.stop()
+        if event.buttons() == Qt.MouseButton.NoButton:
+            self._point(self._under(event.position().toPoint()))

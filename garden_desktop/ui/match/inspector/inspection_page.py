@@ -1,0 +1,226 @@
+"""The words of a gloss laid out to the width of the panel, and painted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument
+
+from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
+from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.richtext import document, paint
+from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
+
+WIDTH: Final = 292
+PAD: Final = 14
+ROW: Final = 27
+_ICON: Final = 20
+_INDENT: Final = 27
+_STEP: Final = 22
+"""From one drawing of a line to the next."""
+_TITLES: Final = (18, 16, 14)
+"""A title is as large as fits into three lines; a sentence that needs more has them."""
+_TITLE_LINES: Final = 3
+_LEADING: Final = 6
+"""What a line of the title is higher than its face."""
+_BODY: Final = 13
+_CHIP: Final = 20
+_LINE: Final = 130
+FOOT: Final = 26
+_ARROW: Final = 18.0
+_LEAST: Final = 84.0
+"""Words wrap to no less than this beside numbers."""
+_TERM: Final = 92
+"""A term that is no longer than this stands in a column of its own."""
+
+
+class InspectionPage:
+    """One gloss ready to be painted. `height` is that of all of it but the foot."""
+
+    def __init__(self, appearance: Appearance, game: str, words: InspectionTexts, gloss: Inspection) -> None:
+        self._appearance, self._game, self._words, self.gloss = appearance, game, words, gloss
+        self._inner = WIDTH - 2.0 * PAD
+        theme = appearance.theme
+        self._figure = _advance(gloss.figure[1], _TITLES[0]) + 22 if gloss.figure[1] else 0.0
+        self._face, self._title = titled(words.said(gloss.title), self._inner - self._figure - 6)
+        indent = 22 if gloss.sprite else 0
+        kind = words.rich(gloss.kind)
+        self._kind = document(kind, text_font(_BODY), theme.muted, self._inner - indent, _LINE)
+        self._column = self._terms()
+        self._rows = [(line, *self._row(line)) for line in gloss.lines]
+        self._later = self._document(gloss, theme.ink) if gloss.later else None
+        self.height = self._laid_out()
+
+    def paint(self, painter: QPainter) -> None:
+        """All but the foot, from the upper left corner of the panel."""
+        y = self._paint_head(painter)
+        if self._rows:
+            y = self._paint_rule(painter, y)
+            for line, words, high in self._rows:
+                self._paint_row(painter, line, words, QRectF(PAD, y, self._inner, high))
+                y += high
+        if self._later is not None:
+            y = self._paint_rule(painter, y)
+            paint(painter, self._later, QRectF(PAD, y, self._inner, self._later.size().height()))
+
+    def _laid_out(self) -> int:
+        high = 10 + len(self._title) * self._pitch + 2 + self._kind.size().height() + 5
+        if self._rows:
+            high += 8 + sum(high for _, _, high in self._rows)
+        if self._later is not None:
+            high += 8 + self._later.size().height() + 3
+        return round(high + 6)
+
+    @property
+    def _pitch(self) -> int:
+        """From one line of the title to the next."""
+        return self._face.pixelSize() + _LEADING
+
+    def _document(self, gloss: Inspection, ink: QColor) -> QTextDocument:
+        return document(self._words.later(gloss), text_font(_BODY), ink, self._inner, _LINE)
+
+    def _terms(self) -> float:
+        """How wide the column of the terms is; 0 where none is short enough to stand in one."""
+        wide = [_advance(self._words.said(line.term), _BODY) for line in self.gloss.lines if line.term and line.change]
+        return max((one + 6 for one in wide if one <= _TERM), default=0.0)
+
+    def _row(self, line: InspectionLine) -> tuple[QTextDocument, float]:
+        column = self._in_column(line)
+        wide = self._room(line) - (0 if self._stacked(line) else self._right(line))
+        words = document(
+            self._words.line(line, term=not column), text_font(_BODY), self._appearance.theme.ink, wide, _LINE
+        )
+        least = ROW if line.sprites or line.change or line.chip else 20
+        return words, max(least, words.size().height() + 7) + (ROW - 4 if self._stacked(line) else 0)
+
+    def _room(self, line: InspectionLine) -> float:
+        """What is left for words beside drawings and term."""
+        return self._inner - self._left(line) - (self._column if self._in_column(line) else 0)
+
+    def _stacked(self, line: InspectionLine) -> bool:
+        """Whether numbers and chip stand below the words, which have too little room beside them."""
+        least = min(_LEAST, _advance(self._words.said(line.text), _BODY))
+        return self._right(line) > 0 and self._room(line) - self._right(line) < least
+
+    def _in_column(self, line: InspectionLine) -> bool:
+        return bool(line.change and line.term and _advance(self._words.said(line.term), _BODY) <= _TERM)
+
+    def _left(self, line: InspectionLine) -> float:
+        return _INDENT + _STEP * (len(line.sprites) - 1) if line.sprites else 0.0
+
+    def _right(self, line: InspectionLine) -> float:
+        return self._chip_width(line) + self._change_width(line)
+
+    def _chip_width(self, line: InspectionLine) -> float:
+        return 0.0 if line.chip is None else _advance(self._words.said(line.chip), 12) + 20
+
+    def _change_width(self, line: InspectionLine) -> float:
+        if line.change is None:
+            return 0.0
+        return _advance(f"{line.change.now}{line.change.then}", 14) + _ARROW + (20 if line.change.sprite else 0) + 6
+
+    def _paint_head(self, painter: QPainter) -> float:
+        theme, gloss, y = self._appearance.theme, self.gloss, 10.0
+        painter.setFont(self._face)
+        painter.setPen(theme.ink)
+        for row, words in enumerate(self._title):
+            line = QRectF(PAD, y + self._pitch * row, self._inner, self._pitch)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+        sprite, figure = gloss.figure
+        if figure:
+            face = display_font(_TITLES[0])
+            painter.setFont(face)
+            painter.drawText(QRectF(PAD, y, self._inner, 24), _RIGHT, figure)
+            wide = QFontMetricsF(face).horizontalAdvance(figure)
+            self._paint_sprite(painter, sprite, QRectF(PAD + self._inner - wide - 21, y + 4, 16, 16))
+        y += len(self._title) * self._pitch + 2
+        if gloss.sprite:
+            self._paint_sprite(painter, gloss.sprite, QRectF(PAD, y, 17, 17))
+        left = PAD + (22 if gloss.sprite else 0)
+        paint(painter, self._kind, QRectF(left, y, self._inner, self._kind.size().height()))
+        return y + self._kind.size().height() + 5
+
+    def _paint_rule(self, painter: QPainter, y: float) -> float:
+        painter.setPen(QPen(self._appearance.theme.line, 1))
+        painter.drawLine(QPointF(PAD, y + 2.5), QPointF(PAD + self._inner, y + 2.5))
+        return y + 8
+
+    def _paint_row(self, painter: QPainter, line: InspectionLine, words: QTextDocument, row: QRectF) -> None:
+        for number, sprite in enumerate(line.sprites):
+            box = QRectF(row.x() + number * _STEP, row.y() + (ROW - _ICON) / 2, _ICON, _ICON)
+            self._paint_sprite(painter, sprite, box)
+        numbers = row
+        if self._stacked(line):
+            numbers = row.adjusted(0, row.height() - ROW, 0, 0)
+            row = row.adjusted(0, 0, 0, 4 - ROW)
+        left, high = row.x() + self._left(line), words.size().height()
+        if self._in_column(line) and line.term is not None:
+            painter.setFont(text_font(_BODY, bold=True))
+            painter.setPen(self._appearance.theme.ink)
+            painter.drawText(QRectF(left, row.y(), self._column, row.height()), _LEFT, self._words.said(line.term))
+            left += self._column
+        top = row.y() + (row.height() - high) / 2
+        paint(painter, words, QRectF(left, top, words.textWidth() + 2, high))
+        right = row.right() - self._chip_width(line)
+        begin = right - self._change_width(line)
+        self._paint_change(painter, line, QRectF(begin, numbers.y(), 0, numbers.height()))
+        self._paint_chip(painter, line, QRectF(right, numbers.y(), row.right() - right, numbers.height()))
+
+    def _paint_change(self, painter: QPainter, line: InspectionLine, box: QRectF) -> None:
+        if line.change is None:
+            return
+        theme, x, middle = self._appearance.theme, box.x(), box.center().y()
+        if line.change.sprite:
+            self._paint_sprite(painter, line.change.sprite, QRectF(x, middle - 8, 16, 16))
+            x += 20
+        painter.setFont(text_font(14, bold=True))
+        painter.setPen(theme.ink)
+        for number in (line.change.now, line.change.then):
+            wide = _advance(str(number), 14)
+            painter.drawText(QRectF(x, box.y(), wide, box.height()), Qt.AlignmentFlag.AlignCenter, str(number))
+            x += wide + _ARROW
+        arrow = QRectF(box.x() + (20 if line.change.sprite else 0) + _advance(str(line.change.now), 14), 0, _ARROW, 0)
+        arrow.setTop(middle - 6)
+        arrow.setHeight(12)
+        draw_icon(painter, self._appearance.art, "arrow-right", arrow, theme.muted)
+
+    def _paint_chip(self, painter: QPainter, line: InspectionLine, box: QRectF) -> None:
+        if line.chip is None:
+            return
+        theme = self._appearance.theme
+        words = self._words.said(line.chip)
+        painter.setFont(text_font(12, bold=not line.lacking))
+        if line.lacking:
+            painter.setPen(theme.muted)
+            painter.drawText(box, _RIGHT, words)
+            return
+        chip = QRectF(box.left() + 4, box.center().y() - _CHIP / 2, box.width() - 4, _CHIP)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.soft)
+        painter.drawRoundedRect(chip, _CHIP / 2, _CHIP / 2)
+        painter.setPen(theme.inked(theme.leaf))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _paint_sprite(self, painter: QPainter, sprite: str, box: QRectF) -> None:
+        if sprite:
+            art, ground = self._appearance.art, self._appearance.theme.raised
+            pixmap = art.pixmap(self._game, sprite, box.width(), box.height(), ratio_of(painter), grounds=(ground,))
+            painter.drawPixmap(box, pixmap, QRectF(QPointF(), QSizeF(pixmap.size())))
+
+
+def titled(words: str, width: float) -> tuple[QFont, list[str]]:
+    """The face and the lines of a title of this width: all of it, however long it is."""
+    face = paragraph.fitting(words, [display_font(px) for px in _TITLES], width, _TITLE_LINES)
+    return face, paragraph.lines(words, face, width)
+
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def _advance(words: str, px: int) -> float:
+    return QFontMetricsF(text_font(px, bold=True)).horizontalAdvance(words)

@@ -1,0 +1,233 @@
+"""What explains a table: one panel, asked for by pointer, by key I, by a finger or by a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.inspection import Inspection, inspect_subject
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget, target_of
+from garden_desktop.ui.match.inspector.placement_area import placement_area_of, in_window
+from garden_desktop.ui.match.inspector.panel import KEY, TURN_KEY, InspectorPanel
+from garden_desktop.ui.match.inspector.panel_placement import PlacementArea, place_panel, connector_line
+from garden_desktop.ui.match.inspector.hover_timer import HoverTimer
+from garden_desktop.ui.match.inspector.sections import section_title
+from garden_desktop.ui.match.inspector.connector_line import ConnectorLine
+from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
+from garden_desktop.ui.match.match_players import MatchPlayers
+
+_ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab})
+PROMPT: Final = InspectionTarget("prompt", "")
+
+
+class Inspector(QObject):
+    """Explains a table and the cards of its sides. `quiet` says that nothing may be explained now, as behind a gate;
+    `beside` is what else lies over the table and is never covered."""
+
+    rules_wanted = Signal(str)
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: Session,
+        players: MatchPlayers,
+        board: TableView,
+        cards: Sequence[QWidget],
+        over: QWidget,
+        quiet: Callable[[], bool],
+    ) -> None:
+        super().__init__(over)
+        self._session, self._board, self._cards, self._over, self._quiet = session, board, cards, over, quiet
+        self._lists: ListModeView | None = None
+        self.beside: list[QWidget] = []
+        self.words = InspectionTexts(players.name, players.colour, self)
+        self.connector = ConnectorLine(appearance, over)
+        self.panel = InspectorPanel(appearance, session.game.info.key, self.words, over)
+        self._pointing = HoverTimer(board, cards, self.panel, quiet, self)
+        self._pointing.rested.connect(self._rested)
+        self._pointing.held.connect(self._tell)
+        self._pointing.pressed.connect(self.close)
+        for watched in (board, over, *cards):
+            watched.installEventFilter(self)
+        self.panel.followed.connect(self._follow)
+        self.panel.turned.connect(self.turn_page)
+        board.interaction.changed.connect(self.refresh)
+        board.fitted.connect(self.refresh)
+        board.table_cursor.moved.connect(self._walk)
+        board.accessibility.explained.connect(lambda thing: self._tell(target_of(thing)))
+
+    @property
+    def shown(self) -> InspectionTarget | None:
+        """What is explained now."""
+        return self._pointing.shown
+
+    def watch_lists(self, lists: ListModeView) -> None:
+        """Answer the key on the lines of the lists, too."""
+        self._lists = lists
+        for shown in lists.readable:
+            shown.installEventFilter(self)
+            shown.currentRowChanged.connect(lambda _: self._walk())
+
+    def section(self) -> str:
+        """The section of the rules that the thing in hand, under the keyboard or under the pointer belongs to."""
+        held = self._board.interaction.held
+        found = (InspectionTarget("piece", held) if held else None, self._focused(), self.shown, PROMPT)
+        glosses = (self._gloss(one) for one in found if one is not None)
+        return next((gloss.section for gloss in glosses if gloss is not None and gloss.section), "")
+
+    def inspect(self, what: InspectionTarget, *, pinned: bool = False) -> bool:
+        """Open the panel, or swap what it says; False where there is nothing to say, and then it closes."""
+        gloss, thing = (None, QRect()) if self._quiet() else (self._gloss(what), self._rect(what))
+        if gloss is None or thing.isEmpty():
+            self.close()
+            return False
+        self._pointing.stop()
+        self._pointing.shown, self._pointing.pinned = what, pinned
+        size = self.panel.set_inspection(gloss, section_title(self._session.game.info.key, gloss.section))
+        rect = place_panel(size, thing, self._ground(what))
+        if what == PROMPT:
+            self.connector.hide()
+        else:
+            self.connector.join(thing, connector_line(thing, rect), list(self._tags(gloss)))
+            self.connector.raise_()
+        self.panel.show_at(QRectF(rect))
+        return True
+
+    def close(self) -> None:
+        """Put the panel away."""
+        pointing = self._pointing
+        pointing.stop()
+        pointing.shown, pointing.wanted, pointing.pinned = None, None, False
+        self.panel.hide()
+        self.panel.second = False
+        self.connector.hide()
+
+    def refresh(self) -> None:
+        """The position, its place on the screen, or the language is another one."""
+        if self.shown is not None:
+            self.inspect(self.shown, pinned=self._pointing.pinned)
+
+    def toggle_inspection(self) -> None:
+        """What key I does: open and pin the gloss of what has the keyboard, else of what is pointed at; or close it."""
+        here = self._focused() or self.shown or self._pointing.wanted
+        if self._pointing.pinned and here in (None, self.shown):
+            self.close()
+        else:
+            self._tell(here or PROMPT)
+
+    def turn_page(self) -> None:
+        """Turn the panel to its other page, and keep it open."""
+        if self.shown is not None:
+            self.panel.second = not self.panel.second
+            self._tell(self.shown)
+
+    def _tell(self, what: InspectionTarget) -> None:
+        """Show it, and have it spoken even where it is nowhere to be seen."""
+        gloss = None if self._quiet() else self._gloss(what)
+        if gloss is not None:
+            self.inspect(what, pinned=True)
+            self._board.announce(self.panel.spoken(gloss))
+
+    def _rested(self, what: InspectionTarget | None) -> None:
+        if what is None:
+            self.close()
+        else:
+            self.inspect(what)
+
+    def _walk(self) -> None:
+        """The keyboard goes on with the panel open."""
+        at = self._focused()
+        if self._pointing.pinned and at is not None:
+            self._tell(at)
+
+    def _focused(self) -> InspectionTarget | None:
+        """What has the keyboard: a card of a side, a line of the lists, or a thing on the table."""
+        card = next((number for number, one in enumerate(self._cards) if one.hasFocus()), None)
+        if card is not None:
+            return InspectionTarget("side", str(card))
+        thing = self._board.focused if self._listed is None else self._listed.focused
+        return None if thing is None else target_of(thing)
+
+    @property
+    def _listed(self) -> ListModeView | None:
+        """The lists, where they are shown instead of the table."""
+        return self._lists if self._lists is not None and not self._lists.isHidden() else None
+
+    def _gloss(self, what: InspectionTarget) -> Inspection | None:
+        hands, session = self._board.interaction, self._session
+        gone = {"place": what.id not in hands.places, "piece": what.id not in hands.pieces}
+        if hands.look is None or gone.get(what.subject, False):
+            return None
+        deciding = session.deciding is not None
+        return inspect_subject(session.rules, hands.view, hands.look, what.subject, what.id, deciding=deciding)
+
+    def _rect(self, what: InspectionTarget) -> QRect:
+        """Where it is, in the coordinates of what the panel stands on."""
+        if what.subject == "side":
+            card = self._cards[int(what.id)]
+            return in_window(card, card.rect(), self._over) if card.isVisible() else QRect()
+        if self._listed is not None:
+            return self._listed.focus_rect(self._over)
+        if what.subject == "prompt":
+            return QRect(self._board.mapTo(self._over, QPoint(self._board.width() // 2, -8)), QSize(1, 1))
+        found = self._board.rect_of(ItemRef(what.subject, what.id))
+        return in_window(self._board.viewport(), found, self._over)
+
+    def _tags(self, gloss: Inspection) -> Iterator[tuple[QRect, str]]:
+        """The pieces in hand that would do something to what is explained, and what."""
+        for tag in (tag for line in gloss.lines for tag in line.tags if self._listed is None):
+            rect = in_window(self._board.viewport(), self._board.rect_of(ItemRef("piece", tag.piece)), self._over)
+            if not rect.isEmpty():
+                yield rect, self.words.said(tag.text)
+
+    def _ground(self, what: InspectionTarget) -> PlacementArea:
+        if self._listed is not None:
+            return PlacementArea(in_window(self._listed, self._listed.rect(), self._over), (), (), ())
+        ground = placement_area_of(self._board, self._over, what.subject, what.id)
+        return ground._replace(never=(*ground.never, *(one.geometry() for one in self.beside if one.isVisible())))
+
+    def _follow(self) -> None:
+        if self.panel.gloss is not None:
+            self.rules_wanted.emit(self.panel.gloss.section)
+
+    # Qt overrides
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange and watched is self._over:
+            self.refresh()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is not self._over:
+            return self._key(event)
+        elif event.type() == QEvent.Type.FocusIn and watched in self._cards:
+            self._walk()
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and printed_key(event) == ord(KEY):
+            self.toggle_inspection()
+            return True
+        if self.shown is None:
+            return False
+        gloss = self.panel.gloss
+        if plain and gloss is not None and gloss.cycle is not None and printed_key(event) == ord(TURN_KEY):
+            self.turn_page()
+            return True
+        if plain and event.key() == Qt.Key.Key_Escape:
+            self.close()
+            return True
+        if self._pointing.pinned and plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._follow()
+            return True
+        if event.key() not in _ARROWS:
+            self.close()
+        return False

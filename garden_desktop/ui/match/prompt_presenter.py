@@ -1,0 +1,166 @@
+"""The sentence in the bar while nothing is shown: what is expected now, or why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Reason
+from garden_desktop.core.view_model import refusal
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.text.html import joined
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
+from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.table_announcer import TableAnnouncer
+
+
+class PromptPresenter(QObject):
+    """Speaks for the table, with a `voice` for those who listen. `rule` is the rule of what was refused last, ""
+    where nothing was. `asked` is what a lesson asks for instead of what the table expects."""
+
+    def __init__(
+        self,
+        session: Session,
+        players: MatchPlayers,
+        board: TableView,
+        bar: PromptBar,
+        shortest_look: MinimumDelay,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._players = session, players
+        self._board, self._bar, self._shortest_look = board, bar, shortest_look
+        self.rule = ""
+        self.lesson_prompt: Message | None = None
+        self._last_told: tuple[Message, ...] = ()
+        self._refused = False
+        self._aim = ("", "")
+        self.announcer = TableAnnouncer(board, parent)
+        board.interaction.look_cache.invite = self._with_invitation
+
+    def keep_told(self, told: Sequence[Message]) -> None:
+        """Keep what was told last in sight while the next computer thinks."""
+        self._last_told = tuple(map(self._session.table.headline, told))
+
+    def show_prompt(self) -> None:
+        """Say what is expected, or of a piece in hand what letting go would do; before a computer that thinks, what was
+        told last."""
+        self.rule, self._refused = "", False
+        self.announcer.set_warning("")
+        guide, expected = self._guide(), self.expected_action()
+        told = self._last_told if expected == self._thinks(THINKS) else ()
+        self._say(*(guide or (*told, expected)))
+        if not guide and self._session.gate is None:
+            self.announcer.set_question(format_message(expected, self._players.name))
+
+    def show_aim(self, place: str, piece: str) -> None:
+        """A piece is in hand over a place where it may go; why it could not be let go stays when it is put down."""
+        self._aim = (place, piece)
+        if piece or not self._refused:
+            self.show_prompt()
+
+    def show_drop_refusal(self, place: str, piece: str) -> None:
+        """Say why a piece in hand may not go where it is held; with nothing to explain, what is expected."""
+        reason = self._reason(place, piece)
+        if reason is None:
+            self.show_prompt()
+        else:
+            self._refuse(reason)
+            self.announcer.set_warning(format_message(reason.text, self._players.name))
+
+    def show_refusal(self, place: str, piece: str) -> None:
+        """Say why what was tried cannot be done. Nobody tries anything without an answer: where the table has no
+        reason, what is expected follows; while a computer thinks there is nothing else to say."""
+        reason = self._reason(place, piece)
+        if reason is not None:
+            self._refuse(reason)
+            self._board.announce(format_message(reason.text, self._players.name))
+            return
+        if thinks := self._thinks(NOT_YET):
+            self._answer(thinks)
+        else:
+            held = bool(piece) and piece == self._board.interaction.held
+            why = NO_PLACE_FOR_IT if held else STAYS_WHERE_IT_IS if piece else NOTHING_THERE
+            self._answer(why, *(self._guide() or (self.expected_action(),)))
+
+    def show_outdated_click(self) -> None:
+        """Say that a click was not carried out, because the table changed under it."""
+        self._answer(OUTRUN, self.expected_action())
+
+    def expected_action(self) -> Message:
+        """What whoever sits there has to do, or waits for."""
+        session = self._session
+        if self.lesson_prompt is not None:
+            return self.lesson_prompt
+        if self._shortest_look.has_answer:
+            return WAITS
+        if thinks := self._thinks(THINKS):
+            return thinks
+        if session.response_windows.open:
+            return self._with_invitation(session.table.make_view_model(session.public, None).prompt)
+        return self._board.interaction.prompt
+
+    def _with_invitation(self, prompt: Message) -> Message:
+        """`prompt`, and while a bar runs before it the people who may press a key to look. Computers press none."""
+        session, watch = self._session, self._session.response_windows.watch
+        if watch is None or watch.over:
+            return prompt
+        people = tuple(SideName(seat) for seat in watch.response_window.seats if session.human(seat))
+        return LOOK.of(who=ListArg(people), play=prompt) if people else prompt
+
+    def _thinks(self, sentence: Message) -> Message | None:
+        """`sentence` about the computer that thinks, if one does outside of a round of questions."""
+        session = self._session
+        if session.computer is None or session.response_windows.watch is not None:
+            return None
+        return sentence.of(who=SideName(session.computer))
+
+    def _reason(self, place: str, piece: str) -> Reason | None:
+        """Why whoever decides here may not do this; of a piece that lies there, why its place cannot be pressed."""
+        session, hands = self._session, self._board.interaction
+        if not place or session.deciding is None or hands.look is None:
+            return None
+        reason = refusal(session.rules, hands.view, hands.look, place, piece)
+        pressed = place in hands.places and hands.places[place].kind == "button"
+        if reason is None and piece and (pressed or piece != hands.held):
+            reason = refusal(session.rules, hands.view, hands.look, place, "")
+        return reason
+
+    def _refuse(self, reason: Reason) -> None:
+        """The reason stands before what is expected, never in its place: whose turn it is stays in sight."""
+        self.rule, self._refused = reason.rule, True
+        self._say(reason.text, self.expected_action())
+
+    def _answer(self, why: Message, *more: Message) -> None:
+        self.rule, self._refused = "", True
+        self._say(why, *more)
+        self._board.announce(format_message(why, self._players.name))
+
+    def _say(self, *sentences: Message) -> None:
+        self._bar.sentence.set_html(joined(format_message_html(one, self._players.name, self._players.colour) for one in sentences))
+
+    def _guide(self) -> Sequence[Message]:
+        """What the table says of the piece in hand."""
+        hands, (place, piece) = self._board.interaction, self._aim
+        if not piece or piece != hands.held or hands.look is None:
+            return ()
+        return hands.look.guide(piece, place)
+
+
+WAITS: Final = QT_TRANSLATE_NOOP(
+    "table", "Your answer is taken. Every look lasts two seconds, so that its length tells nothing."
+)
+LOOK: Final = QT_TRANSLATE_NOOP("table", "{who}: press your key to look at your hand. {play}")
+NOTHING_THERE: Final = QT_TRANSLATE_NOOP("table", "There is nothing to do there now.")
+NO_PLACE_FOR_IT: Final = QT_TRANSLATE_NOOP("table", "It cannot go there.")
+STAYS_WHERE_IT_IS: Final = QT_TRANSLATE_NOOP("table", "That cannot be moved now.")
+THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")
+NOT_YET: Final = QT_TRANSLATE_NOOP("table", "Not yet: {who} is thinking.")
+OUTRUN: Final = QT_TRANSLATE_NOOP("table", "That has changed meanwhile.")

@@ -1,0 +1,153 @@
+"""Gathers missed moves into the few cards of a recap, each with a picture of the table after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.text import Message, isolated
+from garden_desktop.hotseat.session import PlayedStep
+from garden_desktop.hotseat.turns import answers, drawn_on
+from garden_desktop.ui.board.look_cache import AnyTable
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.style.theme import Theme
+from garden_desktop.ui.kit.text.html import BREAK, Html, escaped, joined
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.match.closeup import close_up
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.recap.recap_sheet import MOST_CARDS
+from garden_desktop.ui.match.recap.recap_card import RecapCard
+from garden_desktop.ui.match.storyboard import names, playback_frames_of
+
+MOST_SENTENCES: Final = 6
+OMITTED: Final = escaped("…")
+
+
+def gather(steps: Sequence[PlayedStep], board: TableView, players: MatchPlayers, reader: Seat, theme: Theme) -> list[RecapCard]:
+    """The cards of a recap for `reader`, one for each group of `turns_to_tell`; those with something that was done to
+    that person are marked.
+
+    `board` is borrowed to draw the pictures: show it the present position again afterwards.
+    """
+    return [_card(turn, board, players, reader, theme) for turn in turns_to_tell(steps, board.interaction.table, reader)]
+
+
+def turns_to_tell(steps: Sequence[PlayedStep], table: AnyTable, reader: Seat) -> list[list[PlayedStep]]:
+    """The steps that `reader` is told, in at most four groups and in the order in which they happened. Moves that only
+    say "something was chosen" are left out, unless they name the reader.
+
+    Where nobody did anything, as at the very beginning, there is nothing to recount; nor where all scores are open and
+    nothing of the reader's was touched.
+    """
+    seen = [step for step in steps if not step.masked or touches(step, reader, table)]
+    told = [heard for turn in _turns(seen, table) if (heard := [step for step in turn if step.told])]
+    if all(_mover(turn) == CHANCE for turn in told):
+        return []
+    counted = table.make_view_model(steps[-1].after, steps[-1].seat).side_summary(reader).score is not None
+    if counted and not any(touches(step, reader, table) for step in seen):
+        return []
+    return _few(told)
+
+
+def touches(step: PlayedStep, reader: Seat, table: AnyTable) -> bool:
+    """Whether somebody else has done something to `reader`: a sentence names that person, or what they have changed."""
+    if step.mover == reader:
+        return False
+    if any(names(sentence, reader) for sentence in step.told):
+        return True
+    before, after = (table.make_view_model(view, step.seat).side_summary(reader) for view in (step.before, step.after))
+    return (before.score, before.sprites) != (after.score, after.sprites)
+
+
+def _turns(seen: Sequence[PlayedStep], table: AnyTable) -> list[list[PlayedStep]]:
+    """The steps by whose turn it was. Draws belong to the turn before them, unless the first one begins another moment;
+    answers belong to the turn they were asked in."""
+    turns: list[list[PlayedStep]] = []
+    for step in seen:
+        if turns and (
+            _drawn_on(turns[-1][-1], step, table) or answers(table, step.before) or step.mover == _mover(turns[-1])
+        ):
+            turns[-1].append(step)
+        else:
+            turns.append([step])
+    return turns
+
+
+def _drawn_on(last: PlayedStep, step: PlayedStep, table: AnyTable) -> bool:
+    """Whether a draw goes on with what was done last."""
+    return step.mover == CHANCE and drawn_on(table, last.mover, step.before, step.after)
+
+
+def _few(turns: list[list[PlayedStep]]) -> list[list[PlayedStep]]:
+    """At most so many as there is room for: the earliest share a card, and where there is room to spare, what
+    follows from a turn stands beside it."""
+    parts = [part for turn in turns for part in _parts(turn)]
+    if len(parts) <= MOST_CARDS:
+        return parts
+    spare = max(0, len(turns) - MOST_CARDS)
+    return [[step for turn in turns[: spare + 1] for step in turn], *turns[spare + 1 :]]
+
+
+def _parts(turn: list[PlayedStep]) -> list[list[PlayedStep]]:
+    """What somebody did, and what was then shown step by step."""
+    at = next((at for at, step in enumerate(turn) if step.between), 0)
+    return [turn[:at], turn[at:]] if at else [turn]
+
+
+def _mover(turn: Sequence[PlayedStep]) -> Seat:
+    """Whose turn it is; nature's where nobody has moved in it."""
+    return next((step.mover for step in turn if step.mover != CHANCE), CHANCE)
+
+
+def _card(turn: Sequence[PlayedStep], board: TableView, players: MatchPlayers, reader: Seat, theme: Theme) -> RecapCard:
+    table, last = board.interaction.table, turn[-1]
+    movers = list(
+        dict.fromkeys(step.mover for step in turn if step.mover != CHANCE and not answers(table, step.before))
+    )
+    named = movers or [step.mover for step in turn if step.mover != CHANCE]
+    title = ", ".join(isolated(players.name(side)) for side in named) or format_message(table.moment(last.after), players.name)
+    told = worth_saying(turn, reader, table)
+    hit = any(touches(step, reader, table) for step in turn)
+    side = max(named[0] if named else 0, 0)
+    shown = _seen(turn)
+    board.show_position(shown, last.seat, None, players.name)
+    picture = close_up(board, turn[0].before, shown, last.seat, reader if hit else side, theme)
+
+    def words() -> Html:
+        return joined([OMITTED if text is None else format_message_html(text, players.name, players.colour) for text in told], BREAK)
+
+    return RecapCard(side, title, words, picture.paint, hit)
+
+
+def worth_saying(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) -> list[Message | None]:
+    """As many sentences as there is room for, in their order: what it began with, those about the reader, and then the
+    latest; None where others are left out."""
+    told = list(_by_whom_touched(turn, reader, table))
+    about = [at for at, (_, touched) in enumerate(told) if touched and at]
+    rest = [at for at in range(1, len(told)) if at not in about]
+    kept = sorted([0, *[*rest, *about][1 - MOST_SENTENCES :]])
+    said: list[Message | None] = []
+    for last, at in pairwise([-1, *kept]):
+        between = [sentence for sentence, _ in told[last + 1 : at]]
+        said += [*(between if len(between) < 2 else [None]), told[at][0]]  # dots take a line, too
+    return said
+
+
+def _by_whom_touched(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) -> Iterator[tuple[Message, bool]]:
+    """All sentences, each with whether it is about the reader: it names that person, or what they have changes with it,
+    as when their plant burns."""
+    for step in turn:
+        owned = table.make_view_model(step.before, step.seat).side_summary(reader)
+        for shot in playback_frames_of(step):
+            now = table.make_view_model(shot.view, step.seat).side_summary(reader)
+            changed = step.mover != reader and (owned.score, owned.sprites) != (now.score, now.sprites)
+            yield shot.sentence, changed or names(shot.sentence, reader)
+            owned = now
+
+
+def _seen(turn: Sequence[PlayedStep]) -> Any:
+    """The position that shows most of what happened: the first one on the way, else the last of all."""
+    first, last = turn[0], turn[-1]
+    return first.between[0].view if first.between else last.after

@@ -1,0 +1,220 @@
+"""The foot of a replay: steps by move and by turn, the way to any place, how quick it plays and where it stops; of a
+finished match also with whose eyes it is seen, and the way to play on from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QBoxLayout, QSlider, QStyle, QStyleOptionSlider, QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.ui.kit.buttons.menus import MenuIconButton
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.buttons.segmented import PillSegment, SegmentedControl
+from garden_desktop.ui.kit.layout.box_layouts import row_layout
+from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match.replay_autoplay import ReplayAutoplay
+
+_WAY: Final = 260
+"""What the slider has at least beside the choices, before those go below it."""
+_LEAST: Final = 40
+"""A slider narrower than that leads nowhere."""
+_LOW: Final = 300
+"""In a lower replay there are no choices below it: keys and the palette have them."""
+
+
+class ReplayControls(QWidget):
+    """Buttons name their keys; whoever shows the moves hears them by `stepped`, -1 or 1, and `turned`, the same.
+
+    `people` sat at a match that is over, by their seats. `eyes_chosen` names the seat from which it is seen now, None
+    for whoever moves; `branched` asks for a copy that goes on from here.
+    """
+
+    stepped = Signal(int)
+    turned = Signal(int)
+    played = Signal()
+    eyes_chosen = Signal(object)
+    branched = Signal()
+
+    def __init__(self, appearance: Appearance, playing: ReplayAutoplay, moves: int, people: Sequence[str]) -> None:
+        super().__init__()
+        read_as(self, "ToolBar")
+        self._appearance, self._playing = appearance, playing
+        self._room = QSize()
+        self.slider = ReplaySlider(moves)
+        self._turn_back, self._back, self._play, self._on, self._turn_on = self.buttons = tuple(
+            IconButton(appearance, icon)
+            for icon in ("double-left", "arrow-left", "play", "arrow-right", "double-right")
+        )
+        self._people = people
+        self._seat: Seat | None = None
+        self.eyes, self.branch = MenuIconButton(appearance, "eye"), IconButton(appearance, "branch")
+        self.eyes.setEnabled(len(people) > 1)
+        self._whose, self._where = Label(), Label()
+        self.speeds = SegmentedControl(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 13)
+        self.stops = PillSegment(appearance, "", "", 13, self)
+        self.stops.setAutoExclusive(False)
+        self._arrange()
+        self.eyes.setVisible(len(people) > 1)
+        self.branch.setVisible(bool(people))
+        for button, by in ((self._back, -1), (self._on, 1)):
+            button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
+        for button, by in ((self._turn_back, -1), (self._turn_on, 1)):
+            button.clicked.connect(lambda _=False, by=by: self.turned.emit(by))
+        self._play.clicked.connect(self.played)
+        self.eyes.clicked.connect(self._offer_eyes)
+        self.branch.clicked.connect(self.branched)
+        self._show_choices()
+        self.speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
+        self.stops.clicked.connect(lambda: appearance.set_replay_stops(self.stops.isChecked()))
+        appearance.changed.connect(self._show_choices)
+        playing.turned.connect(self._show_playing)
+        self.slider.valueChanged.connect(self._show_where)
+        appearance.changed.connect(self._turn)
+        self.retranslate()
+
+    def fit(self, room: QSize) -> None:
+        """Take what there is of a replay of this size."""
+        self._room = room
+        self._turn()
+
+    def change_speed(self) -> None:
+        """Choose the next speed, after the fastest the slowest one."""
+        speed = self._appearance.speed
+        following = SPEEDS.index(speed) + 1 if speed in SPEEDS else 0
+        self._appearance.set_speed(SPEEDS[following % len(SPEEDS)])
+
+    def press(self, key: int) -> bool:
+        """Do what a letter stands for; whether it stands for anything."""
+        keys: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Q: self.change_speed,
+            Qt.Key.Key_M: self.stops.click,
+            Qt.Key.Key_E: self.eyes.click,
+            Qt.Key.Key_P: self.branch.click,
+        }
+        if key in keys:
+            keys[key]()
+        return key in keys
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Replay"))
+        self._play.set_name(self.tr("Play or pause (Space)"))
+        self._back.set_name(self.tr("One move back (Left)"))
+        self._on.set_name(self.tr("One move on (Right)"))
+        self._turn_back.set_name(self.tr("One turn back (Ctrl+Left)"))
+        self._turn_on.set_name(self.tr("One turn on (Ctrl+Right)"))
+        self.slider.setAccessibleName(self.tr("Move of the match"))
+        self.branch.set_name(self.tr("Play on from here, in a copy (P)"))
+        self._name_eyes()
+        self.speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
+        self.speeds.set_name(self.tr("Speed (Q)"))
+        self.stops.setText(self.tr("Stop at what mattered"))
+        self.stops.setAccessibleName(self.tr("Stop at what mattered (M)"))
+        mattered = self.tr("Points changed, a bell rang, a fire burned, or a look back saw the match turn there.")
+        self.stops.set_note(mattered)
+        tip(self.stops, mattered)
+        self._show_where()
+        self._turn()
+
+    def _show_choices(self) -> None:
+        speed = self._appearance.speed
+        self.speeds.choose(str(speed if speed in SPEEDS else NORMAL))
+        self.stops.show_checked(self._appearance.replay_stops)
+
+    def _arrange(self) -> None:
+        steps = row_layout(*self.buttons, self.slider, self._where, self.eyes, self._whose, self.branch, spacing=6)
+        steps.setStretch(len(self.buttons), 1)
+        choices = row_layout(self.speeds, self.stops, None, spacing=12)
+        self._row = row_layout(steps, choices, spacing=14, margins=(14, 4, 14, 8))
+        self._row.setStretch(0, 1)
+        self.setLayout(self._row)
+
+    def _turn(self) -> None:
+        """The choices stand below the steps where they do not fit beside them, and whose eyes see is left out where the
+        way would be short. Where there is hardly one between the steps, those by turn are left to their keys."""
+        ways, inner = QBoxLayout.Direction, self._room.width() - 28
+        buttons = [*self.buttons, *(button for button in (self.eyes, self.branch) if not button.isHidden())]
+        steps = sum(button.minimumSizeHint().width() + 6 for button in buttons) + self._where.sizeHint().width()
+        for button in (self._turn_back, self._turn_on):
+            button.setVisible(steps + px(_LEAST) <= inner)
+        choices = self.speeds.sizeHint().width() + 12 + self.stops.sizeHint().width()
+        beside = steps + px(_WAY) + choices <= inner
+        self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        for choice in (self.speeds, self.stops):
+            choice.setVisible(beside or (choices <= inner and self._room.height() >= px(_LOW)))
+        taken = steps + px(_WAY) + (choices if beside else 0)
+        self._whose.setVisible(not self.eyes.isHidden() and taken + self._whose.sizeHint().width() + 6 <= inner)
+
+    def _show_playing(self) -> None:
+        self._play.set_icon("pause" if self._playing.is_running else "play")
+
+    def _offer_eyes(self) -> None:
+        menu = self.eyes.new_menu()
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
+        for seat, name in ((None, self.tr("Whoever moves")), *enumerate(self._people)):
+            action = menu.addAction(name.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(seat == self._seat)
+            action.triggered.connect(lambda _=False, seat=seat: self._see_with(seat))
+        self.eyes.pop_up(menu, self.eyes.mapToGlobal(QPoint(0, 0)))
+
+    def _see_with(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._name_eyes()
+        self.eyes_chosen.emit(seat)
+
+    def _name_eyes(self) -> None:
+        who = self.tr("Whoever moves") if self._seat is None else self._people[self._seat]
+        self.eyes.set_name(self.tr("With whose eyes: {who} (E)").format(who=who))
+        self._whose.setText(who)
+        self._turn()
+
+    def _show_where(self) -> None:
+        at, end = self.slider.value(), self.slider.maximum()
+        self.branch.setEnabled(bool(self._people) and at < end)
+        self._where.setText(self.tr("%1 of %2").replace("%1", str(at)).replace("%2", str(end)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class ReplaySlider(QSlider):
+    """A press anywhere on the way goes there, and what is pulled follows; Ctrl with the arrows is for the replay."""
+
+    def __init__(self, moves: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(0, moves)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._go_to(event.position())
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_to(self, spot: QPointF) -> None:
+        """Have the middle of the handle there."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = self.style().subControlRect
+        way, handle = (
+            part(QStyle.ComplexControl.CC_Slider, option, control, self)
+            for control in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle)
+        )
+        if not handle.contains(spot.toPoint()):
+            at, room = round(spot.x() - handle.width() / 2) - way.x(), way.width() - handle.width()
+            self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), at, room, option.upsideDown))

@@ -1,0 +1,204 @@
+"""Brings a round of questions to the screen: the bar, the seats, their keys, on the table or below the lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QKeySequence, QRegion, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import ResponseWindow
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import scale
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButtons
+from garden_desktop.ui.match.responses.keys import keys_of
+from garden_desktop.ui.match.responses.countdown_bar import HEIGHT, CountdownBar
+from garden_desktop.ui.match.match_players import MatchPlayers
+
+_TRAY: Final = 84
+_MARGIN: Final = 12
+ADVICE_KEY: Final = "H"
+"""Nobody's, for it asks for advice."""
+_CONTINUE: Final = ("Return", "Enter")
+
+
+class ResponseRound(QObject):
+    """One round after another. `ended` says that the bar has run out, or that somebody pressed Continue.
+
+    Bar and seats lie over the table but are not its children, because a reader finds only things on the table there.
+    `tray` is where they lie while the table is shown as lists.
+    """
+
+    ended = Signal()
+
+    def __init__(
+        self, appearance: Appearance, session: Session, players: MatchPlayers, board: TableView, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._players, self._board = session, players, board
+        self._ground = parent
+        self._response_window: ResponseWindow | None = None
+        self._shortcuts: list[QShortcut] = []
+        self.tray = QWidget()
+        self.tray.setFixedHeight(_TRAY)
+        self.tray.hide()
+        self.bar = CountdownBar(appearance, parent)
+        self.buttons = ResponseButtons(appearance, session.game.info.key, parent)
+        self.bar.ended.connect(self.end)
+        self.buttons.pressed.connect(self.toggle)
+        self.buttons.ordered.connect(self.order)
+        self.tray.installEventFilter(self)
+        board.fitted.connect(self.place)
+        for bar in (board.horizontalScrollBar(), board.verticalScrollBar()):
+            bar.valueChanged.connect(self.place)
+
+    @property
+    def running(self) -> bool:
+        return self._response_window is not None
+
+    @property
+    def continues(self) -> bool:
+        """Whether Continue ends the round, as no time was agreed on."""
+        return self._response_window is not None and self._response_window.seconds is None
+
+    def start(self) -> None:
+        """Run the bar of the round that is open now."""
+        watch = self._session.response_windows.watch
+        assert watch is not None, "nobody is asked anything"
+        self.stop()
+        self._response_window = watch.response_window
+        everybody = self._everybody(watch.response_window)
+        self.buttons.ask(everybody)
+        self.buttons.show_marks(watch.marks)
+        self._show_orders()
+        self._listen(everybody)
+        self.place()
+        self.bar.start(watch.response_window.seconds)
+        self._call(everybody)
+
+    def stop(self) -> None:
+        """Ask nobody any more, and end nothing."""
+        self._response_window = None
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._shortcuts = []
+        self.bar.stop()
+        self.buttons.put_away()
+        self.tray.hide()
+
+    def toggle(self, seat: Seat) -> None:
+        """This person wants to look, or no longer."""
+        response_windows = self._session.response_windows
+        may, name = response_windows.may_mark(seat), self._players.name(seat)
+        response_windows.mark(seat)
+        marks = frozenset() if response_windows.watch is None else response_windows.watch.marks
+        self.buttons.show_marks(marks)
+        if may:
+            said = self.tr("{name} will look.") if seat in marks else self.tr("{name} will not look.")
+            self._board.announce(said.format(name=name))
+
+    def order(self, seat: Seat, never: bool) -> None:
+        """A standing order, given before everybody or taken back; where nobody waits any more, it ends."""
+        response_windows = self._session.response_windows
+        (response_windows.wave_on if never else response_windows.ask_only_mine)(seat)
+        self._show_orders()
+        if response_windows.needless:
+            self.end()
+
+    def _show_orders(self) -> None:
+        response_windows = self._session.response_windows
+        assert self._response_window is not None, "somebody is asked"
+        about = self._response_window.about
+        for button in self.buttons.buttons:
+            seat = button.asked.seat
+            button.show_orders(mine=response_windows.only_mine(seat), never=about in response_windows.never(seat))
+
+    def go_on(self) -> None:
+        """Somebody pressed Continue."""
+        if self.continues:
+            self.end()
+
+    def place(self) -> None:
+        """Lie where the table wants it, as large as the table is shown; below the lists where those are shown."""
+        if self._response_window is None:
+            return
+        listed = self._board.isHidden()
+        self._lie_in(self.tray if listed else self._ground)
+        self.tray.setVisible(listed)
+        if listed:
+            wide = self.tray.width()
+            self.bar.setGeometry(0, 0, wide, HEIGHT)
+            room = QRect(_MARGIN, HEIGHT + _MARGIN // 2, wide - 2 * _MARGIN, _TRAY - HEIGHT - _MARGIN)
+            self.buttons.lie(room, scale(), upright=False)
+        else:
+            self.bar.setGeometry(self._on_board(self._response_window.bar))
+            self.buttons.lie(self._on_board(self._response_window.badges), self._board.transform().m11(), upright=True)
+        for shown in (self.bar, self.buttons):
+            self._clip(shown, listed=listed)
+
+    def _lie_in(self, parent: QWidget) -> None:
+        for shown in (self.bar, self.buttons):
+            if shown.parentWidget() is not parent:
+                shown.setParent(parent)
+                shown.show()
+            shown.raise_()
+
+    def _on_board(self, box: tuple[float, float, float, float]) -> QRect:
+        mapped = self._board.viewportTransform().mapRect(QRectF(*box))
+        return mapped.toRect().translated(self._board.viewport().mapTo(self._ground, QPoint()))
+
+    def _clip(self, shown: QWidget, *, listed: bool) -> None:
+        """Nothing sticks out of a table that is larger than its window."""
+        seen = QRect(self._board.viewport().mapTo(self._ground, QPoint()), self._board.viewport().size())
+        if listed or seen.contains(shown.geometry()):
+            shown.clearMask()
+        else:
+            shown.setMask(QRegion(seen.translated(-shown.pos()).intersected(shown.rect())))
+
+    def _everybody(self, response_window: ResponseWindow) -> list[Responder]:
+        session, name = self._session, self._players.name
+        people = {seat: name(seat) for seat in response_window.seats if session.human(seat)}
+        taken = {ADVICE_KEY, *(place.key for place in session.table.make_view_model(session.view, session.viewer).places)}
+        keys = keys_of(people, taken)
+        about = None if response_window.about is None else format_message(response_window.about, name)
+        return [Responder(seat, self._players.player(seat), keys.get(seat, ""), about) for seat in response_window.seats]
+
+    def _listen(self, everybody: list[Responder]) -> None:
+        for asked in everybody:
+            if asked.key:
+                self._shortcut(asked.key).activated.connect(lambda seat=asked.seat: self.toggle(seat))
+                mine = self._shortcut(f"Ctrl+{asked.key}")
+                mine.activated.connect(lambda seat=asked.seat: self.order(seat, False))
+                if asked.about is not None:
+                    never = self._shortcut(f"Shift+{asked.key}")
+                    never.activated.connect(lambda seat=asked.seat: self.order(seat, True))
+        for key in _CONTINUE if self.continues else ():
+            self._shortcut(key).activated.connect(self.go_on)
+
+    def _shortcut(self, key: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self._ground)
+        shortcut.setAutoRepeat(False)
+        self._shortcuts.append(shortcut)
+        return shortcut
+
+    def _call(self, everybody: list[Responder]) -> None:
+        """Tell a screen reader which key is whose."""
+        each = [self.tr("{name}: {key}").format(name=a.player.name, key=a.key) for a in everybody if a.key]
+        if each:
+            self._board.announce(self.tr("Who wants to look? {keys}").format(keys=", ".join(each)))
+
+    def end(self) -> None:
+        """The time is over."""
+        self.stop()
+        self.ended.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.tray.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,251 @@
+"""The rail beside the table: every side on a card, and below them the story, the score, the plot, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
+from garden_desktop.ui.kit.buttons.toggle import ToggleButton
+from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.interface_factory import install, read_as
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import enlargement, grown, px
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match.side_panel.folded_side_panel import FoldedSidePanel
+from garden_desktop.ui.match.side_panel.side_card import SideCard, SideState
+from garden_desktop.ui.match.side_panel.tab_interface import TabInterfaceFactory
+from garden_desktop.ui.match.table_layout import WIDTH, SidePanel
+
+FOLDED: Final = 72
+_MARGINS: Final = (13, 12, 11, 8)
+_BETWEEN: Final = 10
+_ABREAST: Final = 2 * WIDTH
+"""So wide is the window at least where cards and pages stand side by side below the table."""
+_PAGE: Final = 160
+"""What is left of the page at least where they stand below each other there."""
+_SHARE, _LARGE_SHARE = 2.6, 3.55
+"""Windows less wide than so many rails show it folded, and where larger words were chosen: they are wanted on the
+table first."""
+
+
+class MatchSidePanel(SidePanel):
+    """A column of `WIDTH` pixels, or of `FOLDED` when it is folded away (F9); below the table its cards stand beside
+    its pages. These are made when first looked at."""
+
+    page_shown = Signal(int)
+    unfolded = Signal()
+
+    def __init__(self, appearance: Appearance, game: str, sides: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        read_as(self, "Grouping")
+        self._appearance = appearance
+        self.cards = [SideCard(appearance, game, sides=sides) for _ in range(sides)]
+        self._tabs: list[PageTab] = []
+        self._makers: list[Callable[[], QWidget]] = []
+        self._pages: dict[int, QWidget] = {}
+        self._stack = QStackedWidget()
+        self._fold = IconButton(appearance, "chevron-right", px=28)
+        self._unfold = IconButton(appearance, "chevron-left", px=28)
+        self._tab_row = QWidget()
+        self._row = row_layout(spacing=2)
+        self._tab_row.setLayout(self._row)
+        read_as(self._tab_row, "PageTabList")
+        self._wide = QWidget()
+        head = row_layout(self._tab_row, None, self._fold, spacing=2)
+        self._column = column_layout(head, self._stack, spacing=_BETWEEN)
+        self._halves = column_layout(column_layout(*self.cards, None, spacing=_BETWEEN), self._column, spacing=_BETWEEN)
+        self._halves.setStretch(1, 1)
+        self._wide.setLayout(self._halves)
+        self._free: dict[QObject, int] = {}
+        self._tight = False
+        self._narrow = QWidget()
+        self._signs = FoldedSidePanel(appearance, game)
+        self._narrow.setLayout(column_layout(self._unfold, self._signs, spacing=_BETWEEN))
+        self.setLayout(row_layout(self._wide, self._narrow, margins=_MARGINS))
+        self._fold.clicked.connect(self.toggle)
+        self._unfold.clicked.connect(self.toggle)
+        QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
+        wire(appearance, "changed()", self, "update()")
+        appearance.changed.connect(self.widen)
+        self._narrow.hide()
+        self.widen()
+        self.retranslate()
+
+    @property
+    def folded(self) -> bool:
+        return self._wide.isHidden()
+
+    @property
+    def spare(self) -> int:
+        """How high the page is, with what is kept free below it; 0 while it is folded away."""
+        return 0 if self.folded or self.isHidden() else self.height() - self._wide.y() - self._stack.y() - _MARGINS[3]
+
+    def watch(self, watcher: QObject) -> None:
+        """Have somebody see the events of `foot`."""
+        for part in (self, self._stack):
+            part.installEventFilter(watcher)
+
+    def keep_free(self, high: int, owner: QObject) -> None:
+        """Leave so much below the page to `owner`, who stands there: the page ends above the highest of them."""
+        self._free[owner] = high
+        most = max(self._free.values())
+        if most != self._column.contentsMargins().bottom():
+            self._column.setContentsMargins(0, 0, 0, most)
+
+    def toggle(self) -> None:
+        """Fold the rail away, or bring it back with its page up to date."""
+        coming, going = (self._wide, self._narrow) if self.folded else (self._narrow, self._wide)
+        going.hide()  # first: the other one is laid out and painted at once, in the width that is left
+        coming.show()
+        self.widen()
+        if not self.folded:
+            self.unfolded.emit()
+
+    def needed(self, wide: int) -> int:
+        """All cards are in sight, and some of the page."""
+        cards = sum(card.sizeHint().height() + _BETWEEN for card in self.cards) + _MARGINS[1] + _MARGINS[3]
+        return max(super().needed(wide), cards + (0 if wide >= px(_ABREAST) else px(_PAGE)))
+
+    @property
+    def foot(self) -> QRect:
+        """The column that ends with the page, where it stands among others."""
+        all_of_it = self.geometry()
+        if self._halves.direction() == QBoxLayout.Direction.TopToBottom:
+            return all_of_it
+        left = self._wide.x() + self._stack.x() - _MARGINS[0]
+        return QRect(all_of_it.topLeft() + QPoint(left, 0), QSize(self._stack.width() + _MARGINS[0], self.height()))
+
+    def stand(self, wide: int, *, below: bool) -> None:
+        """Fold away where it would take too much of a window so wide, and come back; till then a person decides."""
+        share = _LARGE_SHARE if enlargement() > 1 else _SHARE
+        tight = not below and wide < share * px(WIDTH)
+        if tight != self._tight:
+            self._tight = tight
+            if self.folded != tight:
+                self.toggle()
+        ways, abreast = QBoxLayout.Direction, below and not self.folded and wide >= px(_ABREAST)
+        self._halves.setDirection(ways.LeftToRight if abreast else ways.TopToBottom)
+        super().stand(wide, below=below and not self.folded)
+
+    @property
+    def beside(self) -> int:
+        return px(FOLDED) if self.folded else super().beside
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Side panel"))
+        self._tab_row.setAccessibleName(self.tr("Pages of the side panel"))
+        self._fold.set_name(self.tr("Hide the side panel (F9)"))
+        self._unfold.set_name(self.tr("Show the side panel (F9)"))
+
+    def add_page(self, make: Callable[[], QWidget]) -> None:
+        """A further tab; `make` is called when it is opened for the first time."""
+        number = len(self._tabs)
+        tab = PageTab(self._appearance)
+        tab.clicked.connect(lambda: self.open_page(number))
+        tab.stepped.connect(lambda by: self._step(number + by))
+        self._row.addWidget(tab)
+        self._tabs.append(tab)
+        self._makers.append(make)
+        if number == 0:
+            self.open_page(0)
+
+    def name_pages(self, names: Sequence[str]) -> None:
+        for tab, name in zip(self._tabs, names, strict=True):
+            tab.setText(name)
+            tab.setAccessibleName(name)
+            tab.updateGeometry()
+
+    def open_page(self, number: int) -> QWidget:
+        """Show a page, and the rail if it was folded away; returns the page."""
+        if self.folded:
+            self.toggle()
+        if number not in self._pages:
+            page = self._makers[number]()
+            self._pages[number] = page
+            self._stack.addWidget(page)
+        for place, tab in enumerate(self._tabs):
+            tab.show_checked(place == number)
+        self._stack.setCurrentWidget(self._pages[number])
+        self.page_shown.emit(number)
+        return self._pages[number]
+
+    def _step(self, number: int) -> None:
+        """The keyboard goes to another tab, which opens its page."""
+        tab = self._tabs[number % len(self._tabs)]
+        tab.setFocus(Qt.FocusReason.TabFocusReason)
+        tab.click()
+
+    def page(self, number: int) -> QWidget | None:
+        """A page that has been opened, or None."""
+        return self._pages.get(number)
+
+    def show_sides(self, states: Sequence[SideState]) -> None:
+        for card, state in zip(self.cards, states, strict=True):
+            card.show_state(state)
+        self._signs.show_sides(states)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.surface)
+        self.paint_edge(painter, theme.line)
+        if not self.folded:
+            left, above = self._wide.x() + self._stack.x(), self._wide.y() + self._stack.y() - 5
+            painter.setPen(QPen(theme.line, 1))
+            painter.drawLine(left, above, left + self._stack.width() - 1, above)
+
+
+class PageTab(ToggleButton):
+    """A word that opens a page; the open one is bold on pale leaf. `stepped` asks for the next one, -1 or 1 further."""
+
+    stepped = Signal(int)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, "", parent)
+        install()
+
+    @property
+    def accessibility(self) -> TabInterfaceFactory:
+        """What readers are told."""
+        return TabInterfaceFactory(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(-by if self.isRightToLeft() else by)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.soft)
+            painter.drawRoundedRect(rect, RADIUS, RADIUS)
+        if self.hasFocus():
+            ring(painter, rect.adjusted(1, 1, -1, -1), theme.leaf, RADIUS, theme.ring)
+        sizes = [text_font(px, bold=self.isChecked()) for px in (13, 12, 11, 10)]
+        painter.setFont(paragraph.fitting(self.text(), sizes, rect.width() - 4))
+        painter.setPen(theme.ink if self.isChecked() or self.underMouse() else theme.muted)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def nextCheckState(self) -> None:
+        self.show_checked(True)
+
+    def words_width(self) -> int:
+        return QFontMetrics(text_font(13, bold=True)).horizontalAdvance(self.text())
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(max(40, self.words_width() + 16), 32))

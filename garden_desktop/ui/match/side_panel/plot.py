@@ -1,0 +1,194 @@
+"""A picture over time: lines that grow from left to right. pyqtgraph is loaded when it is first shown."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.text import Message, without_isolates
+from garden_desktop.ui.kit.layout.flow import FlowLayout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout
+from garden_desktop.ui.kit.player import Player
+from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match.side_panel.plot_lines import PlotEndLabels, PlotLegendEntry, colour_of_line, dash_of, mark_of
+
+NOTHING: Final = Plot(Message("", ""), Message("", ""), ())
+_MARK_PX: Final = 20
+
+
+class PlotView(QWidget):
+    """The lines. A screen reader hears where each of them ends; `PlotTable` has all the numbers."""
+
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        read_as(self, "Graphic")
+        self._appearance = appearance
+        self._game = game
+        self._shown = NOTHING
+        self._players: Sequence[Player] = ()
+        self._plot: Any = None
+        self._keys = FlowLayout(spacing=10)
+        self._ends = PlotEndLabels(appearance, game)
+        graph = self._graph = QWidget()
+        graph.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time goes that way, whichever way is read
+        self._space = QHBoxLayout(graph)
+        self._space.setContentsMargins(0, 0, 0, 0)
+        self._space.setSpacing(0)
+        self._space.addWidget(self._ends)
+        self.setLayout(column_layout(self._keys, graph, spacing=4))
+        self.setMinimumHeight(120)
+        appearance.changed.connect(self._draw)
+
+    def give_way(self) -> None:
+        """Take the height that others leave: Qt would have them pay for what a plot would like to have."""
+        self._graph.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+
+    def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
+        """`players` by side."""
+        self._shown, self._players = plot, players
+        self.retranslate()
+        while (item := self._keys.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        unnamed = [line for line in plot.lines if not line.sprite]
+        for at, line in enumerate(plot.lines):
+            if line in unnamed and (len(unnamed) > 1 or plot.note is None):  # the note speaks of the only one
+                self._keys.addWidget(PlotLegendEntry(self._appearance, self._game, line, at, self._name(line), players))
+        self._draw()
+
+    def retranslate(self) -> None:
+        """Say how the lines stand."""
+        ends = ", ".join(
+            f"{self._name(line)} {figure(line.points[-1][1])}" for line in self._shown.lines if line.points
+        )
+        self.setAccessibleName(
+            without_isolates(self.tr("{title}: {ends}").format(title=self._say(self._shown.title), ends=ends))
+        )
+
+    def _say(self, message: Message) -> str:
+        return format_message(message, lambda side: self._players[side].name)
+
+    def _name(self, line: PlotLine) -> str:
+        return self._say(line.label)
+
+    def _make(self) -> None:
+        import pyqtgraph  # a third of a second and half the memory: only for those who look
+
+        # as the process ends pyqtgraph lets go of its plots, for PySide6 6.8 once too often, and that is printed
+        warnings.filterwarnings("ignore", "Failed to disconnect", RuntimeWarning, r"pyqtgraph\.")
+        self._plot = pyqtgraph.PlotWidget(self, background=None)
+        self._plot.setStyleSheet("background: transparent; border: none")
+        self._plot.setMenuEnabled(False)
+        self._plot.setMouseEnabled(False, False)
+        self._plot.hideButtons()
+        self._plot.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._plot.setAccessibleName(self.accessibleName())
+        wire(self._plot.getViewBox(), "sigStateChanged(PyObject)", self._ends, "update()")
+        self._space.insertWidget(0, self._plot)
+        self._plot.show()  # at once, for who paints it before the next event
+
+    def _draw(self) -> None:
+        if self._plot is None:
+            return
+        import pyqtgraph
+
+        shown = self._shown
+        self._plot.clear()
+        self._dress_axes()
+        if shown.goal is not None:
+            self._draw_goal(pyqtgraph, shown.goal)
+        for at, line in enumerate(shown.lines):
+            self._draw_line(pyqtgraph, line, at)
+        for across, word in shown.bands:
+            self._draw_band(pyqtgraph, across, word)
+        if shown.mark is not None:
+            self._draw_mark(pyqtgraph, *shown.mark)
+        self._ends.show_lines(self._plot, shown.lines)
+
+    def _dress_axes(self) -> None:
+        theme = self._appearance.theme
+        for name in ("left", "bottom"):
+            axis = self._plot.getAxis(name)
+            axis.setPen(theme.line)
+            axis.setTextPen(theme.muted)
+            axis.setStyle(tickFont=text_font(px(11)), tickLength=-4)
+        points = [point for line in self._shown.lines for point in line.points]
+        last = max(1, round(max((point[0] for point in points), default=1)))
+        highest = max([1.0, self._shown.goal or 0, *(point[1] for point in points)])
+        lowest = min([0.0, *(point[1] for point in points)])
+        self._plot.getAxis("bottom").setTicks([_ticks(last, self._shown.steps)])
+        self._plot.showGrid(y=self._shown.goal is None, alpha=0.2)
+        self._plot.setXRange(0, last, padding=0.04)
+        self._plot.setYRange(lowest, 1.1 * highest, padding=0.02)  # room for the marks of the highest
+
+    def _draw_goal(self, pyqtgraph: Any, goal: int) -> None:
+        theme = self._appearance.theme
+        pen = pyqtgraph.mkPen(theme.sun, width=1.5, style=Qt.PenStyle.DashLine)
+        options = {"color": theme.inked(theme.sun), "position": 0.06, "anchors": [(0, 0), (0, 0)]}
+        line = pyqtgraph.InfiniteLine(goal, angle=0, pen=pen, label=str(goal), labelOpts=options)
+        line.label.setFont(text_font(12, bold=True))
+        self._plot.addItem(line)
+
+    def _draw_band(self, pyqtgraph: Any, across: float, word: str) -> None:
+        theme = self._appearance.theme
+        options = {"color": theme.ink, "position": 0.94, "fill": theme.raised, "border": theme.sun}
+        pen = pyqtgraph.mkPen(theme.sun, width=2)
+        line = pyqtgraph.InfiniteLine(across, angle=90, pen=pen, label=word, labelOpts=options)
+        line.label.setFont(text_font(13, bold=True))
+        self._plot.addItem(line)
+
+    def _draw_line(self, pyqtgraph: Any, line: PlotLine, at: int) -> None:
+        colour = colour_of_line(self._appearance.theme, line, self._players)
+        self._plot.plot(
+            [point[0] for point in line.points],
+            [point[1] for point in line.points],
+            pen=pyqtgraph.mkPen(colour, width=2.5, style=dash_of(line, at)),
+            stepMode="left" if line.stepped else None,
+            symbol=mark_of(line, at),
+            symbolBrush=colour,
+            symbolPen=pyqtgraph.mkPen(self._appearance.theme.surface, width=1),
+            symbolSize=9,
+            antialias=True,
+        )
+
+    def _draw_mark(self, pyqtgraph: Any, across: float, high: float) -> None:
+        pen = pyqtgraph.mkPen(self._appearance.theme.sun, width=3)
+        self._plot.addItem(pyqtgraph.ScatterPlotItem([across], [high], size=_MARK_PX, pen=pen, brush=None))
+
+    def sizeHint(self) -> QSize:
+        return QSize(256, 240)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._plot is None:
+            self._make()
+            self._draw()
+
+
+def figure(value: float) -> str:
+    """A number as one writes it: whole where it is whole."""
+    return str(round(value)) if value == round(value) else f"{value:.1f}"
+
+
+def _ticks(last: int, words: Sequence[str]) -> list[tuple[int, str]]:
+    """Whole rounds or their words, every second or third one when there are many."""
+    step = 1 + last // 10
+    return [(number, words[number] if words else str(number)) for number in range(0, last + 1, step)]

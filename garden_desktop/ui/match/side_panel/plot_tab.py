@@ -1,0 +1,199 @@
+"""Plots with what is said about them: a title, a way to the next one, a note, and the numbers in a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.text import Message, without_isolates
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.player import Player
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.match.side_panel.plot import NOTHING, PlotView, figure
+from garden_desktop.ui.match.side_panel.plot_lines import colour_of_line, dash_of
+
+_SPRITE_PX: Final = 18
+_HEAD_GAPS: Final = 18
+"""Between a title, its span and the arrow."""
+
+
+class PlotPanel(QWidget):
+    """One plot of several under its title; the arrow beside it shows the next one."""
+
+    turned = Signal()
+
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plots: Sequence[Plot] = ()
+        self._players: Sequence[Player] = ()
+        self._at = 0
+        self.picture = PlotView(appearance, game)
+        self._title, self._span, self._note = Label(wrap=True), Label(), Label(wrap=True)
+        self._title.setProperty("role", "strong")
+        for label in (self._span, self._note):
+            label.setProperty("role", "small")
+        self._next = IconButton(appearance, "chevron-right", px=28)
+        head = row_layout(self._title, self._span, self._next, spacing=6)
+        head.setStretch(0, 1)
+        column = column_layout(head, self.picture, self._note, spacing=6)
+        column.setStretch(1, 1)
+        self.setLayout(column)
+        self._next.clicked.connect(self.turn)
+        self.retranslate()
+
+    @property
+    def shown(self) -> Plot:
+        """The plot that is seen."""
+        return self._plots[self._at] if self._plots else NOTHING
+
+    def show_plots(self, plots: Sequence[Plot], players: Sequence[Player]) -> None:
+        """`players` by side; the plot that was looked at stays."""
+        self._plots, self._players = plots, players
+        self._at = min(self._at, max(0, len(plots) - 1))
+        self.retranslate()
+
+    def turn(self) -> None:
+        """Show the next plot, after the last the first."""
+        self._at = (self._at + 1) % max(1, len(self._plots))
+        self.retranslate()
+        self.turned.emit()
+
+    def retranslate(self) -> None:
+        shown = self.shown
+        self._title.setText(self._said(shown.title) if shown.lines else "")
+        self._span.setText(self._said(shown.span) if shown.span else "")
+        self._note.setText(self._said(shown.note) if shown.note else "")
+        self._note.setVisible(shown.note is not None)
+        self._fit_head()
+        self._next.set_name(self.tr("Another picture"))
+        self._next.setVisible(len(self._plots) > 1)
+        self.picture.show_plot(shown, self._players)
+
+    def _said(self, message: Message) -> str:
+        return format_message(message, lambda side: self._players[side].name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _fit_head(self) -> None:
+        """How much of it there was gives way to a long title."""
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        needed = title + sum(part.sizeHint().width() for part in (self._span, self._next))
+        self._span.setVisible(needed + _HEAD_GAPS <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+
+
+class PlotTableView(QTableView):
+    """The numbers, a row a point in time: for those who cannot see lines, and for those who doubt them."""
+
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance, self._game = appearance, game
+        self._plot = NOTHING
+        self._players: Sequence[Player] = ()
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setMinimumHeight(60)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(_SPRITE_PX + 6)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setTabKeyNavigation(False)
+        appearance.changed.connect(self.retranslate)
+
+    def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
+        """`players` by side."""
+        self._plot, self._players = plot, players
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(px(24))
+        self.setAccessibleName(self.tr("{title}, in numbers").format(title=self._said(self._plot.title)))
+        self._model.clear()
+        for column, line in enumerate((None, *self._plot.lines)):
+            self._model.setHorizontalHeaderItem(column, self._heading(line))
+        columns = [dict(line.points) for line in self._plot.lines]
+        for number in sorted({number for points in columns for number in points}, reverse=True):
+            row = [figure(number), *(figure(points[number]) if number in points else "" for points in columns)]
+            self._model.appendRow([_item(value) for value in row])
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+
+    def _heading(self, line: PlotLine | None) -> QStandardItem:
+        """The picture of a line where it has one; its name is said all the same."""
+        name = self._said(self._plot.across if line is None else line.label)
+        if line is None or line.side is not None:
+            item = QStandardItem(name)
+        else:
+            picture = self._picture(line)
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Disabled)  # under a sheet it looks as it did
+            item = QStandardItem(icon, "")
+        tip(item, name)
+        item.setData(without_isolates(name), Qt.ItemDataRole.AccessibleTextRole)
+        return item
+
+    def _picture(self, line: PlotLine) -> QPixmap:
+        """Its own, or a piece of the line."""
+        if self._appearance.art.has(self._game, line.sprite):
+            return self._appearance.art.pixmap(self._game, line.sprite, _SPRITE_PX, _SPRITE_PX, 1.0)
+        piece = QPixmap(_SPRITE_PX, _SPRITE_PX)
+        piece.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(piece)
+        painter.setPen(QPen(colour_of_line(self._appearance.theme, line, self._players), 2.5, dash_of(line, 0)))
+        painter.drawLine(0, _SPRITE_PX // 2, _SPRITE_PX, _SPRITE_PX // 2)
+        painter.end()
+        return piece
+
+    def _said(self, message: Message) -> str:
+        return format_message(message, lambda side: self._players[side].name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class PlotTab(QWidget):
+    """A plot and its numbers, for the rail."""
+
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = PlotPanel(appearance, game)
+        self.table = PlotTableView(appearance, game)
+        self._players: Sequence[Player] = ()
+        self.box.turned.connect(self._follow)
+        column = column_layout(self.box, self.table)
+        column.setStretch(0, 3)
+        column.setStretch(1, 2)
+        self.setLayout(column)
+
+    def show_plots(self, plots: Sequence[Plot], players: Sequence[Player]) -> None:
+        """`players` by side."""
+        self._players = players
+        self.box.show_plots(plots, players)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.table.show_plot(self.box.shown, self._players)
+
+
+def _item(value: str) -> QStandardItem:
+    item = QStandardItem(value)
+    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+    return item

@@ -1,0 +1,275 @@
+"""Keeps the rail up to date: the sides, the story, the score, the plot and the rules of one match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import CHANCE, ScoreLine, Seat, Side
+from garden_desktop.core.table import Draft
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.memory import story_start
+from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.ui.board.look_cache import AnyLook, LookCache
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import NOTHING, Html
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
+from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.side_panel.score_tab import ScoreTab, ScoreTally
+from garden_desktop.ui.match.side_panel.side_card import SideState
+from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogView, LogSentence, chapters
+from garden_desktop.ui.pad.score_sheet import ScoreColumn, cells_of, columns_of
+from garden_desktop.ui.rules.rules_view import RulesView
+
+STORY, SCORE, PLOT, RULES = range(4)
+Line: TypeAlias = tuple[str, LogSentence]
+"""A sentence with its heading."""
+LINES: Final = 24
+"""So many sentences are told at first, with the rest of their chapter."""
+
+
+class StepLogEntry(NamedTuple):
+    """What is told about the move that led to the position `after`, which another match after an undo is not."""
+
+    after: Any
+    told: Sequence[Message]
+    lines: Sequence[Line]
+
+
+class SidePanelPresenter(QObject):
+    """What the rail shows is told from the views of the present eyes, and from nothing else. `pointed` is that of its
+    `Story`."""
+
+    jumped = Signal(int)
+    pointed = Signal(tuple)
+
+    def __init__(self, appearance: Appearance, session: Session, rail: MatchSidePanel, players: MatchPlayers, looks: LookCache) -> None:
+        """`looks` are those of the table beside it, to share them."""
+        super().__init__(rail)
+        self._look_cache = looks
+        self._appearance = appearance
+        self._session = session
+        self._rail = rail
+        self._players = players
+        self._name, self._colour = players.name, players.colour
+        self._said: dict[tuple[Seat | None, int], StepLogEntry] = {}
+        self._from = self._ply = self._began = 0
+        self._last: Message | None = None
+        for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
+            rail.add_page(make)
+        for shown in (rail.page_shown, rail.unfolded):
+            shown.connect(self._refresh)
+        appearance.changed.connect(self._say_anew)
+        rail.installEventFilter(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        names = (self.tr("Story"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
+        self._rail.name_pages(names)
+
+    def clear_steps(self) -> None:
+        """Moves were taken back, or nobody looks: until a position is shown nothing is told."""
+        self._ply, self._last = 0, None
+
+    def show_ply(self, ply: int) -> None:
+        """Bring the open pages up to move `ply`."""
+        self._ply, self._last = ply, None
+        self._refresh()
+
+    def show_sides(self, draft: Draft) -> None:
+        """Bring the cards of the sides up to date with the draft; while a bar runs it is nobody's turn to decide."""
+        session = self._session
+        acting = None if session.response_windows.open else session.rules.to_move(session.view)
+        self._show_sides(session.view, draft, acting)
+
+    def show_position(self, ply: int) -> None:
+        """Show the sides and the pages as the present eyes knew them before move `ply`."""
+        rules = self._session.rules
+        view = rules.view(self._session.match.states[ply], self._session.viewer)
+        self.show_view(view, rules.to_move(view), ply)
+
+    def show_view(self, view: Any, acting: Seat | None, ply: int, last: Message | None = None) -> None:
+        """Show the sides as they are in `view`, and the pages up to move `ply`; of what is told about
+        the last move nothing that comes after `last`."""
+        self._show_sides(view, (), acting)
+        self._ply, self._last = ply, last
+        self._refresh()
+
+    @property
+    def current_sentence(self) -> tuple[int, Message] | None:
+        """While a move is shown sentence by sentence: the number of moves up to it, and the sentence; None at other
+        times."""
+        return None if self._last is None else (self._ply, self._last)
+
+    @property
+    def _settled(self) -> Any:
+        """The last position of which all is told, as the present eyes know it: score and chart show no other one."""
+        told = () if self._last is None else self._told(self._ply - 1)[0]
+        ply = self._ply - (self._last in told[:-1])
+        return self._session.rules.view(self._session.match.states[ply], self._session.viewer)
+
+    def open_rules(self, anchor: str) -> None:
+        """Open the rules at an anchor or a ledger row."""
+        page = self._rail.open_page(RULES)
+        if isinstance(page, RulesView):
+            page.open_at(anchor)
+
+    def _refresh(self) -> None:
+        story, score, plot = (self._rail.page(number) for number in (STORY, SCORE, PLOT))
+        if isinstance(story, LogView) and story.isVisibleTo(self._rail):
+            self._tell(story)
+        if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
+            score.show_tallies(self._tallies())
+        if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
+            plot.show_plots(self._session.table.plots(self._settled), self._players.players())
+
+    def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
+        look = self._look_cache.at(view, self._session.viewer, draft)
+        self._rail.show_sides([self._state(look, side, acting) for side in range(self._session.rules.sides)])
+
+    def _state(self, look: AnyLook, side: Side, acting: Seat | None) -> SideState:
+        standing = look.side_summary(side)
+        sprites = tuple((sprite, format_message(label, self._name)) for sprite, label in standing.sprites)
+        line, counts = format_message(standing.line, self._name), standing.counts
+        return SideState(
+            self._players.player(side),
+            line,
+            standing.score,
+            standing.target,
+            standing.preview,
+            sprites,
+            acting == side,
+            "" if counts is None else format_message(counts, self._name),
+        )
+
+    def _tell(self, story: LogView) -> None:
+        """Tell the end of the story; what came before is told to whoever reads on."""
+        self._said = {key: said for key, said in self._said.items() if self._from <= key[1] + 1 <= self._ply}
+        before, self._from = self._from, self._ply
+        told = self._before(LINES)
+        self._from, end = before, self._from
+        eyes, start = self._session.viewer, self._start()
+        if story.differs(told, eyes) and not (start == self._began and story.append_chapters(told, eyes)):
+            self._from, self._began = end, start
+            story.show_chapters(told, eyes, more=end > start)
+
+    def _read_on(self, story: LogView) -> None:
+        story.show_older_chapters(self._before(LINES), more=self._from > self._start())
+
+    def _start(self) -> int:
+        return story_start(self._session.match, self._session.table.memory, self._session.viewer, self._ply)
+
+    def _before(self, number: int) -> list[LogChapter]:
+        """The chapters before move `_from`, so many that they have `number` lines at least."""
+        found: list[Sequence[Line]] = []
+        start, left, heading = self._start(), number, None
+        while self._from > start:
+            lines = self._so_far(self._from - 1)
+            if lines and left <= 0 and lines[0][0] != heading:
+                break
+            heading = lines[0][0] if lines else heading
+            left -= len(lines)
+            found.append(lines)
+            self._from -= 1
+        return chapters(line for lines in reversed(found) for line in lines)
+
+    def _so_far(self, ply: int) -> Sequence[Line]:
+        """What is told about a move; of the one being shown no more than has been said."""
+        told, lines = self._told(ply)
+        return lines if ply + 1 != self._ply or self._last not in told else lines[: told.index(self._last) + 1]
+
+    def _told(self, ply: int) -> tuple[Sequence[Message], Sequence[Line]]:
+        """A move in words, put into them once: the end of a story is told again after every move."""
+        eyes, after = self._session.viewer, self._session.match.states[ply + 1]
+        said = self._said.get((eyes, ply))
+        if said is None or said.after is not after:
+            (step,) = self._session.steps(ply, ply + 1, eyes)
+            said = self._said[eyes, ply] = StepLogEntry(after, step.told, self._lines(step))
+        return said.told, said.lines
+
+    def _lines(self, step: PlayedStep) -> Sequence[Line]:
+        heading = self._heading(step)
+        within = {frame.told: self._rich(frame.within) for frame in step.frames if frame.within is not None}
+        eyes, table = self._session.viewer, self._session.table
+        return [
+            (
+                heading,
+                LogSentence(
+                    step.ply,
+                    self._rich(told),
+                    within.get(told, NOTHING),
+                    tuple(table.things_named(told, step.before, eyes)),
+                ),
+            )
+            for told in step.told
+        ]
+
+    def _rich(self, message: Message) -> Html:
+        return format_message_html(message, self._name, self._colour)
+
+    def _say_anew(self) -> None:
+        """Words and their colours are others now."""
+        self._said.clear()
+        self._refresh()
+
+    def _heading(self, step: PlayedStep) -> str:
+        """What nature deals belongs to what comes, what people do to what was."""
+        view = step.after if step.mover == CHANCE else step.before
+        return format_message(self._session.table.chapter(view), self._name)
+
+    def _tallies(self) -> list[ScoreTally]:
+        """What these eyes may know; a side of which they know nothing has no account."""
+        session = self._session
+        view = self._settled
+        lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]
+        columns = columns_of(lines)
+        look = session.table.make_view_model(view, session.viewer)
+        known = [bool(own) or look.side_summary(side).score is not None for side, own in enumerate(lines)]
+        return [self._tally(side, columns, own) for side, own in enumerate(lines) if known[side]]
+
+    def _tally(self, side: Side, columns: Sequence[ScoreColumn], lines: Sequence[ScoreLine]) -> ScoreTally:
+        rows = [
+            (format_message(column.label, self._name), self._how(cell.lines), cell.points or 0)
+            for column, cell in zip(columns, cells_of(columns, lines), strict=True)
+            if cell.lines
+        ]
+        return ScoreTally(self._name(side), tuple(rows), sum(line.points for line in lines))
+
+    def _how(self, lines: Sequence[ScoreLine]) -> str:
+        sums = [format_message(line.sum, self._name) for line in lines if line.sum is not None]
+        notes = [format_message(line.note, self._name) for line in lines if line.note is not None]
+        return ", ".join(filter(None, (*sums, self._times(lines)))) or ", ".join(notes)
+
+    def _times(self, lines: Sequence[ScoreLine]) -> str:
+        numbers = sorted({line.round for line in lines if line.round})
+        if not numbers:
+            return ""
+        return self.tr("in round %1").replace("%1", ", ".join(str(number) for number in numbers))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._say_anew()
+        return super().eventFilter(watched, event)
+
+    def _make_plot(self) -> QWidget:
+        return PlotTab(self._appearance, self._session.game.info.key)
+
+    def _make_story(self) -> QWidget:
+        story = LogView(self._appearance)
+        story.jumped.connect(self.jumped)
+        story.pointed.connect(self.pointed)
+        story.read_on.connect(partial(self._read_on, story))
+        return story
+
+    def _make_score(self) -> QWidget:
+        return ScoreTab(self._appearance)
+
+    def _make_rules(self) -> QWidget:
+        return RulesView(self._appearance, self._session.game.info.key)

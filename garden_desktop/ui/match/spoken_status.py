@@ -1,0 +1,124 @@
+"""Keys for whoever listens: what happened last, what is expected, how it stands, what is mine, and what lies around."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import CHANCE
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.input.cursor import DOWN, LEFT, RIGHT, UP
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
+from garden_desktop.ui.match.side_panel.side_card import SideCard
+from garden_desktop.ui.match.prompt_presenter import PromptPresenter
+
+_FAR: Final = 60
+"""So many moves one looks back for the last that was told."""
+
+
+class SpokenStatus(QObject):
+    """Says what the eyes at the table see at a glance; where a hand is covered, what everybody sees."""
+
+    def __init__(
+        self,
+        session: Session,
+        players: MatchPlayers,
+        board: TableView,
+        saying: PromptPresenter,
+        cards: Sequence[SideCard],
+        chronicle: SidePanelPresenter,
+    ) -> None:
+        super().__init__(board)
+        self._chronicle = chronicle
+        self._session, self._players, self._board = session, players, board
+        self._saying, self._cards = saying, cards
+
+    def install_keys(self, table: QWidget) -> None:
+        """Answer to its keys there."""
+        for key, words in (
+            ("F2", self.last_turn),
+            ("F3", self.turn),
+            ("F4", self.score),
+            ("F6", self.mine),
+            ("F7", self.around),
+            ("F8", lambda: self.line(across=True)),
+            ("Shift+F8", lambda: self.line(across=False)),
+        ):
+            QShortcut(QKeySequence(key), table, lambda words=words: self._board.announce(words()))
+
+    def last_turn(self) -> str:
+        """What whoever moved last has done, with what came of it, as far as that has been told."""
+        told: list[Message] = []
+        between: list[Message] = []
+        last = None
+        end, sentence = self._chronicle.current_sentence or (self._session.match.ply, None)
+        for ply in reversed(range(max(0, end - _FAR), end)):
+            step = self._session.steps(ply, ply + 1, self._eyes)[0]
+            if sentence is not None and ply + 1 == end and sentence in step.told:
+                step = replace(step, told=step.told[: list(step.told).index(sentence) + 1])
+            between = between if step.quiet else [*step.told, *between]
+            if step.mover == CHANCE:
+                continue  # it belongs to whoever moved before it
+            turn = step.mover, self._session.table.chapter(step.before)  # who sits alone is always the one who moved
+            if told and turn != last:
+                break
+            last, told, between = turn, [*between, *told], []
+        return self._said(told or between) or self.tr("Nothing has happened yet.")
+
+    def turn(self) -> str:
+        """Where in the match we are, and what is expected."""
+        view = self._session.public if self._chronicle.current_sentence is None else self._board.interaction.view
+        moment = self._session.table.moment(view)
+        return ". ".join(filter(None, (self._said([moment]), self._said([self._saying.expected_action()]))))
+
+    def score(self) -> str:
+        """How it stands, as the cards of the sides say it."""
+        return ". ".join(card.accessibleName() for card in self._cards)
+
+    def mine(self) -> str:
+        """What everybody may know that I have; of nobody in particular, what whoever moves has."""
+        side = self._session.match.to_move if self._eyes is None else self._eyes
+        card = self._cards[side if side is not None and side >= 0 else 0]
+        return f"{card.accessibleName()}. {card.accessibleDescription()}"
+
+    def around(self) -> str:
+        """Where the cursor is, and what an arrow would lead to."""
+        return ". ".join(self._around()) or self._nowhere()
+
+    def line(self, *, across: bool) -> str:
+        """The row or the column of the cursor."""
+        caret, wording = self._board.table_cursor, self._board.accessibility.describer
+        return "; ".join(map(wording.located, caret.line(across=across))) or self._nowhere()
+
+    def _nowhere(self) -> str:
+        return self.tr("The cursor is nowhere yet: Tab leads to the table.")
+
+    def _around(self) -> Iterator[str]:
+        caret, called = self._board.table_cursor, self._board.accessibility.describer.called
+        if caret.at is None:
+            return
+        yield called(caret.at)
+        for way, words in (
+            (UP, self.tr("above: {thing}")),
+            (RIGHT, self.tr("right: {thing}")),
+            (DOWN, self.tr("below: {thing}")),
+            (LEFT, self.tr("left: {thing}")),
+        ):
+            if (thing := caret.beside(way)) is not None:
+                yield words.format(thing=called(thing))
+
+    @property
+    def _eyes(self) -> int | None:
+        return None if self._session.gate is not None else self._session.viewer
+
+    def _said(self, told: Sequence[Message]) -> str:
+        return " ".join(format_message(sentence, self._players.name) for sentence in told)

@@ -1,0 +1,269 @@
+"""The bar while something is shown, in the rail or over the dock: what comes next, how far, and how fast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
+
+from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
+from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
+from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
+from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.size import grown, px
+from garden_desktop.ui.kit.text.html import escaped, joined
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.match.prompt_bar import PromptLabel
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.step_player import StepPlayer
+
+HEIGHT: Final = 116
+UPRIGHT: Final = 308
+"""So high it is at the lower end of the rail."""
+_PAGE: Final = 96
+"""What the page of the rail keeps at least."""
+_MARGIN: Final = 16
+_GAP: Final = 6
+"""Between the page of the rail and it."""
+_PAD: Final = 10
+_RADIUS: Final = 16
+_MOST_PIPS: Final = 12
+_PITCH: Final = 19
+_WIDER: Final = 14
+"""From dot to dot, and how much wider the one in force is."""
+_WORDS: Final = 220
+"""What leaves the words less room gives way: first the speeds, then what L does as well."""
+
+
+class StepBar(QWidget):
+    """Stands upright at the lower end of the rail, whose page gives way, so that all cards can be seen; where there is
+    no room, over the lower end of what is shown of `tables`, or on the page below a low one. Hides when it is over."""
+
+    repeated = Signal()
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        showing: StepPlayer,
+        players: MatchPlayers,
+        tables: Sequence[QWidget],
+        rail: MatchSidePanel,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        read_as(self, "Grouping")
+        self._appearance, self._showing, self._players, self._tables = appearance, showing, players, tables
+        self._rail = rail
+        self._next, self._then = PromptLabel(), Label()
+        self._then.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._then.setProperty("role", "small")
+        self._pips = StepProgressDots(appearance)
+        self._count = Label()
+        self._count.setProperty("role", "small")
+        self._speeds = SegmentedControl(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 12)
+        self._again = QuietButton(appearance, height=40)
+        self._all = QuietButton(appearance, height=40)
+        self._on = PrimaryButton(appearance, height=40)
+        self._arrange()
+        self._speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
+        self._again.clicked.connect(self.repeated)
+        self._all.clicked.connect(showing.skip_remaining)
+        self._on.clicked.connect(showing.press_on)
+        appearance.changed.connect(self._redress)
+        rail.watch(self)
+        self.retranslate()
+        self._redress()
+        self.hide()
+
+    def show_step(self) -> None:
+        """Say what comes after the step that is shown now, but for the end of a match: the Bust, the points and the
+        winner are told by their own pictures."""
+        showing, players = self._showing, self._players
+        coming = [] if showing.over else [shot.sentences[0] for shot in showing.frames_ahead[:2]]
+        if showing.over and not showing.last:
+            self._next.set_html(escaped(self.tr("The match ends.")))
+        elif coming:
+            self._next.set_html(joined((escaped(self.tr("Next:")), format_message_html(coming[0], players.name, players.colour))))
+        else:
+            self._next.set_html(escaped(self.tr("The last step.")))
+        place = self.tr("%1 of %2").replace("%1", str(showing.number)).replace("%2", str(showing.count))
+        again = self.tr("Seen again")
+        self._count.setText(f"{place} · {again}" if showing.is_repeat else place)
+        self._pips.show_place(showing.number, showing.count)
+        then = self.tr("Then:")
+        self._then.setText(f"{then} {format_message(coming[1], players.name)}" if coming[1:] else "")
+        self._then.setAccessibleName(without_isolates(self._then.text()))
+        self.show()
+        self.place()
+        self.raise_()
+
+    def _words_room(self) -> int:
+        """How wide the words may be, as the bar stands."""
+        beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        return self._next.width() if beside else self.width() - 2 * _PAD
+
+    def place(self) -> None:
+        """Stand at the end of the rail, or on the dock of the table that is shown."""
+        rail = self._rail
+        if rail.spare >= px(UPRIGHT + _PAGE):
+            high = self._lay(rail.foot, _MARGIN // 2, upright=True)
+            rail.keep_free(high + _GAP if self.isVisible() else 0, self)
+            self._stand(rail.foot, _MARGIN // 2, high)
+            return
+        rail.keep_free(0, self)
+        table = self._shown_table().geometry()
+        high = self._lay(table, _MARGIN)
+        if high <= table.height() / 2 or not (rail.below and self._stand_on_page()):
+            self._stand(table, _MARGIN, self._lay(table, _MARGIN))
+
+    def _stand_on_page(self) -> bool:
+        """Lie on the page of a rail below a table that is too low to be covered, with fewer words if need be."""
+        room = QRect(self._rail.foot)
+        room.setTop(room.bottom() + 1 - self._rail.spare)
+        for spared in range(3):
+            high = self._lay(room, _MARGIN // 2, spared=spared)
+            if high <= room.height():
+                self._stand(room, _MARGIN // 2, high)
+                return True
+        return False
+
+    def _stand(self, room: QRect, margin: int, high: int) -> None:
+        above = min(margin, room.height() - high)
+        self.setGeometry(room.left() + margin, room.bottom() - high - above, room.width() - 2 * margin, high)
+
+    def _lay(self, room: QRect, margin: int, *, upright: bool = False, spared: int = 0) -> int:
+        """Lay everything out in the width of `room`; returns how high that is. `spared` are how many lines are left
+        out: what comes after the next step, and how far one is."""
+        wide = room.width() - 2 * margin
+        self._turn(wide, upright=upright)
+        self.resize(wide, self.height())
+        self._row.activate()
+        self._leave_out(spared)
+        self._row.activate()  # so that the sentence knows how wide it is, and takes its size
+        return max(0 if spared else px(UPRIGHT if upright else HEIGHT), self._row.totalHeightForWidth(wide))
+
+    def _leave_out(self, spared: int) -> None:
+        """What comes after the next step has no height where there is no room for it on one line.
+
+        To hide it would lay out the table at once, which places this bar again.
+        """
+        self._then.ensurePolished()
+        fits = self._then.text() and self._then.sizeHint().width() <= self._words_room()
+        for part, shown in ((self._then, fits and not spared), (self._pips, spared < 2), (self._count, spared < 2)):
+            part.setFixedHeight(part.sizeHint().height() if shown else 0)
+
+    def _turn(self, wide: int, *, upright: bool) -> None:
+        """Words and buttons side by side or below each other, and what has room of them."""
+        ways, inner = QBoxLayout.Direction, wide - 2 * _PAD
+        again, both, on = (button.sizeHint().width() + 8 for button in (self._again, self._all, self._on))
+        spare = inner - px(_WORDS) - again - both - on
+        slim = spare < 0
+        self._row.setDirection(ways.TopToBottom if upright or slim else ways.LeftToRight)
+        self._buttons.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
+        beside = self._row.direction() == ways.LeftToRight
+        self._row.setAlignment(self._speeds, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
+        self._speeds.setVisible(self._speeds.sizeHint().width() <= (inner if upright else spare))
+        self._again.setVisible(upright or not slim)
+        self._all.setVisible(bool(self._showing.frames_ahead) and (upright or both + on - 8 <= inner))
+
+    def _shown_table(self) -> QWidget:
+        return next((table for table in self._tables if not table.isHidden()), self._tables[0])
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("What happens"))
+        self._speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
+        self._speeds.set_name(self.tr("Speed"))
+        self._again.setText(self.tr("Once more (L)"))
+        self._all.setText(self.tr("All at once (Enter)"))
+        self._on.setText(self.tr("Next"))
+        self._on.set_key(self.tr("Space"))
+
+    def _arrange(self) -> None:
+        place = row_layout(self._pips, self._count, None, spacing=10)
+        words = column_layout(None, self._next, self._then, place, None, spacing=4)
+        self._buttons = row_layout(self._again, self._all, self._on, spacing=8)
+        self._row = row_layout(words, self._speeds, self._buttons, spacing=8, margins=(_PAD, 8, _PAD, 12))
+        self._row.setStretch(0, 1)
+        self.setLayout(self._row)
+
+    def _redress(self) -> None:
+        speed = self._appearance.speed
+        self._speeds.choose(str(speed if speed in SPEEDS else NORMAL))
+        if self.isVisible():
+            self.show_step()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            if self.isVisible():
+                self.show_step()
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._rail.keep_free(0, self)
+        here = QApplication.focusWidget()
+        if here is not None and self.isAncestorOf(here):
+            self._shown_table().setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = painter_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(4, 2, -4, -6)
+        draw_shadow(painter, rect, radius=_RADIUS, depth=6)
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+
+
+class StepProgressDots(QWidget):
+    """A dot for each step: done filled, in force wide, to come as a ring; closer in little room. Of too many none."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._number = self._count = 0
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def show_place(self, number: int, count: int) -> None:
+        self._number, self._count = number, count
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(self._count * _PITCH + _WIDER if self._count <= _MOST_PIPS else 0, 14))
+
+    def minimumSizeHint(self) -> QSize:
+        return grown(QSize(0, 14))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._count > _MOST_PIPS:
+            return
+        painter, rect = enlarged(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, x = self._appearance.theme, 1.0
+        pitch = min(_PITCH, (rect.width() - _WIDER) / max(self._count, 1))
+        dot = min(12.0, pitch - 3)
+        for pip in range(1, self._count + 1):
+            wide = dot + _WIDER if pip == self._number else dot
+            fill = theme.sun if pip == self._number else theme.leaf
+            painter.setPen(QPen(theme.muted if pip > self._number else fill, 1.2))
+            painter.setBrush(fill if pip <= self._number else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(x, 7 - dot / 2, wide, dot), dot / 2, dot / 2)
+            x += wide + pitch - dot

@@ -1,0 +1,206 @@
+"""Plays a storyboard: one picture after another, each for a while or until somebody presses on.
+
+Without motion only the last picture is left, and that only where it must be read before the table goes away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
+from garden_desktop.ui.match.storyboard import PlaybackFrame
+
+MOVE_MS: Final = 240
+"""What moves has come to rest by then."""
+PAUSE_MS: Final = 140
+"""How long a picture stands after that at the normal speed: an evening with three computers has some twenty of them
+between two turns of one's own, and they are to take eight seconds."""
+CONCERNING_MS: Final = 900
+"""The same for a picture in which somebody at the screen lost or won something by another's doing."""
+CLOSING_MS: Final = 600
+"""The same at the end of a match: the Bust and the points are to be seen, and the winner named within four seconds."""
+READING_MS: Final = 350
+"""What each sentence more adds to that."""
+LAST_MS: Final = 350
+"""The least the last picture stands before the table goes away."""
+END_MS: Final = 1600
+"""The same at the end of a match, where it names the winner."""
+BEFORE_WINNER_MS: Final = 3400
+"""So long at most the last move of a match is shown before the picture that names the winner: a walk of twenty squares
+and the sums of six people make haste."""
+
+
+class StepPlayer(QObject):
+    """Plays shots at the present speed. Where people have asked to stop, a shot stays until somebody presses on.
+
+    What was played last can be played again: that changes nothing. `skipped` are the shots that are not shown, as
+    nobody wanted to wait or there is no motion or no need. `moving_ms` is how long the present one moves, as whoever
+    draws it says. While `flowing` nothing stops: a replay plays.
+    """
+
+    started = Signal()
+    frame_shown = Signal(object)
+    skipped = Signal(object)
+    ended = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._shots: tuple[PlaybackFrame, ...] = ()
+        self._at = 0
+        self._leaves = self._covered = self.over = False
+        self.is_running = False
+        self.is_repeat = False
+        self.is_continuous = False
+        self.moving_ms = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.show_next_frame)
+        appearance.changed.connect(self._set_out)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the present shot stands there until somebody presses on."""
+        if not self.is_running or self.is_continuous:
+            return False
+        if not self._appearance.speed:
+            return self.last and self._leaves
+        stops = self._appearance.stops
+        return stops == EVERY_STEP or (stops == OWN_STEPS and self.current_frame.concerns)
+
+    @property
+    def last(self) -> bool:
+        """Whether the last shot is shown."""
+        return self.is_running and self._at == len(self._shots) - 1
+
+    @property
+    def number(self) -> int:
+        """Which shot is shown, from 1, out of `count`."""
+        return self._at + 1
+
+    @property
+    def count(self) -> int:
+        return len(self._shots)
+
+    @property
+    def current_frame(self) -> PlaybackFrame:
+        """The shot that is shown."""
+        return self._shots[self._at]
+
+    @property
+    def frames_ahead(self) -> tuple[PlaybackFrame, ...]:
+        """The shots still to come."""
+        return self._shots[self._at + 1 :] if self.is_running else ()
+
+    def start_frames(self, shots: Sequence[PlaybackFrame], *, leaves: bool, covered: bool = False, over: bool = False) -> None:
+        """Show these shots; with `leaves` the table goes away after the last one, which therefore must be read, with
+        `covered` it stays in sight and a hand alone is covered, and with `over` the match has ended."""
+        shots = tuple(shots)
+        self.is_repeat, self._leaves, self._covered, self.over = False, leaves, covered, over
+        if shots:
+            self._shots = shots
+        self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
+        self.is_running = bool(shots) and not self._needless()
+        if self.is_running:
+            self.started.emit()
+        if unseen := shots[: self._at] if self.is_running else shots:
+            self.skipped.emit(unseen)
+        self._show()
+
+    def repeat_frames(self) -> bool:
+        """Show once more what was shown last; False where there is nothing."""
+        if not self._shots:
+            return False
+        self._leaves = self._leaves and self.is_running
+        self.is_repeat, self.is_running, self._at = True, True, 0
+        self.started.emit()
+        self._show()
+        return True
+
+    def clear_steps(self) -> None:
+        """Somebody else looks now, or it is no longer true: there is nothing to be shown again."""
+        self._shots = ()
+
+    def show_next_frame(self) -> None:
+        """Show the next shot, or end after the last."""
+        if self.is_running:
+            self._at += 1
+            self.is_running = self._at < len(self._shots)
+            self._show()
+
+    def press_on(self) -> None:
+        """Show the next shot because somebody has pressed on: of many alike, which are one line of the story, the last
+        one, unless people have asked to stop at each."""
+        alike = 0 if self.is_waiting else self._alike_ahead()
+        if alike > 1:
+            unseen = self.frames_ahead[: alike - 1]
+            self._at += alike - 1
+            self.skipped.emit(unseen)
+        self.show_next_frame()
+
+    def skip_remaining(self) -> None:
+        """Show no more of it."""
+        if self.is_running:
+            left = self.frames_ahead
+            self.is_running = False
+            if left:
+                self.skipped.emit(left)
+            self._show()
+
+    def stop(self) -> None:
+        """Show no more of it, and end nothing: the match was left."""
+        self._timer.stop()
+        self.is_running = False
+
+    def _show(self) -> None:
+        self._timer.stop()
+        if not self.is_running:
+            self.ended.emit()
+            return
+        self.frame_shown.emit(self._shots[self._at])
+        self._set_out()
+
+    def _set_out(self) -> None:
+        """Wait for the next shot as long as the present speed says."""
+        self._timer.stop()
+        if self.is_running and not self.is_waiting and self._appearance.speed:
+            moving = max(self._appearance.duration(MOVE_MS), self.moving_ms)
+            self._timer.start(round((moving + self._appearance.duration(self._pause(self._at))) * self._haste()))
+
+    def _pause(self, at: int) -> int:
+        """Milliseconds for which a shot stands still at the normal speed."""
+        shot = self._shots[at]
+        concerning = (CLOSING_MS if self.over else CONCERNING_MS) + READING_MS * len(shot.earlier)
+        pause = concerning if shot.concerns else PAUSE_MS
+        if at == len(self._shots) - 1 and self._leaves:
+            return max(pause, END_MS if self.over else LAST_MS)
+        return 0 if shot.frame is not None and shot.frame.within is not None else pause
+
+    def _haste(self) -> float:
+        """The share of its time that the present shot has: less than 1 where the end of a match would be long in
+        coming to the winner."""
+        end = self._shots[-1].step
+        if not self.over or self.last or self.current_frame.step is not end:
+            return 1.0
+        before = [at for at, shot in enumerate(self._shots[:-1]) if shot.step is end]
+        return min(1.0, BEFORE_WINNER_MS / sum(MOVE_MS + self._pause(at) for at in before))
+
+    def _alike_ahead(self) -> int:
+        """How many of the next shots are in one line of the story with the present one."""
+        frame, many = self.current_frame.frame if self.is_running else None, 0
+        if frame is None or frame.within is None:
+            return 0
+        for shot in self.frames_ahead:
+            if shot.frame is None or shot.frame.within != frame.within:
+                break
+            many += 1
+        return many
+
+    def _needless(self) -> bool:
+        """One picture alone shows what the table is about to show anyway, unless table or hand go away."""
+        alone = self._at == len(self._shots) - 1
+        leads_on = self._leaves or self._covered
+        return alone and not leads_on and not (self._shots[0].frame is not None and self._appearance.speed)

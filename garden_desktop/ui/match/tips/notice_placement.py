@@ -1,0 +1,188 @@
+"""Where a slip stands: near what it speaks of, and only where the bare table is, else at the foot of the rail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.match.inspector.placement_area import placement_area_of, in_window
+from garden_desktop.ui.match.inspector.panel_placement import place_panel
+from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+
+_WIDE: Final = 330
+_EDGE: Final = 8
+_PAGE: Final = 60
+"""What is left of the page at least, however many slips stand below it."""
+_CELL: Final = 8
+"""Pixels a side of what is looked at as one."""
+_ALIKE: Final = 6
+"""So far apart two shades may be and still be bare table."""
+
+
+class NoticePlacement(QObject):
+    """Finds the places of all slips of a table, so that none covers another. `stale` says, once everything has come to
+    rest, that it lies otherwise: to look at the table lays it out, and it tells so again."""
+
+    stale = Signal()
+
+    def __init__(self, appearance: Appearance, board: TableView, rail: MatchSidePanel, over: QWidget) -> None:
+        super().__init__(over)
+        self._appearance, self._board, self._rail, self.over = appearance, board, rail, over
+        self._slips = list[QWidget]()
+        self._bare = set[QWidget]()
+        self._waits = self._looks = False
+        board.fitted.connect(self._wait)
+        board.interaction.changed.connect(self._look_below)
+        rail.watch(self)
+
+    def add_notice(self, slip: QWidget) -> None:
+        """Another slip that is not to be covered."""
+        self._slips.append(slip)
+        slip.installEventFilter(self)
+
+    def find_place(self, slip: QWidget, size_at: Callable[[int], QSize], near: QRect) -> QRect | None:
+        """Where a slip covers nothing, as near as can be to `near`, which may be empty. `size_at` says how large it is
+        where it may be so wide. None where there is no room."""
+        others = [other.geometry() for other in self._slips if other is not slip and other.isVisible()]
+        box = None if self._board.isHidden() else self._on_table(size_at(_WIDE), near, others)
+        self._bare = self._bare - {slip} if box is None else self._bare | {slip}
+        if box is not None:
+            return box
+        # each stands above those added before it: two that made way for each other would do so for ever
+        below = [other.geometry() for other in self._slips[: self._slips.index(slip)] if other.isVisible()]
+        return self._on_rail(size_at, below)
+
+    def find_least_covering(self, size_at: Callable[[int], QSize], spoken_of: Sequence[QRect]) -> QRect:
+        """Where there is no bare place: where least of the table is covered, and neither this nor hand and buttons."""
+        ground = placement_area_of(self._board, self.over, "place", "")
+        size = size_at(min(px(_WIDE), ground.room.width()))
+        return place_panel(size, spoken_of[0], ground._replace(never=(*ground.never, *spoken_of)))
+
+    def _on_table(self, size: QSize, near: QRect, others: Sequence[QRect]) -> QRect | None:
+        viewport = self._board.viewport()
+        lying = viewport.mapTo(self.over, QPoint())
+        things = [*self._things(), *(other.translated(-lying) for other in others)]
+        middle = (viewport.rect() if near.isEmpty() else near.translated(-lying)).center()
+        box = free_place(size, viewport.grab().toImage(), things, middle, self._appearance.theme.table)
+        return None if box is None else in_window(viewport, box, self.over)
+
+    def _look_below(self) -> None:
+        """With a piece in hand, or one laid down, the table may tell something where a slip stands."""
+        if any(slip.isVisible() for slip in self._bare) and not self._looks:
+            self._looks = True
+            later(self, self._tell_if_covering)
+
+    def _tell_if_covering(self) -> None:
+        self._looks = False
+        drawn = not self._board.isHidden()
+        if drawn and any(slip.isVisible() and self._covers(slip) for slip in self._bare):
+            self._tell()
+
+    def _covers(self, slip: QWidget) -> bool:
+        """Whether there is more than the bare table below it."""
+        viewport, bare = self._board.viewport(), self._appearance.theme.table
+        box = slip.geometry().translated(-viewport.mapTo(self.over, QPoint()))
+        seen = _seen(viewport.grab(box).toImage(), [], bare)
+        return _sums(seen, bare)[-1][-1] > 0
+
+    def _things(self) -> list[QRect]:
+        """Where something lies or may be put, in the viewport."""
+        hands = self._board.interaction
+        things = [place_ref(place) for place in hands.places] + [piece_ref(piece) for piece in hands.pieces]
+        return [self._board.rect_of(thing) for thing in things]
+
+    def _on_rail(self, size_at: Callable[[int], QSize], others: Sequence[QRect]) -> QRect | None:
+        """Below the page, which ends above it (`_end_page_above`); None where the rail is folded."""
+        rail = self._rail.foot.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        size = size_at(rail.width())
+        for other in others:
+            if other.intersects(rail):
+                rail.setBottom(other.top() - _EDGE)
+        if rail.width() < _WIDE // 2 or size.height() > rail.height() // 2 or not self._rail.isVisibleTo(self.over):
+            return None
+        return QRect(rail.left(), rail.bottom() + 1 - size.height(), size.width(), size.height())
+
+    def _end_page_above(self) -> None:
+        """No line of the page lies under a slip, least of all the newest."""
+        foot = self._rail.foot
+        tops = [slip.geometry().top() for slip in self._slips if slip.isVisible() and foot.contains(slip.geometry())]
+        most = max(0, self._rail.spare - px(_PAGE))
+        self._rail.keep_free(min(most, foot.bottom() + 1 - min(tops)) if tops else 0, self)
+
+    def _wait(self) -> None:
+        if not self._waits:
+            self._waits = True
+            later(self, self._tell)
+
+    def _tell(self) -> None:
+        self.stale.emit()
+        self._waits = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The rail is another one, or a slip stands elsewhere."""
+        kinds = QEvent.Type
+        if watched in self._slips:
+            if event.type() in (kinds.Show, kinds.Hide, kinds.Move, kinds.Resize):
+                self._end_page_above()
+            if event.type() == kinds.Show:
+                self._wait()
+        elif event.type() in (kinds.Resize, kinds.Move):
+            self._wait()
+        return super().eventFilter(watched, event)
+
+
+def free_place(size: QSize, picture: QImage, things: Sequence[QRect], near: QPoint, bare: QColor) -> QRect | None:
+    """The bare place in a picture of the table that is nearest to `near`; None where there is none. `things` are where
+    something lies or may come to lie, whatever is painted there."""
+    sums = _sums(_seen(picture, things, bare), bare)
+    wide, high = -(-size.width() // _CELL) + 2, -(-size.height() // _CELL) + 2
+    found = [QRect(QPoint((x + 1) * _CELL, (y + 1) * _CELL), size) for x, y in _free(sums, wide, high)]
+    return min(found, key=lambda box: (box.center() - near).manhattanLength(), default=None)
+
+
+def _seen(picture: QImage, things: Sequence[QRect], bare: QColor) -> QImage:
+    """The picture in cells, with all that may lie there on it."""
+    seen = picture.copy()
+    seen.setDevicePixelRatio(1)
+    ratio = picture.devicePixelRatio()
+    painter = QPainter(seen)
+    painter.scale(ratio, ratio)
+    other = QColor("black" if bare.lightness() > 127 else "white")
+    for thing in things:
+        painter.fillRect(thing, other)
+    painter.end()
+    across, down = (round(side / ratio / _CELL) for side in (picture.width(), picture.height()))
+    mode = Qt.TransformationMode.SmoothTransformation
+    return seen.scaled(across, down, Qt.AspectRatioMode.IgnoreAspectRatio, mode)
+
+
+def _sums(seen: QImage, bare: QColor) -> list[list[int]]:
+    """How many cells hold something, in all from the upper left corner to each."""
+    sums = [[0] * (seen.width() + 1)]
+    for y in range(seen.height()):
+        row = accumulate((_differs(seen.pixelColor(x, y), bare) for x in range(seen.width())), initial=0)
+        sums.append([here + above for here, above in zip(row, sums[-1], strict=True)])
+    return sums
+
+
+def _differs(one: QColor, other: QColor) -> bool:
+    apart = (one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue())
+    return max(map(abs, apart)) > _ALIKE
+
+
+def _free(sums: list[list[int]], wide: int, high: int) -> Iterator[tuple[int, int]]:
+    """The corners of all blocks of cells that hold nothing."""
+    for y in range(len(sums) - high):
+        for x in range(len(sums[0]) - wide):
+            if sums[y + high][x + wide] + sums[y][x] == sums[y + high][x] + sums[y][x + wide]:
+                yield x, y

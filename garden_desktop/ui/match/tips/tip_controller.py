@@ -1,0 +1,149 @@
+"""Says once to each person what has happened to them for the first time, where it covers nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.tip import Tip
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.tips import SeenTips
+from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.item_refs import place_ref
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.inspector.placement_area import in_window
+from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.tips.tip_card import TipCard
+from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
+from garden_desktop.ui.settings.settings_store import SettingsStore
+
+SWITCH: Final = "tips"
+"""The setting that says whether there are any."""
+
+
+class TipController(QObject):
+    """Silent until it `serve`s somebody's memory, and in lessons for good. `quiet` says that nothing may be said now;
+    `failed` carries why the disk has not taken what was told."""
+
+    failed = Signal(OSError)
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: Session,
+        players: MatchPlayers,
+        board: TableView,
+        lists: ListModeView,
+        standing: NoticePlacement,
+        over: QWidget,
+        quiet: Callable[[], bool],
+    ) -> None:
+        super().__init__(over)
+        self._appearance, self._session, self._players, self._quiet = appearance, session, players, quiet
+        self._board, self._lists, self._placement = board, lists, standing
+        self._told: SeenTips | None = None
+        self._settings: SettingsStore | None = None
+        self._tip: Tip | None = None
+        self.card = TipCard(appearance, over)
+        self.card.unwanted.connect(self._switch_off)
+        self.card.left.connect(self._give_back)
+        standing.add_notice(self.card)
+        standing.stale.connect(self._place)
+        for shown in (board, lists):
+            shown.installEventFilter(self)
+
+    def set_tip_memory(self, told: SeenTips, settings: SettingsStore) -> None:
+        """Tell what has not been told yet, unless the settings say no."""
+        self._told, self._settings = told, settings
+
+    def show_due_tip(self) -> None:
+        """Somebody is to decide: say the first thing they have never been told."""
+        person = self._person()
+        if person is None or self._told is None or self._quiet() or not self.is_enabled:
+            return
+        look = self._board.interaction.look
+        tips = () if look is None else self._session.table.tips
+        tip = next((one for one in tips if not self._told.knows(person, self._key(one)) and one.when(look)), None)
+        if tip is not None:
+            self._show(tip, person)
+
+    @property
+    def is_enabled(self) -> bool:
+        """Whether the settings want tips at all."""
+        return self._settings is not None and self._settings.get(SWITCH, True)
+
+    def hide_tip(self) -> None:
+        """What happened is over."""
+        self._tip = None
+        self.card.hide()
+
+    def retranslate(self) -> None:
+        """Say the same in the present language."""
+        if self._tip is not None and self.card.isVisible():
+            self.card.show_text(format_message(self._tip.sentence, self._players.name))
+            self._place()
+
+    def _show(self, tip: Tip, person: str) -> None:
+        assert self._told is not None, "asked for by who serves"
+        self._tip = tip
+        words = format_message(tip.sentence, self._players.name)
+        self.card.show_text(words)
+        if not self._place():
+            self._tip = None
+            return
+        self.card.show()
+        self.card.raise_()
+        self._board.announce(words)
+        try:
+            self._told.mark_seen(person, self._key(tip))
+        except OSError as error:
+            self.failed.emit(error)
+
+    def _key(self, tip: Tip) -> str:
+        return f"{self._session.game.info.key}.{tip.key}"
+
+    def _person(self) -> str | None:
+        """Who decides and looks at the screen now."""
+        seat = self._session.deciding
+        alone = seat is not None and self._session.gate is None and self._session.viewer in (seat, None)
+        return self._session.seats[seat].name if seat is not None and alone else None
+
+    def _place(self) -> bool:
+        """Stand where nothing is covered. Whether there is room at all."""
+        if self._tip is None:
+            return False
+        box = self._placement.find_place(self.card, self.card.size_at, self._spoken_of(self._tip))
+        if box is None:
+            self.card.hide()
+            return False
+        self.card.setGeometry(box)
+        return True
+
+    def _spoken_of(self, tip: Tip) -> QRect:
+        """What it is about, in the window; empty where that is not drawn."""
+        board, look = self._board, self._board.interaction.look
+        rect = QRect() if look is None else board.rect_of(place_ref(tip.at(look)))
+        return in_window(board.viewport(), rect, self._placement.over)
+
+    def _switch_off(self) -> None:
+        if self._settings is not None:
+            self._settings.set(SWITCH, False)
+        self.hide_tip()
+
+    def _give_back(self) -> None:
+        (self._lists if self._board.isHidden() else self._board).setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc puts the tip away, where it has nothing else to do."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            idle = not self._board.interaction.held and not self._board.interaction.draft
+            if event.key() == Qt.Key.Key_Escape and self.card.isVisible() and idle:
+                self.hide_tip()
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,118 @@
+"""The band on top of a game's sheet: its figures, its name, its facts, and the cross."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.info import GameInfo
+from garden_desktop.ui.home.game_facts import GameFacts
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
+from garden_desktop.ui.kit.layout.sheets import RADIUS
+from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.size import hit, px, room, scale
+from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.messages import format_message
+
+HEIGHT = 104
+_BANNER = (288, 104)
+_TITLES = (36, 32, 28, 24, 20, 17, 15, 13)
+_BELOW = 65
+"""Where the sentence begins."""
+_ROOMY = 860
+"""A narrower sheet needs the room of the banner for its words."""
+
+
+class GameSheetHeader(QWidget):
+    """`closed` when the cross is pressed."""
+
+    closed = Signal()
+
+    def __init__(self, appearance: Appearance, info: GameInfo, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        read_as(self, "Grouping")
+        self._appearance = appearance
+        self._info = info
+        self._minutes = info.minutes
+        self._facts = GameFacts(self)
+        self._cross = IconButton(appearance, "close", px=36, parent=self)
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.clicked.connect(self.closed)
+        appearance.changed.connect(self._redress)
+        self._redress()
+        self.retranslate()
+
+    def _redress(self) -> None:
+        self._fit()
+        self._place_cross()
+        self.update()
+
+    def _place_cross(self) -> None:
+        self._cross.setGeometry(mirrored(self, QRect(self.width() - px(14) - hit(36), px(13), hit(36), hit(36))))
+
+    def _fit(self) -> None:
+        """As high as the sentence needs in a narrow sheet."""
+        wide = room(self).width()
+        words = wide - self._beginning(wide) - 28
+        high = _BELOW + paragraph.height(paragraph.count(self._sentence(), text_font(13), words), text_font(13)) + 8
+        self.setFixedHeight(px(max(HEIGHT, high)))
+
+    def _beginning(self, wide: float) -> float:
+        """Where words begin: behind the banner, where there is room for it."""
+        return 316.0 if wide >= _ROOMY and self._appearance.art.has(self._info.key, "banner") else 28.0
+
+    def show_minutes(self, minutes: tuple[int, int]) -> None:
+        """Show how long the match takes that is chosen."""
+        self._minutes = minutes
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._cross.set_name(self.tr("Close (Esc)"))
+        self.setAccessibleName(format_message(self._info.title, str))
+        self.setAccessibleDescription(self._sentence())
+        self._fit()
+        self.update()
+
+    def _sentence(self) -> str:
+        facts = self.tr("{players}, about {minutes}.").format(
+            players=self._facts.players(self._info), minutes=self._facts.minutes(self._minutes)
+        )
+        return f"{facts} {format_message(self._info.feel, str)}"
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._place_cross()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, rect = enlarged(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._appearance.theme
+        band = QPainterPath()
+        radius = RADIUS / scale()  # the corner of the sheet, which stays as it is
+        band.addRoundedRect(QRectF(0, 0, rect.width(), rect.height() + radius), radius, radius)
+        painter.setClipPath(band)
+        painter.fillRect(rect, theme.soft)
+        left = self._beginning(rect.width())
+        if left > _BANNER[0]:
+            banner = self._appearance.art.pixmap(self._info.key, "banner", *_BANNER, ratio_of(painter))
+            painter.drawPixmap(0, 0, banner)
+        box = QRectF(left, 16, rect.width() - left - 60, 0)
+        title = format_message(self._info.title, str)
+        face = paragraph.fitting(title, [display_font(px) for px in _TITLES], box.width())
+        paragraph.draw(painter, box, title, face, colour=theme.ink, most=1)
+        box = QRectF(left, _BELOW, rect.width() - left - 28, 0)
+        font = text_font(15)
+        if len(paragraph.lines(self._sentence(), font, box.width())) > 1:
+            font = text_font(13)
+        paragraph.draw(painter, box, self._sentence(), font, colour=theme.muted)

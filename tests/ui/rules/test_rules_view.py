@@ -1,0 +1,257 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator, QUrl
+from PySide6.QtGui import QTextImageFormat
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QStyle, QStyleOption, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.style_sheet import sheet
+from garden_desktop.ui.rules import rulebook
+from garden_desktop.ui.rules.rules_view import RulesSheet, RulesView
+
+GAME = "gnomadic_gardeners"
+MARKET = "stalk_exchange"
+PATHS = "paths_and_flower_beds"
+RESERVES = "fire_and_flora"
+GAMES = (GAME, MARKET, PATHS, RESERVES)
+
+
+@pytest.fixture
+def viewer(qtbot: QtBot, appearance: Appearance, request: pytest.FixtureRequest) -> RulesView:
+    """The rules of the gardeners, or of the game that a test asks for."""
+    viewer = RulesView(appearance, getattr(request, "param", GAME))
+    qtbot.addWidget(viewer)
+    viewer.resize(900, 500)
+    with qtbot.waitActive(viewer):
+        viewer.show()
+    return viewer
+
+
+def here(viewer: RulesView) -> str:
+    heading = viewer.text.heading_here()
+    assert heading
+    return heading.anchor
+
+
+def field(viewer: QWidget) -> QLineEdit:
+    found = viewer.findChild(QLineEdit)
+    assert found
+    return found
+
+
+@pytest.mark.parametrize(("viewer", "game"), [(game, game) for game in GAMES], indirect=["viewer"])
+def test_every_heading_can_be_reached_by_its_anchor(viewer: RulesView, game: str) -> None:
+    book = rulebook.load(game, "en")
+    assert book
+    text = viewer.text.toPlainText()
+    bar = viewer.text.verticalScrollBar()
+    for heading in book.headings:
+        viewer.open_at(heading.anchor)
+        assert text[viewer.text.textCursor().position() :].startswith(heading.title)
+        assert here(viewer) == heading.anchor or bar.value() == bar.maximum()
+
+
+@pytest.mark.parametrize(
+    ("viewer", "rule", "anchor"),
+    [
+        (GAME, "GG-22", "choosing"),
+        (GAME, "GG-133", "may"),
+        (GAME, "GG-01", "idea"),
+        (MARKET, "SE-32", "swap"),
+        (MARKET, "SE-54", "harvest"),
+        (MARKET, "SE-111", "options-dealers"),
+        (PATHS, "PF-38", "planting"),
+        (RESERVES, "FF-88", "child"),
+        (RESERVES, "FF-143", "answer"),
+    ],
+    indirect=["viewer"],
+)
+def test_a_rule_opens_at_its_heading(viewer: RulesView, rule: str, anchor: str) -> None:
+    viewer.open_at(rule)
+    assert here(viewer) == anchor
+
+
+def test_an_unknown_rule_leaves_the_page_where_it_is(viewer: RulesView) -> None:
+    viewer.open_at("may")
+    viewer.open_at("GG-999")
+    assert here(viewer) == "may"
+
+
+def test_the_page_stays_at_its_heading_when_the_window_changes(qtbot: QtBot, viewer: RulesView) -> None:
+    viewer.open_at("may")
+    viewer.resize(700, 400)
+    qtbot.waitUntil(lambda: here(viewer) == "may", timeout=500)
+    viewer.resize(280, 400)
+    qtbot.waitUntil(lambda: here(viewer) == "may", timeout=500)
+
+
+def test_the_page_is_not_turned_while_it_is_filled(viewer: RulesView, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt still uses the cursor that turning to a heading replaces."""
+    turned: list[str] = []
+    viewer.open_at("may")
+    monkeypatch.setattr(viewer.text, "go_to", lambda heading: turned.append(heading.anchor))
+    book = rulebook.load(GAME, "de")
+    assert book
+    viewer.text.show_book(book, 13)
+    assert turned == []
+    viewer.resize(700, 400)
+    assert set(turned) == {"may"}
+
+
+def test_pressing_a_heading_goes_there_and_reading_on_marks_it(viewer: RulesView) -> None:
+    headings = viewer.findChild(QListWidget)
+    assert headings
+    headings.setCurrentRow(5)
+    book = rulebook.load(GAME, "en")
+    assert book
+    assert here(viewer) == book.headings[5].anchor
+    assert headings.item(5).data(Qt.ItemDataRole.AccessibleTextRole) == book.headings[5].title
+    viewer.open_at("may")
+    assert headings.currentItem().text().strip() == "May Flowers"
+
+
+def test_the_search_marks_every_place_and_walks_round(viewer: RulesView) -> None:
+    text = viewer.text.toPlainText().lower()
+    QTest.keyClicks(field(viewer), "piggy")
+    assert viewer.text.hits == text.count("piggy") > 3
+    marked = [mark.cursor.selectedText().lower() for mark in viewer.text.extraSelections()]
+    assert set(marked) == {"piggy"}
+    assert viewer.text.at == 0
+    QTest.keyClick(field(viewer), Qt.Key.Key_Return)
+    assert viewer.text.at == 1
+    QTest.keyClick(viewer, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(viewer, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert viewer.text.at == viewer.text.hits - 1
+
+
+def test_the_place_that_was_found_is_on_the_page(viewer: RulesView) -> None:
+    viewer.search("food bank")
+    viewer.search("ferventworkshop")
+    assert viewer.text.hits == 1
+    marks = viewer.text.extraSelections()
+    assert viewer.text.viewport().rect().contains(viewer.text.cursorRect(marks[0].cursor))
+
+
+def test_what_follows_the_place_that_was_found_is_on_the_page_too(viewer: RulesView) -> None:
+    """A heading at the foot of the page tells nothing."""
+    text, last = viewer.text, viewer.text.verticalScrollBar().maximum
+    viewer.search("the")
+    for _ in range(text.hits):
+        assert (
+            text.cursorRect().bottom() <= text.viewport().height() * 2 // 3
+            or text.verticalScrollBar().value() == last()
+        )
+        text.step(1)
+
+
+def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesView) -> None:
+    viewer.search("xyzzy")
+    assert viewer.text.hits == 0
+    assert viewer._count.text() == "not found"
+    QTest.keyClick(viewer, Qt.Key.Key_Escape)
+    assert field(viewer).text() == ""
+    assert not viewer._count.isVisible()
+
+
+def test_a_link_leads_to_its_heading(viewer: RulesView) -> None:
+    viewer.text.anchorClicked.emit(QUrl("#alone"))
+    assert here(viewer) == "alone"
+
+
+def pictures(viewer: RulesView) -> dict[str, float]:
+    """The width of every picture in the text, by its name."""
+    found = {}
+    block = viewer.text.document().begin()
+    while block.isValid():
+        for spot in range(block.length()):
+            cursor = viewer.text.textCursor()
+            cursor.setPosition(block.position() + spot)
+            form = cursor.charFormat()
+            if form.isImageFormat():
+                picture = QTextImageFormat(form.toImageFormat())
+                found[picture.name()] = picture.width()
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("viewer", "small", "large"),
+    [(GAME, "crop-grain", "animal-squirrels"), (MARKET, "trowel-token", "bloom-globemaster")],
+    indirect=["viewer"],
+)
+def test_pictures_come_from_the_art_of_the_game(
+    appearance: Appearance, viewer: RulesView, small: str, large: str
+) -> None:
+    found = pictures(viewer)
+    assert found[f"art:{large}#figure"] > 2 * found[f"art:{small}"]
+    viewer.grab()
+    assert not appearance.art.missing
+
+
+@pytest.mark.parametrize("viewer", GAMES, indirect=True)
+@pytest.mark.parametrize("width", [264, 280, 400, 600, 900])
+def test_nothing_is_wider_than_the_page(viewer: RulesView, width: int) -> None:
+    viewer.setFixedWidth(width)
+    viewer.open_at("setup")
+    assert viewer.text.horizontalScrollBar().maximum() == 0
+
+
+def test_a_narrow_page_puts_the_headings_into_a_menu(qtbot: QtBot, viewer: RulesView) -> None:
+    headings = viewer.findChild(QListWidget)
+    assert headings
+    assert headings.isVisible()
+    viewer.setFixedWidth(260)  # as the rail does, whatever the contents would like
+    qtbot.waitUntil(lambda: not headings.isVisible())
+    assert viewer._contents.isVisible()
+
+
+class German(QTranslator):
+    def translate(self, context: str, text: str, *rest: object) -> str:
+        return "de" if (context, text) == ("RulesViewer", "en") else ""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+def test_the_text_follows_the_language_and_stays_at_its_heading(qapp: QApplication, viewer: RulesView) -> None:
+    viewer.open_at("may")
+    german = German()
+    qapp.installTranslator(german)
+    try:
+        qapp.processEvents()
+        assert "Maiblüte" in viewer.text.toPlainText()
+        assert here(viewer) == "may"
+    finally:
+        qapp.removeTranslator(german)
+        qapp.processEvents()
+
+
+def test_a_game_without_rules_says_so(qtbot: QtBot, appearance: Appearance) -> None:
+    viewer = RulesView(appearance, "no_such_game")
+    qtbot.addWidget(viewer)
+    assert "no rules text" in viewer.text.toPlainText()
+    viewer.open_at("GG-01")
+
+
+def test_the_sheet_opens_in_context_and_closes(qtbot: QtBot, appearance: Appearance) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+    sheet = RulesSheet(appearance, GAME, window)
+    sheet.open_at("GG-74")
+    qtbot.waitUntil(lambda: here(sheet.viewer) == "end", timeout=500)
+    assert sheet.accessibleName() == "Rules of Gnomadic Gardeners"
+    with qtbot.waitSignal(sheet.dismissed, timeout=500):
+        QTest.keyClick(sheet.viewer, Qt.Key.Key_Escape)
+
+
+def test_a_scroll_bar_has_no_menu_of_qts(viewer: RulesView, appearance: Appearance) -> None:
+    """It would speak Qt's words, and with Qt before 6.9 the program would stand still until it is closed."""
+    viewer.setStyleSheet(sheet(appearance.theme))
+    bar = viewer.text.verticalScrollBar()
+    assert not bar.style().styleHint(QStyle.StyleHint.SH_ScrollBar_ContextMenu, QStyleOption(), bar)
