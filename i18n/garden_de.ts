@@ -65,84 +65,6 @@
         </message>
     </context>
     <context>
-        <name>Ago</name>
-        <message numerus="yes">
-            <source>%n h ago</source>
-            <translation>
-                <numerusform>vor %n h</numerusform>
-                <numerusform>vor %n h</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min ago</source>
-            <translation>
-                <numerusform>vor %n min</numerusform>
-                <numerusform>vor %n min</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>just now</source>
-            <translation>soeben</translation>
-        </message>
-        <message>
-            <source>yesterday</source>
-            <translation>gestern</translation>
-        </message>
-    </context>
-    <context>
-        <name>Apology</name>
-        <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
-            <translation>Im Programm selbst ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert; was genau war, steht in {file}.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
-            <translation>Im Programm selbst ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asker</name>
-        <message>
-            <source>I want to look</source>
-            <translation>Ich will nachsehen</translation>
-        </message>
-        <message>
-            <source>Key: {key}</source>
-            <translation>Taste: {key}</translation>
-        </message>
-        <message>
-            <source>decides by itself</source>
-            <translation>entscheidet selbst</translation>
-        </message>
-        <message>
-            <source>will look</source>
-            <translation>sieht nach</translation>
-        </message>
-        <message>
-            <source>{name}: {words}</source>
-            <translation>{name}: {words}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <source>Who wants to look? {keys}</source>
-            <translation>Wer will nachsehen? {keys}</translation>
-        </message>
-        <message>
-            <source>{name} will look.</source>
-            <translation>{name} sieht nach.</translation>
-        </message>
-        <message>
-            <source>{name} will not look.</source>
-            <translation>{name} sieht nicht nach.</translation>
-        </message>
-        <message>
-            <source>{name}: {key}</source>
-            <translation>{name}: {key}</translation>
-        </message>
-    </context>
-    <context>
         <name>AutomaRow</name>
         <message>
             <source>Plays the other side by its cards.</source>
@@ -151,88 +73,6 @@
         <message>
             <source>{name} plays the other side by its cards.</source>
             <translation>{name} spielt die andere Seite nach ihren Karten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bar</name>
-        <message>
-            <source>Back home</source>
-            <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>Back to the garden book</source>
-            <translation>Zurück zum Gartenbuch</translation>
-        </message>
-        <message>
-            <source>Back to the score sheet</source>
-            <translation>Zurück zum Wertungsblatt</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>Match</source>
-            <translation>Partie</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <source>No motion</source>
-            <translation>Keine Bewegung</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Wiederholen (Strg+Y)</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Tempo</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bars</name>
-        <message>
-            <source>Luck and play.</source>
-            <translation>Glück und Spiel.</translation>
-        </message>
-        <message>
-            <source>at the start</source>
-            <translation>am Anfang</translation>
-        </message>
-        <message>
-            <source>luck</source>
-            <translation>Glück</translation>
-        </message>
-        <message>
-            <source>own slips</source>
-            <translation>eigene Schnitzer</translation>
-        </message>
-        <message>
-            <source>second thoughts</source>
-            <translation>Umdenken</translation>
-        </message>
-        <message>
-            <source>slips of others</source>
-            <translation>Schnitzer anderer</translation>
-        </message>
-        <message>
-            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
-            <translation>{name}: {start} am Anfang, Glück {luck}, Schnitzer anderer {others}, eigene Schnitzer {own}, Umdenken {rethought}, Ergebnis {result}.</translation>
         </message>
     </context>
     <context>
@@ -286,58 +126,94 @@
         </message>
     </context>
     <context>
-        <name>CarryOn</name>
+        <name>BookTabBar</name>
+        <message>
+            <source>Evenings</source>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Leaves of the book</source>
+            <translation>Seiten des Buchs</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Leute</translation>
+        </message>
+    </context>
+    <context>
+        <name>BotFileRow</name>
+        <message>
+            <source>Choose a players' file</source>
+            <translation>Eine Spielerdatei wählen</translation>
+        </message>
+        <message>
+            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
+            <translation>So können Computer nicht urteilen: {error}. Verbessere diese Datei oder wähle eine andere.</translation>
+        </message>
+        <message>
+            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
+            <translation>Computer können nach eigenen Zahlen urteilen, etwa nach solchen, die du abgestimmt hast.</translation>
+        </message>
+        <message>
+            <source>How computers judge</source>
+            <translation>Wie Computer urteilen</translation>
+        </message>
+        <message>
+            <source>Players (*.toml)</source>
+            <translation>Spieler (*.toml)</translation>
+        </message>
+        <message>
+            <source>The computers judge by the numbers in {file}.</source>
+            <translation>Die Computer urteilen nach den Zahlen in {file}.</translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation>Die des Spiels nehmen</translation>
+        </message>
+        <message>
+            <source>Your own players.toml...</source>
+            <translation>Eigene players.toml ...</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandPalette</name>
         <message numerus="yes">
-            <source>All %n matches ›</source>
+            <source>%n things can be done.</source>
             <translation>
-                <numerusform>Die eine Partie ›</numerusform>
-                <numerusform>Alle %n Partien ›</numerusform>
+                <numerusform>Eines ist möglich.</numerusform>
+                <numerusform>%n Dinge sind möglich.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Carry on</source>
-            <translation>Weiterspielen</translation>
+            <source>Nothing here is called that.</source>
+            <translation>Nichts hier heißt so.</translation>
         </message>
-    </context>
-    <context>
-        <name>Chosen</name>
         <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <source>Type to find one of %n moves as well.</source>
             <translation>
-                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
-                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
+                <numerusform>Tippe, um auch den einzigen Zug zu finden.</numerusform>
+                <numerusform>Tippe, um auch einen von %n Zügen zu finden.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The note could not be saved: {reason}.</source>
-            <translation>Die Notiz konnte nicht gespeichert werden: {reason}.</translation>
+            <source>What can be done now</source>
+            <translation>Was jetzt möglich ist</translation>
+        </message>
+        <message>
+            <source>What would you like to do?</source>
+            <translation>Was möchtest du tun?</translation>
         </message>
     </context>
     <context>
-        <name>Chronicle</name>
-        <message>
-            <source>Chart</source>
-            <translation>Kurve</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>Story</source>
-            <translation>Chronik</translation>
-        </message>
-        <message>
-            <source>in round %1</source>
-            <translation>in Runde %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountingStrip</name>
+        <name>CountProgressBar</name>
         <message numerus="yes">
             <source>%n matches are not counted yet</source>
             <translation>
@@ -362,7 +238,29 @@
         </message>
     </context>
     <context>
-        <name>Dates</name>
+        <name>CountdownBar</name>
+        <message>
+            <source>Time left to say who wants to look</source>
+            <translation>Zeit, um zu sagen, wer nachsehen will</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashNotice</name>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert; was genau war, steht in {file}.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DateFormatter</name>
         <message numerus="yes">
             <source>%n min</source>
             <translation>
@@ -406,143 +304,10 @@
         </message>
     </context>
     <context>
-        <name>Decisions</name>
+        <name>DecisionTableView</name>
         <message>
             <source>All decisions</source>
             <translation>Alle Entscheidungen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Detail</name>
-        <message>
-            <source>A name for this match</source>
-            <translation>Ein Name für diese Partie</translation>
-        </message>
-        <message>
-            <source>A note</source>
-            <translation>Eine Notiz</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Weitergeben …</translation>
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation>Rückblick</translation>
-        </message>
-        <message>
-            <source>Name of the match</source>
-            <translation>Name der Partie</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Nachspielen</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>Wertungsblatt</translation>
-        </message>
-        <message>
-            <source>To the bin</source>
-            <translation>In den Papierkorb</translation>
-        </message>
-    </context>
-    <context>
-        <name>Disk</name>
-        <message>
-            <source>Try again</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>Welche Tipps ihr schon hattet, ließ sich nicht speichern: {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Doors</name>
-        <message numerus="yes">
-            <source>%n file(s) still to back up; Esc ends it</source>
-            <translation>
-                <numerusform>Noch %n Datei zu sichern; Esc beendet es</numerusform>
-                <numerusform>Noch %n Dateien zu sichern; Esc beendet es</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Noch %n Datei hereinzuholen; Esc beendet es</numerusform>
-                <numerusform>Noch %n Dateien hereinzuholen; Esc beendet es</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to copy; Esc ends it</source>
-            <translation>
-                <numerusform>Noch %n Datei zu kopieren; Esc beendet es</numerusform>
-                <numerusform>Noch %n Dateien zu kopieren; Esc beendet es</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back up everything</source>
-            <translation>Alles sichern</translation>
-        </message>
-        <message>
-            <source>Back up everything…</source>
-            <translation>Alles sichern …</translation>
-        </message>
-        <message>
-            <source>Backups (*.zip)</source>
-            <translation>Sicherungen (*.zip)</translation>
-        </message>
-        <message>
-            <source>Bring matches in</source>
-            <translation>Partien hereinholen</translation>
-        </message>
-        <message>
-            <source>Bring matches in…</source>
-            <translation>Partien hereinholen …</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everything is now in {file}, %n file(s).</source>
-            <translation>
-                <numerusform>Alles ist jetzt in {file}, %n Datei.</numerusform>
-                <numerusform>Alles ist jetzt in {file}, %n Dateien.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Keep matches elsewhere</source>
-            <translation>Partien woanders aufbewahren</translation>
-        </message>
-        <message>
-            <source>Keep matches elsewhere…</source>
-            <translation>Partien woanders aufbewahren …</translation>
-        </message>
-        <message>
-            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
-            <translation>Partien und Sicherungen (*.jsonl *.gardenmatch *.zip)</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are.</source>
-            <translation>Die Partien bleiben, wo sie sind.</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are. {reason}</source>
-            <translation>Die Partien bleiben, wo sie sind. {reason}</translation>
-        </message>
-        <message>
-            <source>No backup was made.</source>
-            <translation>Es wurde keine Sicherung gemacht.</translation>
         </message>
     </context>
     <context>
@@ -640,7 +405,7 @@
         </message>
     </context>
     <context>
-        <name>Exports</name>
+        <name>ExportMenu</name>
         <message numerus="yes">
             <source>%n move(s) still to tell; Esc ends it</source>
             <translation>
@@ -706,218 +471,6 @@
         </message>
     </context>
     <context>
-        <name>Facts</name>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>eine Person</numerusform>
-                <numerusform>%n Personen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{low}–{high} players</source>
-            <translation>{low}–{high} Personen</translation>
-        </message>
-        <message>
-            <source>{short}–{long} min</source>
-            <translation>{short}–{long} min</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureTable</name>
-        <message>
-            <source>The table is copied.</source>
-            <translation>Die Tabelle ist kopiert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureWords</name>
-        <message numerus="yes">
-            <source>%n alone</source>
-            <translation>
-                <numerusform>%n allein</numerusform>
-                <numerusform>%n allein</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches looked back on: too few to say</source>
-            <translation>
-                <numerusform>Rückblick auf %n Partie: zu wenig, um etwas zu sagen</numerusform>
-                <numerusform>Rückblick auf %n Partien: zu wenige, um etwas zu sagen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches since {month}</source>
-            <translation>
-                <numerusform>%n Partie seit {month}</numerusform>
-                <numerusform>%n Partien seit {month}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches: too few to say</source>
-            <translation>
-                <numerusform>%n Partie: zu wenig, um etwas zu sagen</numerusform>
-                <numerusform>%n Partien: zu wenige, um etwas zu sagen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n together</source>
-            <translation>
-                <numerusform>%n gemeinsam</numerusform>
-                <numerusform>%n gemeinsam</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wins</source>
-            <translation>
-                <numerusform>%n Sieg</numerusform>
-                <numerusform>%n Siege</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n with others</source>
-            <translation>
-                <numerusform>%n mit anderen</numerusform>
-                <numerusform>%n mit anderen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One match so far.</source>
-            <translation>Bisher eine Partie.</translation>
-        </message>
-        <message>
-            <source>by luck, {own} by own slips</source>
-            <translation>durch Glück, {own} durch eigene Schnitzer</translation>
-        </message>
-        <message>
-            <source>even would be {place}</source>
-            <translation>gleich verteilt wäre {place}</translation>
-        </message>
-        <message>
-            <source>may really be {low} to {high} %; even share {even}</source>
-            <translation>wirklich wohl {low} bis {high} %; gleicher Anteil {even}</translation>
-        </message>
-        <message>
-            <source>no win with others yet</source>
-            <translation>noch kein Sieg mit anderen</translation>
-        </message>
-        <message>
-            <source>nobody has looked back yet</source>
-            <translation>noch kein Rückblick</translation>
-        </message>
-        <message>
-            <source>none with others</source>
-            <translation>keine mit anderen</translation>
-        </message>
-        <message>
-            <source>not yet with others</source>
-            <translation>noch nicht mit anderen</translation>
-        </message>
-        <message numerus="yes">
-            <source>now: %n in a row</source>
-            <translation>
-                <numerusform>jetzt: %n in Folge</numerusform>
-                <numerusform>jetzt: %n in Folge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>now: lost the last one</source>
-            <translation>jetzt: die letzte verloren</translation>
-        </message>
-        <message>
-            <source>of {seats} seats</source>
-            <translation>von {seats} Plätzen</translation>
-        </message>
-        <message numerus="yes">
-            <source>points of the chance to win, on average over %n matches</source>
-            <translation>
-                <numerusform>Punkte der Gewinnchance, aus %n Partie</numerusform>
-                <numerusform>Punkte der Gewinnchance, im Mittel über %n Partien</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{matches}: {kinds}</source>
-            <translation>{matches}: {kinds}</translation>
-        </message>
-        <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
-        </message>
-        <message>
-            <source>{part} of {whole}</source>
-            <translation>{part} von {whole}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FiguresPage</name>
-        <message numerus="yes">
-            <source>%n more sat there less often.</source>
-            <translation>
-                <numerusform>%n weitere Person saß dort seltener.</numerusform>
-                <numerusform>%n weitere saßen dort seltener.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Alle Spiele</translation>
-        </message>
-        <message>
-            <source>Average place</source>
-            <translation>Mittlerer Platz</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>Bestes</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Alle</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>No match yet: nothing to count.</source>
-            <translation>Noch keine Partie: nichts zu zählen.</translation>
-        </message>
-        <message>
-            <source>Nobody has finished a match of this game yet.</source>
-            <translation>Noch niemand hat eine Partie dieses Spiels beendet.</translation>
-        </message>
-        <message>
-            <source>Share of wins</source>
-            <translation>Anteil der Siege</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Wer</translation>
-        </message>
-        <message>
-            <source>Won with others</source>
-            <translation>Gewonnen mit anderen</translation>
-        </message>
-        <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>Balken: Anteil der Siege; Strich: wo er wirklich liegen mag, 95 %; gelb: gleicher Anteil</translation>
-        </message>
-        <message>
-            <source>computer</source>
-            <translation>Computer</translation>
-        </message>
-    </context>
-    <context>
         <name>FileRow</name>
         <message>
             <source>All files (*)</source>
@@ -944,7 +497,7 @@
         </message>
     </context>
     <context>
-        <name>Filters</name>
+        <name>FilterBar</name>
         <message numerus="yes">
             <source>%n matches</source>
             <translation>
@@ -1002,7 +555,50 @@
         </message>
     </context>
     <context>
-        <name>Finder</name>
+        <name>FinalPositionView</name>
+        <message>
+            <source>The table at the end</source>
+            <translation>Der Tisch am Ende</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>How it plays</source>
+            <translation>So geht es</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>eine Person</numerusform>
+                <numerusform>%n Personen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{low}–{high} players</source>
+            <translation>{low}–{high} Personen</translation>
+        </message>
+        <message>
+            <source>{short}–{long} min</source>
+            <translation>{short}–{long} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameSearchField</name>
         <message numerus="yes">
             <source>%n games found.</source>
             <translation>
@@ -1031,7 +627,47 @@
         </message>
     </context>
     <context>
-        <name>Gate</name>
+        <name>GameSheetHeader</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Schließen (Esc)</translation>
+        </message>
+        <message>
+            <source>{players}, about {minutes}.</source>
+            <translation>{players}, etwa {minutes}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GaugeRow</name>
+        <message>
+            <source>{name} {old}, now {new}</source>
+            <translation>{name} {old}, jetzt {new}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoToPlaceDialog</name>
+        <message numerus="yes">
+            <source>%n more are called so.</source>
+            <translation>
+                <numerusform>Noch eines heißt so.</numerusform>
+                <numerusform>Noch %n heißen so.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Zu einem Ort gehen</translation>
+        </message>
+        <message>
+            <source>Its name or coordinate, such as c5</source>
+            <translation>Name oder Koordinate, etwa c5</translation>
+        </message>
+        <message>
+            <source>There is no {place} here.</source>
+            <translation>{place} gibt es hier nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandoverScreen</name>
         <message>
             <source>Hand the mouse to</source>
             <translation>Die Maus geht an</translation>
@@ -1058,80 +694,6 @@
         </message>
     </context>
     <context>
-        <name>GaugeRow</name>
-        <message>
-            <source>{name} {old}, now {new}</source>
-            <translation>{name} {old}, jetzt {new}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GlossPanel</name>
-        <message>
-            <source>In words</source>
-            <translation>In Worten</translation>
-        </message>
-        <message>
-            <source>Its life at a glance</source>
-            <translation>Sein Leben auf einen Blick</translation>
-        </message>
-        <message>
-            <source>Rules: {section}</source>
-            <translation>Regeln: {section}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GlossWords</name>
-        <message>
-            <source>{now} to {then}</source>
-            <translation>{now} auf {then}</translation>
-        </message>
-        <message>
-            <source>{term}: {text}</source>
-            <translation>{term}: {text}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoingTo</name>
-        <message numerus="yes">
-            <source>%n more are called so.</source>
-            <translation>
-                <numerusform>Noch eines heißt so.</numerusform>
-                <numerusform>Noch %n heißen so.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Zu einem Ort gehen</translation>
-        </message>
-        <message>
-            <source>Its name or coordinate, such as c5</source>
-            <translation>Name oder Koordinate, etwa c5</translation>
-        </message>
-        <message>
-            <source>There is no {place} here.</source>
-            <translation>{place} gibt es hier nicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandsRow</name>
-        <message>
-            <source>No hand-over screen between turns: everybody may see every hand.</source>
-            <translation>Kein Übergabebildschirm zwischen den Zügen: Alle dürfen alle Karten sehen.</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>An</translation>
-        </message>
-        <message>
-            <source>Open hands</source>
-            <translation>Offene Karten</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -1139,7 +701,7 @@
         </message>
     </context>
     <context>
-        <name>Intake</name>
+        <name>ImportQueue</name>
         <message>
             <source>Here already: {number}.</source>
             <translation>Schon hier: {number}.</translation>
@@ -1154,22 +716,29 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>InspectionTexts</name>
         <message>
-            <source>Keep</source>
-            <translation>Behalten</translation>
+            <source>{now} to {then}</source>
+            <translation>{now} auf {then}</translation>
         </message>
         <message>
-            <source>Keep this table…</source>
-            <translation>Diesen Tisch behalten …</translation>
+            <source>{term}: {text}</source>
+            <translation>{term}: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectorPanel</name>
+        <message>
+            <source>In words</source>
+            <translation>In Worten</translation>
         </message>
         <message>
-            <source>Name of the table</source>
-            <translation>Name des Tisches</translation>
+            <source>Its life at a glance</source>
+            <translation>Sein Leben auf einen Blick</translation>
         </message>
         <message>
-            <source>What is this table called?</source>
-            <translation>Wie heißt dieser Tisch?</translation>
+            <source>Rules: {section}</source>
+            <translation>Regeln: {section}</translation>
         </message>
     </context>
     <context>
@@ -1552,7 +1121,18 @@
         </message>
     </context>
     <context>
-        <name>LadderBox</name>
+        <name>KnownPlayersPicker</name>
+        <message>
+            <source>No seat is free.</source>
+            <translation>Kein Platz ist frei.</translation>
+        </message>
+        <message>
+            <source>Who plays tonight?</source>
+            <translation>Wer spielt heute Abend?</translation>
+        </message>
+    </context>
+    <context>
+        <name>LadderPanel</name>
         <message>
             <source>{where}: not tried yet</source>
             <translation>{where}: noch nicht versucht</translation>
@@ -1567,33 +1147,33 @@
         </message>
     </context>
     <context>
-        <name>LastPicture</name>
+        <name>LessonController</name>
         <message>
-            <source>The table at the end</source>
-            <translation>Der Tisch am Ende</translation>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>This lesson cannot be played: {error}.</source>
+            <translation>Diese Lektion kann nicht gespielt werden: {error}.</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played: {error}.</source>
+            <translation>Dieses Rätsel lässt sich nicht spielen: {error}.</translation>
         </message>
     </context>
     <context>
-        <name>LeafTabs</name>
+        <name>LessonPanel</name>
         <message>
-            <source>Evenings</source>
-            <translation>Abende</translation>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
         <message>
-            <source>Figures</source>
-            <translation>Zahlen</translation>
+            <source>Leave lesson</source>
+            <translation>Verlassen</translation>
         </message>
         <message>
-            <source>Leaves of the book</source>
-            <translation>Seiten des Buchs</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Leute</translation>
+            <source>{step} of {steps}</source>
+            <translation>{step} von {steps}</translation>
         </message>
     </context>
     <context>
@@ -1626,37 +1206,82 @@
         </message>
     </context>
     <context>
-        <name>Lines</name>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n Partie</numerusform>
-                <numerusform>%n Partien</numerusform>
-            </translation>
+        <name>LessonTexts</name>
+        <message>
+            <source>A tip</source>
+            <translation>Ein Rat</translation>
         </message>
         <message>
-            <source>Note: {note}</source>
-            <translation>Notiz: {note}</translation>
+            <source>Allowed, but not yet</source>
+            <translation>Erlaubt, nur noch nicht dran</translation>
         </message>
         <message>
-            <source>Row {row} of {all}</source>
-            <translation>Zeile {row} von {all}</translation>
+            <source>Click it, or press Space there.</source>
+            <translation>Anklicken, oder dort die Leertaste drücken.</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Wächst noch</translation>
+            <source>Click it, or press {key}.</source>
+            <translation>Anklicken, oder {key} drücken.</translation>
         </message>
         <message>
-            <source>Won by {who}</source>
-            <translation>Gewonnen von {who}</translation>
+            <source>Drag it there; or press Space on it, and again.</source>
+            <translation>Dorthin ziehen; oder Leertaste darauf, und noch einmal.</translation>
         </message>
         <message>
-            <source>cannot be read</source>
-            <translation>nicht lesbar</translation>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Dabei bleiben</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Leave the lesson?</source>
+            <translation>Die Lektion verlassen?</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Nächste Lektion</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Zeig es mir</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>Step {step} is kept.</source>
+            <translation>Schritt {step} ist gemerkt.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>That was it. What you know now:</source>
+            <translation>Das war’s. Du weißt jetzt:</translation>
         </message>
     </context>
     <context>
-        <name>ListMode</name>
+        <name>ListModeView</name>
         <message>
             <source>Do this</source>
             <translation>Das tun</translation>
@@ -1688,6 +1313,21 @@
         <message>
             <source>{place}: {piece} ({count} times)</source>
             <translation>{place}: {piece} ({count}-mal)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogView</name>
+        <message>
+            <source>Story of the match</source>
+            <translation>Chronik der Partie</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <translation>zuklappen</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <translation>aufklappen</translation>
         </message>
     </context>
     <context>
@@ -1745,22 +1385,7 @@
         </message>
     </context>
     <context>
-        <name>LuckCard</name>
-        <message>
-            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
-            <translation>Das gab {name} {gain} von 100 mehr, als zu erwarten war. Die Chance danach: {made}.</translation>
-        </message>
-        <message>
-            <source>Luck: move {ply} of {last}</source>
-            <translation>Glück: Zug {ply} von {last}</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Ansehen</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckStrip</name>
+        <name>LuckAnalysisBar</name>
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
@@ -1782,6 +1407,83 @@
                 <numerusform>Auf %n Partie hat noch niemand zurückgeblickt.</numerusform>
                 <numerusform>Auf %n Partien hat noch niemand zurückgeblickt.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckAndPlayBars</name>
+        <message>
+            <source>Luck and play.</source>
+            <translation>Glück und Spiel.</translation>
+        </message>
+        <message>
+            <source>at the start</source>
+            <translation>am Anfang</translation>
+        </message>
+        <message>
+            <source>luck</source>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <source>own slips</source>
+            <translation>eigene Schnitzer</translation>
+        </message>
+        <message>
+            <source>second thoughts</source>
+            <translation>Umdenken</translation>
+        </message>
+        <message>
+            <source>slips of others</source>
+            <translation>Schnitzer anderer</translation>
+        </message>
+        <message>
+            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
+            <translation>{name}: {start} am Anfang, Glück {luck}, Schnitzer anderer {others}, eigene Schnitzer {own}, Umdenken {rethought}, Ergebnis {result}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
+            <translation>Das gab {name} {gain} von 100 mehr, als zu erwarten war. Die Chance danach: {made}.</translation>
+        </message>
+        <message>
+            <source>Luck: move {ply} of {last}</source>
+            <translation>Glück: Zug {ply} von {last}</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Partien (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} blieb, wie er ist.</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
+            <translation>Am Platz einer Datei dieses Programms lag etwas anderes; es wurde beiseitegelegt und heißt jetzt {files}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>Der Ordner {folder} ist nicht da, darum liegen Partien in {other}, bis er wieder da ist.</translation>
+        </message>
+        <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>Beim letzten Mal ist das Programm abgestürzt; die Partien sind, wie sie waren. Was es dabei tat, gehört zum Problembericht, den „Über dieses Programm“ in den Einstellungen speichert.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>Die Übersetzung für {language} ist nicht da: Installiere das Programm neu, oder wähle in den Einstellungen eine andere Sprache.</translation>
         </message>
     </context>
     <context>
@@ -1816,6 +1518,126 @@
         </message>
     </context>
     <context>
+        <name>MatchDetailView</name>
+        <message>
+            <source>A name for this match</source>
+            <translation>Ein Name für diese Partie</translation>
+        </message>
+        <message>
+            <source>A note</source>
+            <translation>Eine Notiz</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Weitergeben …</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>Name of the match</source>
+            <translation>Name der Partie</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Nachspielen</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Wertungsblatt</translation>
+        </message>
+        <message>
+            <source>To the bin</source>
+            <translation>In den Papierkorb</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchListModel</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <translation>Notiz: {note}</translation>
+        </message>
+        <message>
+            <source>Row {row} of {all}</source>
+            <translation>Zeile {row} von {all}</translation>
+        </message>
+        <message>
+            <source>Still growing</source>
+            <translation>Wächst noch</translation>
+        </message>
+        <message>
+            <source>Won by {who}</source>
+            <translation>Gewonnen von {who}</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>nicht lesbar</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRowDelegate</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weitere</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSelection</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
+                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The note could not be saved: {reason}.</source>
+            <translation>Die Notiz konnte nicht gespeichert werden: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSidePanel</name>
+        <message>
+            <source>Hide the side panel (F9)</source>
+            <translation>Seitenleiste ausblenden (F9)</translation>
+        </message>
+        <message>
+            <source>Pages of the side panel</source>
+            <translation>Seiten der Seitenleiste</translation>
+        </message>
+        <message>
+            <source>Show the side panel (F9)</source>
+            <translation>Seitenleiste einblenden (F9)</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Seitenleiste</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>
@@ -1830,7 +1652,7 @@
         </message>
     </context>
     <context>
-        <name>NewGame</name>
+        <name>NewGameSheet</name>
         <message>
             <source>At the table</source>
             <translation>Am Tisch</translation>
@@ -1876,22 +1698,22 @@
         </message>
     </context>
     <context>
-        <name>OpenOrder</name>
+        <name>OpenHandsRow</name>
         <message>
-            <source>Ctrl+{key}</source>
-            <translation>Strg+{key}</translation>
+            <source>No hand-over screen between turns: everybody may see every hand.</source>
+            <translation>Kein Übergabebildschirm zwischen den Zügen: Alle dürfen alle Karten sehen.</translation>
         </message>
         <message>
-            <source>Shift+{key}</source>
-            <translation>Umschalt+{key}</translation>
+            <source>Off</source>
+            <translation>Aus</translation>
         </message>
         <message>
-            <source>{name}: ask me only when it is aimed at me</source>
-            <translation>{name}: nur fragen, wenn es mich trifft</translation>
+            <source>On</source>
+            <translation>An</translation>
         </message>
         <message>
-            <source>{name}: never ask me about {card}</source>
-            <translation>{name}: bei {card} nie fragen</translation>
+            <source>Open hands</source>
+            <translation>Offene Karten</translation>
         </message>
     </context>
     <context>
@@ -1935,92 +1757,6 @@
         </message>
     </context>
     <context>
-        <name>OrdersSheet</name>
-        <message>
-            <source>Always</source>
-            <translation>Immer</translation>
-        </message>
-        <message>
-            <source>Ask me about every card again</source>
-            <translation>Wieder bei jeder Karte fragen</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Nie</translation>
-        </message>
-        <message>
-            <source>When I am the target</source>
-            <translation>Wenn ich das Ziel bin</translation>
-        </message>
-        <message>
-            <source>When I can answer</source>
-            <translation>Wenn ich antworten kann</translation>
-        </message>
-        <message>
-            <source>When I press</source>
-            <translation>Nur, wenn ich drücke</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Wann ich nachsehen will</translation>
-        </message>
-        <message>
-            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
-            <translation>Wer gefragt wird, darf vor der Antwort die eigene Hand ansehen. Sag hier, wann du das willst.</translation>
-        </message>
-        <message>
-            <source>You are asked when you have something to answer with.</source>
-            <translation>Du wirst gefragt, wenn du etwas hast, womit du antworten kannst.</translation>
-        </message>
-        <message>
-            <source>You let everything pass. The bar runs as long as ever.</source>
-            <translation>Du passt immer. Der Balken läuft so lang wie sonst.</translation>
-        </message>
-        <message>
-            <source>You look at every question, whatever it is about.</source>
-            <translation>Du siehst bei jeder Frage nach, worum es auch geht.</translation>
-        </message>
-        <message>
-            <source>You look when something of yours is aimed at.</source>
-            <translation>Du siehst nach, wenn es etwas von dir gilt.</translation>
-        </message>
-        <message>
-            <source>You press your key while the bar runs.</source>
-            <translation>Du drückst deine Taste, solange der Balken läuft.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation>Noch ist nichts geschehen.</translation>
-        </message>
-        <message>
-            <source>The cursor is nowhere yet: Tab leads to the table.</source>
-            <translation>Die Marke steht noch nirgends: Tab führt an den Tisch.</translation>
-        </message>
-        <message>
-            <source>above: {thing}</source>
-            <translation>darüber: {thing}</translation>
-        </message>
-        <message>
-            <source>below: {thing}</source>
-            <translation>darunter: {thing}</translation>
-        </message>
-        <message>
-            <source>left: {thing}</source>
-            <translation>links: {thing}</translation>
-        </message>
-        <message>
-            <source>right: {thing}</source>
-            <translation>rechts: {thing}</translation>
-        </message>
-    </context>
-    <context>
         <name>PackRow</name>
         <message>
             <source>Choose a component pack</source>
@@ -2049,104 +1785,6 @@
         <message>
             <source>Your own component pack...</source>
             <translation>Eigenes Datenpaket …</translation>
-        </message>
-    </context>
-    <context>
-        <name>Packet</name>
-        <message>
-            <source>How it plays</source>
-            <translation>So geht es</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaletteSheet</name>
-        <message numerus="yes">
-            <source>%n things can be done.</source>
-            <translation>
-                <numerusform>Eines ist möglich.</numerusform>
-                <numerusform>%n Dinge sind möglich.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing here is called that.</source>
-            <translation>Nichts hier heißt so.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Type to find one of %n moves as well.</source>
-            <translation>
-                <numerusform>Tippe, um auch den einzigen Zug zu finden.</numerusform>
-                <numerusform>Tippe, um auch einen von %n Zügen zu finden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What can be done now</source>
-            <translation>Was jetzt möglich ist</translation>
-        </message>
-        <message>
-            <source>What would you like to do?</source>
-            <translation>Was möchtest du tun?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Panel</name>
-        <message numerus="yes">
-            <source>%n day(s) in a row</source>
-            <translation>
-                <numerusform>%n Tag in Folge</numerusform>
-                <numerusform>%n Tage in Folge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Alle</translation>
-        </message>
-        <message>
-            <source>Nearly</source>
-            <translation>Beinahe</translation>
-        </message>
-        <message>
-            <source>Next puzzle</source>
-            <translation>Nächstes Rätsel</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Offen</translation>
-        </message>
-        <message>
-            <source>Puzzle of the day</source>
-            <translation>Rätsel des Tages</translation>
-        </message>
-        <message>
-            <source>Puzzles</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>Show it (S)</source>
-            <translation>Zeigen (S)</translation>
-        </message>
-        <message>
-            <source>That is my answer</source>
-            <translation>Das ist meine Antwort</translation>
-        </message>
-        <message>
-            <source>Try again (R)</source>
-            <translation>Noch einmal (R)</translation>
-        </message>
-        <message>
-            <source>Which puzzles are listed</source>
-            <translation>Welche Rätsel aufgeführt sind</translation>
-        </message>
-        <message>
-            <source>the same for everybody</source>
-            <translation>für alle dasselbe</translation>
-        </message>
-        <message>
-            <source>{solved} of {all} solved</source>
-            <translation>{solved} von {all} gelöst</translation>
         </message>
     </context>
     <context>
@@ -2336,134 +1974,24 @@
         </message>
     </context>
     <context>
-        <name>Phrases</name>
-        <message>
-            <source>A tip</source>
-            <translation>Ein Rat</translation>
-        </message>
-        <message>
-            <source>Allowed, but not yet</source>
-            <translation>Erlaubt, nur noch nicht dran</translation>
-        </message>
-        <message>
-            <source>Click it, or press Space there.</source>
-            <translation>Anklicken, oder dort die Leertaste drücken.</translation>
-        </message>
-        <message>
-            <source>Click it, or press {key}.</source>
-            <translation>Anklicken, oder {key} drücken.</translation>
-        </message>
-        <message>
-            <source>Drag it there; or press Space on it, and again.</source>
-            <translation>Dorthin ziehen; oder Leertaste darauf, und noch einmal.</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Dabei bleiben</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>Verlassen</translation>
-        </message>
-        <message>
-            <source>Leave the lesson?</source>
-            <translation>Die Lektion verlassen?</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>Nächste Lektion</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Zeig es mir</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Bleiben</translation>
-        </message>
-        <message>
-            <source>Step {step} is kept.</source>
-            <translation>Schritt {step} ist gemerkt.</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <translation>Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>That was it. What you know now:</source>
-            <translation>Das war’s. Du weißt jetzt:</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersRow</name>
-        <message>
-            <source>Choose a players' file</source>
-            <translation>Eine Spielerdatei wählen</translation>
-        </message>
-        <message>
-            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
-            <translation>So können Computer nicht urteilen: {error}. Verbessere diese Datei oder wähle eine andere.</translation>
-        </message>
-        <message>
-            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
-            <translation>Computer können nach eigenen Zahlen urteilen, etwa nach solchen, die du abgestimmt hast.</translation>
-        </message>
-        <message>
-            <source>How computers judge</source>
-            <translation>Wie Computer urteilen</translation>
-        </message>
-        <message>
-            <source>Players (*.toml)</source>
-            <translation>Spieler (*.toml)</translation>
-        </message>
-        <message>
-            <source>The computers judge by the numbers in {file}.</source>
-            <translation>Die Computer urteilen nach den Zahlen in {file}.</translation>
-        </message>
-        <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Die des Spiels nehmen</translation>
-        </message>
-        <message>
-            <source>Your own players.toml...</source>
-            <translation>Eigene players.toml ...</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlotBox</name>
+        <name>PlotPanel</name>
         <message>
             <source>Another picture</source>
             <translation>Ein anderes Bild</translation>
         </message>
     </context>
     <context>
-        <name>PlotPicture</name>
-        <message>
-            <source>{title}: {ends}</source>
-            <translation>{title}: {ends}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlotTable</name>
+        <name>PlotTableView</name>
         <message>
             <source>{title}, in numbers</source>
             <translation>{title}, in Zahlen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotView</name>
+        <message>
+            <source>{title}: {ends}</source>
+            <translation>{title}: {ends}</translation>
         </message>
     </context>
     <context>
@@ -2478,13 +2006,6 @@
         <message>
             <source>Puzzle {number}</source>
             <translation>Rätsel {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Presenting</name>
-        <message>
-            <source>Space goes on.</source>
-            <translation>Mit der Leertaste geht es weiter.</translation>
         </message>
     </context>
     <context>
@@ -2507,66 +2028,137 @@
         </message>
     </context>
     <context>
-        <name>PutBack</name>
-        <message numerus="yes">
-            <source>%n in the bin. Put one back</source>
-            <translation>
-                <numerusform>%n im Papierkorb. Eine zurücklegen</numerusform>
-                <numerusform>%n im Papierkorb. Eine zurücklegen</numerusform>
-            </translation>
+        <name>PromptBar</name>
+        <message>
+            <source>Back home</source>
+            <translation>Zum Anfang</translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>Im Papierkorb. Zurücklegen</translation>
+            <source>Back to the garden book</source>
+            <translation>Zurück zum Gartenbuch</translation>
         </message>
         <message>
-            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
-            <translation>„{match}“ ist nicht mehr im Papierkorb und kann nicht zurückgelegt werden.</translation>
+            <source>Back to the score sheet</source>
+            <translation>Zurück zum Wertungsblatt</translation>
         </message>
         <message>
-            <source>“{match}” lies in the bin of this system.</source>
-            <translation>„{match}“ liegt im Papierkorb dieses Systems.</translation>
+            <source>Continue</source>
+            <translation>Weiter</translation>
         </message>
         <message>
-            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
-            <translation>„{match}“ liegt im Ordner {folder}, da dieses System keinen Papierkorb dafür hat.</translation>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Keine Bewegung</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Wiederholen (Strg+Y)</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
         </message>
     </context>
     <context>
-        <name>PuzzleList</name>
+        <name>PuzzleListView</name>
         <message>
             <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
             <translation>{number}, {title}, Stufe {grade} von {grades}, {state}</translation>
         </message>
     </context>
     <context>
-        <name>Question</name>
+        <name>PuzzlePanel</name>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n Tag in Folge</numerusform>
+                <numerusform>%n Tage in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Nearly</source>
+            <translation>Beinahe</translation>
+        </message>
+        <message>
+            <source>Next puzzle</source>
+            <translation>Nächstes Rätsel</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Offen</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Rätsel des Tages</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>Show it (S)</source>
+            <translation>Zeigen (S)</translation>
+        </message>
+        <message>
+            <source>That is my answer</source>
+            <translation>Das ist meine Antwort</translation>
+        </message>
+        <message>
+            <source>Try again (R)</source>
+            <translation>Noch einmal (R)</translation>
+        </message>
+        <message>
+            <source>Which puzzles are listed</source>
+            <translation>Welche Rätsel aufgeführt sind</translation>
+        </message>
+        <message>
+            <source>the same for everybody</source>
+            <translation>für alle dasselbe</translation>
+        </message>
+        <message>
+            <source>{solved} of {all} solved</source>
+            <translation>{solved} von {all} gelöst</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionView</name>
         <message>
             <source>The question</source>
             <translation>Die Frage</translation>
         </message>
     </context>
     <context>
-        <name>Rail</name>
+        <name>RecapCardView</name>
         <message>
-            <source>Hide the side panel (F9)</source>
-            <translation>Seitenleiste ausblenden (F9)</translation>
-        </message>
-        <message>
-            <source>Pages of the side panel</source>
-            <translation>Seiten der Seitenleiste</translation>
-        </message>
-        <message>
-            <source>Show the side panel (F9)</source>
-            <translation>Seitenleiste einblenden (F9)</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Seitenleiste</translation>
+            <source>Affects you</source>
+            <translation>Betrifft dich</translation>
         </message>
     </context>
     <context>
-        <name>Recap</name>
+        <name>RecapSheet</name>
         <message>
             <source>Behind the gate lies what only {name} may see.</source>
             <translation>Hinter dem Tor liegt, was nur {name} sehen darf.</translation>
@@ -2609,14 +2201,32 @@
         </message>
     </context>
     <context>
-        <name>RecapCardView</name>
+        <name>RelativeTimeFormatter</name>
+        <message numerus="yes">
+            <source>%n h ago</source>
+            <translation>
+                <numerusform>vor %n h</numerusform>
+                <numerusform>vor %n h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min ago</source>
+            <translation>
+                <numerusform>vor %n min</numerusform>
+                <numerusform>vor %n min</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Affects you</source>
-            <translation>Betrifft dich</translation>
+            <source>just now</source>
+            <translation>soeben</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>gestern</translation>
         </message>
     </context>
     <context>
-        <name>ReplayFoot</name>
+        <name>ReplayControls</name>
         <message>
             <source>%1 of %2</source>
             <translation>%1 von %2</translation>
@@ -2691,20 +2301,78 @@
         </message>
     </context>
     <context>
-        <name>RoundTable</name>
+        <name>ResponseButton</name>
         <message>
-            <source>Round by round</source>
-            <translation>Runde für Runde</translation>
+            <source>I want to look</source>
+            <translation>Ich will nachsehen</translation>
+        </message>
+        <message>
+            <source>Key: {key}</source>
+            <translation>Taste: {key}</translation>
+        </message>
+        <message>
+            <source>decides by itself</source>
+            <translation>entscheidet selbst</translation>
+        </message>
+        <message>
+            <source>will look</source>
+            <translation>sieht nach</translation>
+        </message>
+        <message>
+            <source>{name}: {words}</source>
+            <translation>{name}: {words}</translation>
         </message>
     </context>
     <context>
-        <name>Rows</name>
+        <name>ResponseRound</name>
+        <message>
+            <source>Who wants to look? {keys}</source>
+            <translation>Wer will nachsehen? {keys}</translation>
+        </message>
+        <message>
+            <source>{name} will look.</source>
+            <translation>{name} sieht nach.</translation>
+        </message>
+        <message>
+            <source>{name} will not look.</source>
+            <translation>{name} sieht nicht nach.</translation>
+        </message>
+        <message>
+            <source>{name}: {key}</source>
+            <translation>{name}: {key}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreButton</name>
         <message numerus="yes">
-            <source>and %n more</source>
+            <source>%n in the bin. Put one back</source>
             <translation>
-                <numerusform>und %n weitere</numerusform>
-                <numerusform>und %n weitere</numerusform>
+                <numerusform>%n im Papierkorb. Eine zurücklegen</numerusform>
+                <numerusform>%n im Papierkorb. Eine zurücklegen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>In the bin. Put back</source>
+            <translation>Im Papierkorb. Zurücklegen</translation>
+        </message>
+        <message>
+            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
+            <translation>„{match}“ ist nicht mehr im Papierkorb und kann nicht zurückgelegt werden.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the bin of this system.</source>
+            <translation>„{match}“ liegt im Papierkorb dieses Systems.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
+            <translation>„{match}“ liegt im Ordner {folder}, da dieses System keinen Papierkorb dafür hat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundScoresTable</name>
+        <message>
+            <source>Round by round</source>
+            <translation>Runde für Runde</translation>
         </message>
     </context>
     <context>
@@ -2719,7 +2387,7 @@
         </message>
     </context>
     <context>
-        <name>RulesViewer</name>
+        <name>RulesView</name>
         <message>
             <source>Headings</source>
             <translation>Überschriften</translation>
@@ -2756,6 +2424,69 @@
         <message>
             <source>{number} of {all}</source>
             <translation>{number} von {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveErrorNotice</name>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Which tips you have had could not be saved: {reason}.</source>
+            <translation>Welche Tipps ihr schon hattet, ließ sich nicht speichern: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveTableForm</name>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Keep this table…</source>
+            <translation>Diesen Tisch behalten …</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Name des Tisches</translation>
+        </message>
+        <message>
+            <source>What is this table called?</source>
+            <translation>Wie heißt dieser Tisch?</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTableLinks</name>
+        <message>
+            <source>Begin {game} with {people}</source>
+            <translation>{game} beginnen, mit {people}</translation>
+        </message>
+        <message>
+            <source>Your tables</source>
+            <translation>Eure Tische</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTableRow</name>
+        <message>
+            <source>Keep {table} no longer</source>
+            <translation>{table} nicht länger behalten</translation>
+        </message>
+        <message>
+            <source>{game}: {people}</source>
+            <translation>{game}: {people}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTablesPanel</name>
+        <message>
+            <source>Put the table back</source>
+            <translation>Tisch zurückholen</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tische</translation>
         </message>
     </context>
     <context>
@@ -2832,7 +2563,7 @@
         </message>
     </context>
     <context>
-        <name>SeasonStrip</name>
+        <name>SeasonView</name>
         <message>
             <source>The season so far: {wins}</source>
             <translation>Die Saison bis jetzt: {wins}</translation>
@@ -2918,25 +2649,6 @@
         <message>
             <source>Who plays on</source>
             <translation>Wer weiterspielt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Some settings could not be used and are at their defaults: {keys}.</source>
-            <translation>Einige Einstellungen waren unbrauchbar und stehen nun wie am Anfang: {keys}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
-            <translation>Die Einstellungen ließen sich nicht aus {file} lesen, darum gelten die üblichen: Sieh nach dieser Datei ({reason}), dann starte neu.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
-            <translation>Die Einstellungen waren nicht lesbar, darum gelten die üblichen; die alte Datei heißt jetzt {file}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved to {file}: {reason}.</source>
-            <translation>Die Einstellungen ließen sich nicht in {file} speichern: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -3111,14 +2823,63 @@
         </message>
     </context>
     <context>
-        <name>SheetHead</name>
+        <name>SettingsStore</name>
         <message>
-            <source>Close (Esc)</source>
-            <translation>Schließen (Esc)</translation>
+            <source>Some settings could not be used and are at their defaults: {keys}.</source>
+            <translation>Einige Einstellungen waren unbrauchbar und stehen nun wie am Anfang: {keys}.</translation>
         </message>
         <message>
-            <source>{players}, about {minutes}.</source>
-            <translation>{players}, etwa {minutes}.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
+            <translation>Die Einstellungen ließen sich nicht aus {file} lesen, darum gelten die üblichen: Sieh nach dieser Datei ({reason}), dann starte neu.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
+            <translation>Die Einstellungen waren nicht lesbar, darum gelten die üblichen; die alte Datei heißt jetzt {file}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved to {file}: {reason}.</source>
+            <translation>Die Einstellungen ließen sich nicht in {file} speichern: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupSummaryCard</name>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>Allein am Tisch</numerusform>
+                <numerusform>%n Personen am Tisch</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games, about {minutes} in all</source>
+            <translation>
+                <numerusform>%n Spiel, zusammen etwa {minutes}</numerusform>
+                <numerusform>%n Spiele, zusammen etwa {minutes}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>About {minutes} at the table</source>
+            <translation>Etwa {minutes} am Tisch</translation>
+        </message>
+        <message>
+            <source>All hands lie open</source>
+            <translation>Alle Karten liegen offen</translation>
+        </message>
+        <message>
+            <source>Alone at the table</source>
+            <translation>Allein am Tisch</translation>
+        </message>
+        <message>
+            <source>Hands are hidden between turns</source>
+            <translation>Zwischen den Zügen sind die Karten verdeckt</translation>
+        </message>
+        <message>
+            <source>With components of your own</source>
+            <translation>Mit eigenem Material</translation>
+        </message>
+        <message>
+            <source>{rule}: {value}</source>
+            <translation>{rule}: {value}</translation>
         </message>
     </context>
     <context>
@@ -3141,46 +2902,318 @@
         </message>
     </context>
     <context>
-        <name>Slip</name>
+        <name>SidePanelPresenter</name>
         <message>
-            <source>At the table: {seats}.</source>
-            <translation>Am Tisch: {seats}.</translation>
+            <source>Chart</source>
+            <translation>Kurve</translation>
         </message>
         <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
+            <source>Rules</source>
+            <translation>Regeln</translation>
         </message>
         <message>
-            <source>Forget this match</source>
-            <translation>Diese Partie vergessen</translation>
+            <source>Score</source>
+            <translation>Wertung</translation>
         </message>
         <message>
-            <source>Goes to the bin once you leave this page.</source>
-            <translation>Kommt in den Papierkorb, sobald du diese Seite verlässt.</translation>
+            <source>Story</source>
+            <translation>Chronik</translation>
         </message>
         <message>
-            <source>Leave lesson</source>
-            <translation>Verlassen</translation>
+            <source>in round %1</source>
+            <translation>in Runde %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenStatus</name>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Noch ist nichts geschehen.</translation>
         </message>
         <message>
-            <source>Press Enter to put it back.</source>
-            <translation>Mit Enter holst du sie zurück.</translation>
+            <source>The cursor is nowhere yet: Tab leads to the table.</source>
+            <translation>Die Marke steht noch nirgends: Tab führt an den Tisch.</translation>
         </message>
         <message>
-            <source>Put it back</source>
-            <translation>Zurückholen</translation>
+            <source>above: {thing}</source>
+            <translation>darüber: {thing}</translation>
         </message>
         <message>
-            <source>Resume</source>
-            <translation>Fortsetzen</translation>
+            <source>below: {thing}</source>
+            <translation>darunter: {thing}</translation>
         </message>
         <message>
-            <source>This match will be forgotten when you leave this page.</source>
-            <translation>Diese Partie wird vergessen, wenn du diese Seite verlässt.</translation>
+            <source>left: {thing}</source>
+            <translation>links: {thing}</translation>
         </message>
         <message>
-            <source>{step} of {steps}</source>
-            <translation>{step} von {steps}</translation>
+            <source>right: {thing}</source>
+            <translation>rechts: {thing}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingOrderButton</name>
+        <message>
+            <source>Ctrl+{key}</source>
+            <translation>Strg+{key}</translation>
+        </message>
+        <message>
+            <source>Shift+{key}</source>
+            <translation>Umschalt+{key}</translation>
+        </message>
+        <message>
+            <source>{name}: ask me only when it is aimed at me</source>
+            <translation>{name}: nur fragen, wenn es mich trifft</translation>
+        </message>
+        <message>
+            <source>{name}: never ask me about {card}</source>
+            <translation>{name}: bei {card} nie fragen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingOrdersSheet</name>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>Ask me about every card again</source>
+            <translation>Wieder bei jeder Karte fragen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>When I am the target</source>
+            <translation>Wenn ich das Ziel bin</translation>
+        </message>
+        <message>
+            <source>When I can answer</source>
+            <translation>Wenn ich antworten kann</translation>
+        </message>
+        <message>
+            <source>When I press</source>
+            <translation>Nur, wenn ich drücke</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Wann ich nachsehen will</translation>
+        </message>
+        <message>
+            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
+            <translation>Wer gefragt wird, darf vor der Antwort die eigene Hand ansehen. Sag hier, wann du das willst.</translation>
+        </message>
+        <message>
+            <source>You are asked when you have something to answer with.</source>
+            <translation>Du wirst gefragt, wenn du etwas hast, womit du antworten kannst.</translation>
+        </message>
+        <message>
+            <source>You let everything pass. The bar runs as long as ever.</source>
+            <translation>Du passt immer. Der Balken läuft so lang wie sonst.</translation>
+        </message>
+        <message>
+            <source>You look at every question, whatever it is about.</source>
+            <translation>Du siehst bei jeder Frage nach, worum es auch geht.</translation>
+        </message>
+        <message>
+            <source>You look when something of yours is aimed at.</source>
+            <translation>Du siehst nach, wenn es etwas von dir gilt.</translation>
+        </message>
+        <message>
+            <source>You press your key while the bar runs.</source>
+            <translation>Du drückst deine Taste, solange der Balken läuft.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticFormatter</name>
+        <message numerus="yes">
+            <source>%n alone</source>
+            <translation>
+                <numerusform>%n allein</numerusform>
+                <numerusform>%n allein</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches looked back on: too few to say</source>
+            <translation>
+                <numerusform>Rückblick auf %n Partie: zu wenig, um etwas zu sagen</numerusform>
+                <numerusform>Rückblick auf %n Partien: zu wenige, um etwas zu sagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches since {month}</source>
+            <translation>
+                <numerusform>%n Partie seit {month}</numerusform>
+                <numerusform>%n Partien seit {month}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches: too few to say</source>
+            <translation>
+                <numerusform>%n Partie: zu wenig, um etwas zu sagen</numerusform>
+                <numerusform>%n Partien: zu wenige, um etwas zu sagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n together</source>
+            <translation>
+                <numerusform>%n gemeinsam</numerusform>
+                <numerusform>%n gemeinsam</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins</source>
+            <translation>
+                <numerusform>%n Sieg</numerusform>
+                <numerusform>%n Siege</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with others</source>
+            <translation>
+                <numerusform>%n mit anderen</numerusform>
+                <numerusform>%n mit anderen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One match so far.</source>
+            <translation>Bisher eine Partie.</translation>
+        </message>
+        <message>
+            <source>by luck, {own} by own slips</source>
+            <translation>durch Glück, {own} durch eigene Schnitzer</translation>
+        </message>
+        <message>
+            <source>even would be {place}</source>
+            <translation>gleich verteilt wäre {place}</translation>
+        </message>
+        <message>
+            <source>may really be {low} to {high} %; even share {even}</source>
+            <translation>wirklich wohl {low} bis {high} %; gleicher Anteil {even}</translation>
+        </message>
+        <message>
+            <source>no win with others yet</source>
+            <translation>noch kein Sieg mit anderen</translation>
+        </message>
+        <message>
+            <source>nobody has looked back yet</source>
+            <translation>noch kein Rückblick</translation>
+        </message>
+        <message>
+            <source>none with others</source>
+            <translation>keine mit anderen</translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation>noch nicht mit anderen</translation>
+        </message>
+        <message numerus="yes">
+            <source>now: %n in a row</source>
+            <translation>
+                <numerusform>jetzt: %n in Folge</numerusform>
+                <numerusform>jetzt: %n in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>now: lost the last one</source>
+            <translation>jetzt: die letzte verloren</translation>
+        </message>
+        <message>
+            <source>of {seats} seats</source>
+            <translation>von {seats} Plätzen</translation>
+        </message>
+        <message numerus="yes">
+            <source>points of the chance to win, on average over %n matches</source>
+            <translation>
+                <numerusform>Punkte der Gewinnchance, aus %n Partie</numerusform>
+                <numerusform>Punkte der Gewinnchance, im Mittel über %n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{matches}: {kinds}</source>
+            <translation>{matches}: {kinds}</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <translation>{part} von {whole}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message numerus="yes">
+            <source>%n more sat there less often.</source>
+            <translation>
+                <numerusform>%n weitere Person saß dort seltener.</numerusform>
+                <numerusform>%n weitere saßen dort seltener.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Mittlerer Platz</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Bestes</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>No match yet: nothing to count.</source>
+            <translation>Noch keine Partie: nichts zu zählen.</translation>
+        </message>
+        <message>
+            <source>Nobody has finished a match of this game yet.</source>
+            <translation>Noch niemand hat eine Partie dieses Spiels beendet.</translation>
+        </message>
+        <message>
+            <source>Share of wins</source>
+            <translation>Anteil der Siege</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>Won with others</source>
+            <translation>Gewonnen mit anderen</translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation>Balken: Anteil der Siege; Strich: wo er wirklich liegen mag, 95 %; gelb: gleicher Anteil</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>Computer</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation>Die Tabelle ist kopiert.</translation>
         </message>
     </context>
     <context>
@@ -3247,18 +3280,10 @@
         </message>
     </context>
     <context>
-        <name>Story</name>
+        <name>StepPresenter</name>
         <message>
-            <source>Story of the match</source>
-            <translation>Chronik der Partie</translation>
-        </message>
-        <message>
-            <source>hide</source>
-            <translation>zuklappen</translation>
-        </message>
-        <message>
-            <source>show</source>
-            <translation>aufklappen</translation>
+            <source>Space goes on.</source>
+            <translation>Mit der Leertaste geht es weiter.</translation>
         </message>
     </context>
     <context>
@@ -3269,287 +3294,7 @@
         </message>
     </context>
     <context>
-        <name>TableCard</name>
-        <message numerus="yes">
-            <source>%n at the table</source>
-            <translation>
-                <numerusform>Allein am Tisch</numerusform>
-                <numerusform>%n Personen am Tisch</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games, about {minutes} in all</source>
-            <translation>
-                <numerusform>%n Spiel, zusammen etwa {minutes}</numerusform>
-                <numerusform>%n Spiele, zusammen etwa {minutes}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>About {minutes} at the table</source>
-            <translation>Etwa {minutes} am Tisch</translation>
-        </message>
-        <message>
-            <source>All hands lie open</source>
-            <translation>Alle Karten liegen offen</translation>
-        </message>
-        <message>
-            <source>Alone at the table</source>
-            <translation>Allein am Tisch</translation>
-        </message>
-        <message>
-            <source>Hands are hidden between turns</source>
-            <translation>Zwischen den Zügen sind die Karten verdeckt</translation>
-        </message>
-        <message>
-            <source>With components of your own</source>
-            <translation>Mit eigenem Material</translation>
-        </message>
-        <message>
-            <source>{rule}: {value}</source>
-            <translation>{rule}: {value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableLinks</name>
-        <message>
-            <source>Begin {game} with {people}</source>
-            <translation>{game} beginnen, mit {people}</translation>
-        </message>
-        <message>
-            <source>Your tables</source>
-            <translation>Eure Tische</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableMenu</name>
-        <message>
-            <source>Change who plays on</source>
-            <translation>Ändern, wer weiterspielt</translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Zu einem Ort gehen</translation>
-        </message>
-        <message>
-            <source>Larger table</source>
-            <translation>Tisch größer</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Die Partie verlassen; sie ist gespeichert</translation>
-        </message>
-        <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Mit Listen statt am Tisch spielen</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Show a hint</source>
-            <translation>Hinweis zeigen</translation>
-        </message>
-        <message>
-            <source>Show a hint (off in this match)</source>
-            <translation>Hinweis zeigen (in dieser Partie aus)</translation>
-        </message>
-        <message>
-            <source>Smaller table</source>
-            <translation>Tisch kleiner</translation>
-        </message>
-        <message>
-            <source>We agree</source>
-            <translation>Einverstanden</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Wann ich nachsehen will</translation>
-        </message>
-        <message>
-            <source>Whole table</source>
-            <translation>Ganzer Tisch</translation>
-        </message>
-        <message>
-            <source>advice, hint, tip, help, expert</source>
-            <translation>Rat, Hinweis, Tipp, Hilfe, Experte</translation>
-        </message>
-        <message>
-            <source>help</source>
-            <translation>Hilfe</translation>
-        </message>
-        <message>
-            <source>{line}. {sentence} Switch it?</source>
-            <translation>{line}. {sentence} Umschalten?</translation>
-        </message>
-        <message>
-            <source>{option}: {sentence} Switch it?</source>
-            <translation>{option}: {sentence} Umschalten?</translation>
-        </message>
-        <message>
-            <source>{option}: {value}</source>
-            <translation>{option}: {value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRow</name>
-        <message>
-            <source>Keep {table} no longer</source>
-            <translation>{table} nicht länger behalten</translation>
-        </message>
-        <message>
-            <source>{game}: {people}</source>
-            <translation>{game}: {people}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableView</name>
-        <message>
-            <source>Table</source>
-            <translation>Tisch</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablesBox</name>
-        <message>
-            <source>Put the table back</source>
-            <translation>Tisch zurückholen</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Tische</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingBack</name>
-        <message>
-            <source>Taken back.</source>
-            <translation>Zurückgenommen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Teaching</name>
-        <message>
-            <source>Puzzles</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Diese Lektion kann nicht gespielt werden: {error}.</translation>
-        </message>
-        <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Dieses Rätsel lässt sich nicht spielen: {error}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TimeBar</name>
-        <message>
-            <source>Time left to say who wants to look</source>
-            <translation>Zeit, um zu sagen, wer nachsehen will</translation>
-        </message>
-        <message>
-            <source>{seconds} s</source>
-            <translation>{seconds} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>TipSlip</name>
-        <message>
-            <source>No more tips</source>
-            <translation>Keine Tipps mehr</translation>
-        </message>
-        <message>
-            <source>Put this tip away (Esc)</source>
-            <translation>Diesen Tipp weglegen (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tonight</name>
-        <message>
-            <source>No seat is free.</source>
-            <translation>Kein Platz ist frei.</translation>
-        </message>
-        <message>
-            <source>Who plays tonight?</source>
-            <translation>Wer spielt heute Abend?</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurningCard</name>
-        <message>
-            <source>Move {ply} of {last}</source>
-            <translation>Zug {ply} von {last}</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Von hier weiterspielen</translation>
-        </message>
-        <message>
-            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
-            <translation>Für den stärksten Computer, der nicht mehr sieht als {name}, ist das {cost} von 100 mehr wert. Die Chance nach dem, was geschah: {made}.</translation>
-        </message>
-        <message>
-            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
-            <translation>Wendepunkt {number}, {move}, {name}, gekostet hat es {cost}. Von hier weiterspielen.</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Ansehen</translation>
-        </message>
-        <message>
-            <source>better</source>
-            <translation>besser</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>getan</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Partien (*.jsonl *.gardenmatch)</translation>
-        </message>
-        <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} blieb, wie er ist.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Partie öffnen</translation>
-        </message>
-        <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Am Platz einer Datei dieses Programms lag etwas anderes; es wurde beiseitegelegt und heißt jetzt {files}.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>Der Ordner {folder} ist nicht da, darum liegen Partien in {other}, bis er wieder da ist.</translation>
-        </message>
-        <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>Beim letzten Mal ist das Programm abgestürzt; die Partien sind, wie sie waren. Was es dabei tat, gehört zum Problembericht, den „Über dieses Programm“ in den Einstellungen speichert.</translation>
-        </message>
-        <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>Die Übersetzung für {language} ist nicht da: Installiere das Programm neu, oder wähle in den Einstellungen eine andere Sprache.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowSheets</name>
-        <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Wording</name>
+        <name>TableDescriber</name>
         <message>
             <source>Put {piece} on {place}</source>
             <translation>{piece}: legen auf {place}</translation>
@@ -3628,6 +3373,264 @@
         <message>
             <source>{place}: {piece}</source>
             <translation>{place}: {piece}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Change who plays on</source>
+            <translation>Ändern, wer weiterspielt</translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Zu einem Ort gehen</translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation>Tisch größer</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Die Partie verlassen; sie ist gespeichert</translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation>Mit Listen statt am Tisch spielen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Show a hint</source>
+            <translation>Hinweis zeigen</translation>
+        </message>
+        <message>
+            <source>Show a hint (off in this match)</source>
+            <translation>Hinweis zeigen (in dieser Partie aus)</translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation>Tisch kleiner</translation>
+        </message>
+        <message>
+            <source>We agree</source>
+            <translation>Einverstanden</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Wann ich nachsehen will</translation>
+        </message>
+        <message>
+            <source>Whole table</source>
+            <translation>Ganzer Tisch</translation>
+        </message>
+        <message>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>Rat, Hinweis, Tipp, Hilfe, Experte</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>{line}. {sentence} Switch it?</source>
+            <translation>{line}. {sentence} Umschalten?</translation>
+        </message>
+        <message>
+            <source>{option}: {sentence} Switch it?</source>
+            <translation>{option}: {sentence} Umschalten?</translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation>{option}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableView</name>
+        <message>
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>TipCard</name>
+        <message>
+            <source>No more tips</source>
+            <translation>Keine Tipps mehr</translation>
+        </message>
+        <message>
+            <source>Put this tip away (Esc)</source>
+            <translation>Diesen Tipp weglegen (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TransferBar</name>
+        <message numerus="yes">
+            <source>%n file(s) still to back up; Esc ends it</source>
+            <translation>
+                <numerusform>Noch %n Datei zu sichern; Esc beendet es</numerusform>
+                <numerusform>Noch %n Dateien zu sichern; Esc beendet es</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Noch %n Datei hereinzuholen; Esc beendet es</numerusform>
+                <numerusform>Noch %n Dateien hereinzuholen; Esc beendet es</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to copy; Esc ends it</source>
+            <translation>
+                <numerusform>Noch %n Datei zu kopieren; Esc beendet es</numerusform>
+                <numerusform>Noch %n Dateien zu kopieren; Esc beendet es</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back up everything</source>
+            <translation>Alles sichern</translation>
+        </message>
+        <message>
+            <source>Back up everything…</source>
+            <translation>Alles sichern …</translation>
+        </message>
+        <message>
+            <source>Backups (*.zip)</source>
+            <translation>Sicherungen (*.zip)</translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Partien hereinholen</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Partien hereinholen …</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything is now in {file}, %n file(s).</source>
+            <translation>
+                <numerusform>Alles ist jetzt in {file}, %n Datei.</numerusform>
+                <numerusform>Alles ist jetzt in {file}, %n Dateien.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere</source>
+            <translation>Partien woanders aufbewahren</translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere…</source>
+            <translation>Partien woanders aufbewahren …</translation>
+        </message>
+        <message>
+            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
+            <translation>Partien und Sicherungen (*.jsonl *.gardenmatch *.zip)</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are.</source>
+            <translation>Die Partien bleiben, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are. {reason}</source>
+            <translation>Die Partien bleiben, wo sie sind. {reason}</translation>
+        </message>
+        <message>
+            <source>No backup was made.</source>
+            <translation>Es wurde keine Sicherung gemacht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurningPointCard</name>
+        <message>
+            <source>Move {ply} of {last}</source>
+            <translation>Zug {ply} von {last}</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Von hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
+            <translation>Für den stärksten Computer, der nicht mehr sieht als {name}, ist das {cost} von 100 mehr wert. Die Chance nach dem, was geschah: {made}.</translation>
+        </message>
+        <message>
+            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
+            <translation>Wendepunkt {number}, {move}, {name}, gekostet hat es {cost}. Von hier weiterspielen.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>besser</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>getan</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoController</name>
+        <message>
+            <source>Taken back.</source>
+            <translation>Zurückgenommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedMatchCard</name>
+        <message>
+            <source>At the table: {seats}.</source>
+            <translation>Am Tisch: {seats}.</translation>
+        </message>
+        <message>
+            <source>Forget this match</source>
+            <translation>Diese Partie vergessen</translation>
+        </message>
+        <message>
+            <source>Goes to the bin once you leave this page.</source>
+            <translation>Kommt in den Papierkorb, sobald du diese Seite verlässt.</translation>
+        </message>
+        <message>
+            <source>Press Enter to put it back.</source>
+            <translation>Mit Enter holst du sie zurück.</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>This match will be forgotten when you leave this page.</source>
+            <translation>Diese Partie wird vergessen, wenn du diese Seite verlässt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedMatchesSection</name>
+        <message numerus="yes">
+            <source>All %n matches ›</source>
+            <translation>
+                <numerusform>Die eine Partie ›</numerusform>
+                <numerusform>Alle %n Partien ›</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Carry on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowOverlays</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
         </message>
     </context>
     <context>

@@ -2,23 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
-        <name>Ago</name>
-        <message numerus="yes">
-            <source>%n h ago</source>
-            <translation>
-                <numerusform>%n h ago</numerusform>
-                <numerusform>%n h ago</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min ago</source>
-            <translation>
-                <numerusform>%n min ago</numerusform>
-                <numerusform>%n min ago</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>BookPage</name>
         <message numerus="yes">
             <source>{read} of %n matches read</source>
@@ -29,27 +12,24 @@
         </message>
     </context>
     <context>
-        <name>CarryOn</name>
+        <name>CommandPalette</name>
         <message numerus="yes">
-            <source>All %n matches ›</source>
+            <source>%n things can be done.</source>
             <translation>
-                <numerusform>The one match ›</numerusform>
-                <numerusform>All %n matches ›</numerusform>
+                <numerusform>%n thing can be done.</numerusform>
+                <numerusform>%n things can be done.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Type to find one of %n moves as well.</source>
+            <translation>
+                <numerusform>Type to find the only move as well.</numerusform>
+                <numerusform>Type to find one of %n moves as well.</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>Chosen</name>
-        <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
-            <translation>
-                <numerusform>Before that it is whole, up to %n move: {moment}.</numerusform>
-                <numerusform>Before that it is whole, up to %n moves: {moment}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CountingStrip</name>
+        <name>CountProgressBar</name>
         <message numerus="yes">
             <source>%n matches are not counted yet</source>
             <translation>
@@ -66,43 +46,12 @@
         </message>
     </context>
     <context>
-        <name>Dates</name>
+        <name>DateFormatter</name>
         <message numerus="yes">
             <source>%n min</source>
             <translation>
                 <numerusform>%n min</numerusform>
                 <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Doors</name>
-        <message numerus="yes">
-            <source>%n file(s) still to back up; Esc ends it</source>
-            <translation>
-                <numerusform>%n file still to back up; Esc ends it</numerusform>
-                <numerusform>%n files still to back up; Esc ends it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>%n file still to bring in; Esc ends it</numerusform>
-                <numerusform>%n files still to bring in; Esc ends it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to copy; Esc ends it</source>
-            <translation>
-                <numerusform>%n file still to copy; Esc ends it</numerusform>
-                <numerusform>%n files still to copy; Esc ends it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Everything is now in {file}, %n file(s).</source>
-            <translation>
-                <numerusform>Everything is now in {file}, %n file.</numerusform>
-                <numerusform>Everything is now in {file}, %n files.</numerusform>
             </translation>
         </message>
     </context>
@@ -141,7 +90,7 @@
         </message>
     </context>
     <context>
-        <name>Exports</name>
+        <name>ExportMenu</name>
         <message numerus="yes">
             <source>%n move(s) still to tell; Esc ends it</source>
             <translation>
@@ -151,7 +100,27 @@
         </message>
     </context>
     <context>
-        <name>Facts</name>
+        <name>FileRow</name>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>And one more.</numerusform>
+                <numerusform>And %n more.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterBar</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
         <message numerus="yes">
             <source>%n min</source>
             <translation>
@@ -168,7 +137,206 @@
         </message>
     </context>
     <context>
-        <name>FigureWords</name>
+        <name>GameSearchField</name>
+        <message numerus="yes">
+            <source>%n games found.</source>
+            <translation>
+                <numerusform>One game found.</numerusform>
+                <numerusform>%n games found.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Find one of %n games</source>
+            <translation>
+                <numerusform>Find the one game</numerusform>
+                <numerusform>Find one of %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GoToPlaceDialog</name>
+        <message numerus="yes">
+            <source>%n more are called so.</source>
+            <translation>
+                <numerusform>One more is called so.</numerusform>
+                <numerusform>%n more are called so.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LookBackPage</name>
+        <message numerus="yes">
+            <source>%n turning point(s) of {all} decisions</source>
+            <translation>
+                <numerusform>%n turning point of {all} decisions</numerusform>
+                <numerusform>%n turning points of {all} decisions</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckAnalysisBar</name>
+        <message numerus="yes">
+            <source>Looking back, %n matches to go</source>
+            <translation>
+                <numerusform>Looking back, %n match to go</numerusform>
+                <numerusform>Looking back, %n matches to go</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody has looked back on %n matches yet.</source>
+            <translation>
+                <numerusform>Nobody has looked back on %n match yet.</numerusform>
+                <numerusform>Nobody has looked back on %n matches yet.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchListModel</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRowDelegate</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSelection</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Before that it is whole, up to %n move: {moment}.</numerusform>
+                <numerusform>Before that it is whole, up to %n moves: {moment}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchesSheet</name>
+        <message numerus="yes">
+            <source>%n unfinished matches</source>
+            <translation>
+                <numerusform>%n unfinished match</numerusform>
+                <numerusform>%n unfinished matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionList</name>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put back %n change(s)</source>
+            <translation>
+                <numerusform>Put back %n change</numerusform>
+                <numerusform>Put back %n changes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n people</source>
+            <translation>
+                <numerusform>%n person</numerusform>
+                <numerusform>%n people</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonSheet</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches, ahead in {ahead}, behind in {behind}</source>
+            <translation>
+                <numerusform>%n match, ahead in {ahead}, behind in {behind}</numerusform>
+                <numerusform>%n matches, ahead in {ahead}, behind in {behind}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzlePanel</name>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n day in a row</numerusform>
+                <numerusform>%n days in a row</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RelativeTimeFormatter</name>
+        <message numerus="yes">
+            <source>%n h ago</source>
+            <translation>
+                <numerusform>%n h ago</numerusform>
+                <numerusform>%n h ago</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min ago</source>
+            <translation>
+                <numerusform>%n min ago</numerusform>
+                <numerusform>%n min ago</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreButton</name>
+        <message numerus="yes">
+            <source>%n in the bin. Put one back</source>
+            <translation>
+                <numerusform>%n in the bin. Put one back</numerusform>
+                <numerusform>%n in the bin. Put one back</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupSummaryCard</name>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>%n at the table</numerusform>
+                <numerusform>%n at the table</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games, about {minutes} in all</source>
+            <translation>
+                <numerusform>%n game, about {minutes} in all</numerusform>
+                <numerusform>%n games, about {minutes} in all</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticFormatter</name>
         <message numerus="yes">
             <source>%n alone</source>
             <translation>
@@ -234,7 +402,7 @@
         </message>
     </context>
     <context>
-        <name>FiguresPage</name>
+        <name>StatisticsPage</name>
         <message numerus="yes">
             <source>%n more sat there less often.</source>
             <translation>
@@ -244,221 +412,53 @@
         </message>
     </context>
     <context>
-        <name>FileRow</name>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <translation>
-                <numerusform>And one more.</numerusform>
-                <numerusform>And %n more.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Filters</name>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Finder</name>
-        <message numerus="yes">
-            <source>%n games found.</source>
-            <translation>
-                <numerusform>One game found.</numerusform>
-                <numerusform>%n games found.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Find one of %n games</source>
-            <translation>
-                <numerusform>Find the one game</numerusform>
-                <numerusform>Find one of %n games</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GoingTo</name>
-        <message numerus="yes">
-            <source>%n more are called so.</source>
-            <translation>
-                <numerusform>One more is called so.</numerusform>
-                <numerusform>%n more are called so.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Lines</name>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LookBackPage</name>
-        <message numerus="yes">
-            <source>%n turning point(s) of {all} decisions</source>
-            <translation>
-                <numerusform>%n turning point of {all} decisions</numerusform>
-                <numerusform>%n turning points of {all} decisions</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckStrip</name>
-        <message numerus="yes">
-            <source>Looking back, %n matches to go</source>
-            <translation>
-                <numerusform>Looking back, %n match to go</numerusform>
-                <numerusform>Looking back, %n matches to go</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Nobody has looked back on %n matches yet.</source>
-            <translation>
-                <numerusform>Nobody has looked back on %n match yet.</numerusform>
-                <numerusform>Nobody has looked back on %n matches yet.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchesSheet</name>
-        <message numerus="yes">
-            <source>%n unfinished matches</source>
-            <translation>
-                <numerusform>%n unfinished match</numerusform>
-                <numerusform>%n unfinished matches</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionList</name>
-        <message numerus="yes">
-            <source>%n changed</source>
-            <translation>
-                <numerusform>%n changed</numerusform>
-                <numerusform>%n changed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Put back %n change(s)</source>
-            <translation>
-                <numerusform>Put back %n change</numerusform>
-                <numerusform>Put back %n changes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PaletteSheet</name>
-        <message numerus="yes">
-            <source>%n things can be done.</source>
-            <translation>
-                <numerusform>%n thing can be done.</numerusform>
-                <numerusform>%n things can be done.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Type to find one of %n moves as well.</source>
-            <translation>
-                <numerusform>Type to find the only move as well.</numerusform>
-                <numerusform>Type to find one of %n moves as well.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Panel</name>
-        <message numerus="yes">
-            <source>%n day(s) in a row</source>
-            <translation>
-                <numerusform>%n day in a row</numerusform>
-                <numerusform>%n days in a row</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PeoplePage</name>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n people</source>
-            <translation>
-                <numerusform>%n person</numerusform>
-                <numerusform>%n people</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonSheet</name>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches, ahead in {ahead}, behind in {behind}</source>
-            <translation>
-                <numerusform>%n match, ahead in {ahead}, behind in {behind}</numerusform>
-                <numerusform>%n matches, ahead in {ahead}, behind in {behind}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PutBack</name>
-        <message numerus="yes">
-            <source>%n in the bin. Put one back</source>
-            <translation>
-                <numerusform>%n in the bin. Put one back</numerusform>
-                <numerusform>%n in the bin. Put one back</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Rows</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TableCard</name>
-        <message numerus="yes">
-            <source>%n at the table</source>
-            <translation>
-                <numerusform>%n at the table</numerusform>
-                <numerusform>%n at the table</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games, about {minutes} in all</source>
-            <translation>
-                <numerusform>%n game, about {minutes} in all</numerusform>
-                <numerusform>%n games, about {minutes} in all</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Wording</name>
+        <name>TableDescriber</name>
         <message numerus="yes">
             <source>may go to %n places</source>
             <translation>
                 <numerusform>may go to one place</numerusform>
                 <numerusform>may go to %n places</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TransferBar</name>
+        <message numerus="yes">
+            <source>%n file(s) still to back up; Esc ends it</source>
+            <translation>
+                <numerusform>%n file still to back up; Esc ends it</numerusform>
+                <numerusform>%n files still to back up; Esc ends it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>%n file still to bring in; Esc ends it</numerusform>
+                <numerusform>%n files still to bring in; Esc ends it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to copy; Esc ends it</source>
+            <translation>
+                <numerusform>%n file still to copy; Esc ends it</numerusform>
+                <numerusform>%n files still to copy; Esc ends it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything is now in {file}, %n file(s).</source>
+            <translation>
+                <numerusform>Everything is now in {file}, %n file.</numerusform>
+                <numerusform>Everything is now in {file}, %n files.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedMatchesSection</name>
+        <message numerus="yes">
+            <source>All %n matches ›</source>
+            <translation>
+                <numerusform>The one match ›</numerusform>
+                <numerusform>All %n matches ›</numerusform>
             </translation>
         </message>
     </context>

@@ -65,84 +65,6 @@
         </message>
     </context>
     <context>
-        <name>Ago</name>
-        <message numerus="yes">
-            <source>%n h ago</source>
-            <translation>
-                <numerusform>hace %n h</numerusform>
-                <numerusform>hace %n h</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min ago</source>
-            <translation>
-                <numerusform>hace %n min</numerusform>
-                <numerusform>hace %n min</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>just now</source>
-            <translation>ahora mismo</translation>
-        </message>
-        <message>
-            <source>yesterday</source>
-            <translation>ayer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Apology</name>
-        <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
-            <translation>Algo ha fallado en el propio programa ({what}). Todas las jugadas hasta aquí están guardadas, y los detalles están en {file}.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
-            <translation>Algo ha fallado en el propio programa ({what}). Todas las jugadas hasta aquí están guardadas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asker</name>
-        <message>
-            <source>I want to look</source>
-            <translation>Quiero mirar</translation>
-        </message>
-        <message>
-            <source>Key: {key}</source>
-            <translation>Tecla: {key}</translation>
-        </message>
-        <message>
-            <source>decides by itself</source>
-            <translation>decide por sí solo</translation>
-        </message>
-        <message>
-            <source>will look</source>
-            <translation>va a mirar</translation>
-        </message>
-        <message>
-            <source>{name}: {words}</source>
-            <translation>{name}: {words}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <source>Who wants to look? {keys}</source>
-            <translation>¿Quién quiere mirar? {keys}</translation>
-        </message>
-        <message>
-            <source>{name} will look.</source>
-            <translation>{name} va a mirar.</translation>
-        </message>
-        <message>
-            <source>{name} will not look.</source>
-            <translation>{name} no va a mirar.</translation>
-        </message>
-        <message>
-            <source>{name}: {key}</source>
-            <translation>{name}: {key}</translation>
-        </message>
-    </context>
-    <context>
         <name>AutomaRow</name>
         <message>
             <source>Plays the other side by its cards.</source>
@@ -151,88 +73,6 @@
         <message>
             <source>{name} plays the other side by its cards.</source>
             <translation>{name} juega el otro bando según sus cartas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bar</name>
-        <message>
-            <source>Back home</source>
-            <translation>Volver al inicio</translation>
-        </message>
-        <message>
-            <source>Back to the garden book</source>
-            <translation>Volver al libro del jardín</translation>
-        </message>
-        <message>
-            <source>Back to the score sheet</source>
-            <translation>Volver a la hoja de puntos</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Rápido</translation>
-        </message>
-        <message>
-            <source>Match</source>
-            <translation>Partida</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menú</translation>
-        </message>
-        <message>
-            <source>No motion</source>
-            <translation>Sin movimiento</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Rehacer (Ctrl+Y)</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Lenta</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Velocidad</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bars</name>
-        <message>
-            <source>Luck and play.</source>
-            <translation>Suerte y juego.</translation>
-        </message>
-        <message>
-            <source>at the start</source>
-            <translation>al principio</translation>
-        </message>
-        <message>
-            <source>luck</source>
-            <translation>suerte</translation>
-        </message>
-        <message>
-            <source>own slips</source>
-            <translation>errores propios</translation>
-        </message>
-        <message>
-            <source>second thoughts</source>
-            <translation>reconsideración</translation>
-        </message>
-        <message>
-            <source>slips of others</source>
-            <translation>errores ajenos</translation>
-        </message>
-        <message>
-            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
-            <translation>{name}: {start} al principio, suerte {luck}, errores ajenos {others}, errores propios {own}, reconsideración {rethought}, resultado {result}.</translation>
         </message>
     </context>
     <context>
@@ -286,58 +126,94 @@
         </message>
     </context>
     <context>
-        <name>CarryOn</name>
+        <name>BookTabBar</name>
+        <message>
+            <source>Evenings</source>
+            <translation>Veladas</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Cifras</translation>
+        </message>
+        <message>
+            <source>Leaves of the book</source>
+            <translation>Páginas del libro</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Gente</translation>
+        </message>
+    </context>
+    <context>
+        <name>BotFileRow</name>
+        <message>
+            <source>Choose a players' file</source>
+            <translation>Elegir un archivo de jugadores</translation>
+        </message>
+        <message>
+            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
+            <translation>Los ordenadores no pueden juzgar así: {error}. Corrige ese archivo o elige otro.</translation>
+        </message>
+        <message>
+            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
+            <translation>Los ordenadores pueden juzgar con tus propios números, como los que hayas afinado.</translation>
+        </message>
+        <message>
+            <source>How computers judge</source>
+            <translation>Cómo juzgan los ordenadores</translation>
+        </message>
+        <message>
+            <source>Players (*.toml)</source>
+            <translation>Jugadores (*.toml)</translation>
+        </message>
+        <message>
+            <source>The computers judge by the numbers in {file}.</source>
+            <translation>Los ordenadores juzgan con los números de {file}.</translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation>Usar el que trae el juego</translation>
+        </message>
+        <message>
+            <source>Your own players.toml...</source>
+            <translation>Tu propio players.toml…</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandPalette</name>
         <message numerus="yes">
-            <source>All %n matches ›</source>
+            <source>%n things can be done.</source>
             <translation>
-                <numerusform>La única partida ›</numerusform>
-                <numerusform>Las %n partidas ›</numerusform>
+                <numerusform>Se puede hacer una cosa.</numerusform>
+                <numerusform>Se pueden hacer %n cosas.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Carry on</source>
-            <translation>Seguir jugando</translation>
+            <source>Nothing here is called that.</source>
+            <translation>Aquí nada se llama así.</translation>
         </message>
-    </context>
-    <context>
-        <name>Chosen</name>
         <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <source>Type to find one of %n moves as well.</source>
             <translation>
-                <numerusform>Antes está entero, hasta %n jugada: {moment}.</numerusform>
-                <numerusform>Antes está entero, hasta %n jugadas: {moment}.</numerusform>
+                <numerusform>Escribe para encontrar también la única jugada.</numerusform>
+                <numerusform>Escribe para encontrar también una de %n jugadas.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The note could not be saved: {reason}.</source>
-            <translation>No se pudo guardar la nota: {reason}.</translation>
+            <source>What can be done now</source>
+            <translation>Qué se puede hacer ahora</translation>
+        </message>
+        <message>
+            <source>What would you like to do?</source>
+            <translation>¿Qué quieres hacer?</translation>
         </message>
     </context>
     <context>
-        <name>Chronicle</name>
-        <message>
-            <source>Chart</source>
-            <translation>Gráfico</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Puntos</translation>
-        </message>
-        <message>
-            <source>Story</source>
-            <translation>Crónica</translation>
-        </message>
-        <message>
-            <source>in round %1</source>
-            <translation>en la ronda %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountingStrip</name>
+        <name>CountProgressBar</name>
         <message numerus="yes">
             <source>%n matches are not counted yet</source>
             <translation>
@@ -362,7 +238,29 @@
         </message>
     </context>
     <context>
-        <name>Dates</name>
+        <name>CountdownBar</name>
+        <message>
+            <source>Time left to say who wants to look</source>
+            <translation>Tiempo para decir quién quiere mirar</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashNotice</name>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
+            <translation>Algo ha fallado en el propio programa ({what}). Todas las jugadas hasta aquí están guardadas, y los detalles están en {file}.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
+            <translation>Algo ha fallado en el propio programa ({what}). Todas las jugadas hasta aquí están guardadas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DateFormatter</name>
         <message numerus="yes">
             <source>%n min</source>
             <translation>
@@ -406,143 +304,10 @@
         </message>
     </context>
     <context>
-        <name>Decisions</name>
+        <name>DecisionTableView</name>
         <message>
             <source>All decisions</source>
             <translation>Todas las decisiones</translation>
-        </message>
-    </context>
-    <context>
-        <name>Detail</name>
-        <message>
-            <source>A name for this match</source>
-            <translation>Un nombre para esta partida</translation>
-        </message>
-        <message>
-            <source>A note</source>
-            <translation>Una nota</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Exportar…</translation>
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation>Análisis</translation>
-        </message>
-        <message>
-            <source>Name of the match</source>
-            <translation>Nombre de la partida</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Otra vez</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Repetición</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>Seguir</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>Hoja de puntos</translation>
-        </message>
-        <message>
-            <source>To the bin</source>
-            <translation>A la papelera</translation>
-        </message>
-    </context>
-    <context>
-        <name>Disk</name>
-        <message>
-            <source>Try again</source>
-            <translation>Reintentar</translation>
-        </message>
-        <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>No se pudo guardar qué sugerencias has visto: {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Doors</name>
-        <message numerus="yes">
-            <source>%n file(s) still to back up; Esc ends it</source>
-            <translation>
-                <numerusform>Queda %n archivo por guardar; Esc lo termina</numerusform>
-                <numerusform>Quedan %n archivos por guardar; Esc lo termina</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Queda %n archivo por traer; Esc lo termina</numerusform>
-                <numerusform>Quedan %n archivos por traer; Esc lo termina</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to copy; Esc ends it</source>
-            <translation>
-                <numerusform>Queda %n archivo por copiar; Esc lo termina</numerusform>
-                <numerusform>Quedan %n archivos por copiar; Esc lo termina</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back up everything</source>
-            <translation>Guardar copia de todo</translation>
-        </message>
-        <message>
-            <source>Back up everything…</source>
-            <translation>Guardar copia de todo…</translation>
-        </message>
-        <message>
-            <source>Backups (*.zip)</source>
-            <translation>Copias de seguridad (*.zip)</translation>
-        </message>
-        <message>
-            <source>Bring matches in</source>
-            <translation>Traer partidas</translation>
-        </message>
-        <message>
-            <source>Bring matches in…</source>
-            <translation>Traer partidas…</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everything is now in {file}, %n file(s).</source>
-            <translation>
-                <numerusform>Todo está ahora en {file}, %n archivo.</numerusform>
-                <numerusform>Todo está ahora en {file}, %n archivos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Keep matches elsewhere</source>
-            <translation>Guardar las partidas en otro sitio</translation>
-        </message>
-        <message>
-            <source>Keep matches elsewhere…</source>
-            <translation>Guardar las partidas en otro sitio…</translation>
-        </message>
-        <message>
-            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
-            <translation>Partidas y copias (*.jsonl *.gardenmatch *.zip)</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are.</source>
-            <translation>Las partidas se quedan donde están.</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are. {reason}</source>
-            <translation>Las partidas se quedan donde están. {reason}</translation>
-        </message>
-        <message>
-            <source>No backup was made.</source>
-            <translation>No se ha hecho ninguna copia.</translation>
         </message>
     </context>
     <context>
@@ -640,7 +405,7 @@
         </message>
     </context>
     <context>
-        <name>Exports</name>
+        <name>ExportMenu</name>
         <message numerus="yes">
             <source>%n move(s) still to tell; Esc ends it</source>
             <translation>
@@ -706,218 +471,6 @@
         </message>
     </context>
     <context>
-        <name>Facts</name>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>una persona</numerusform>
-                <numerusform>%n personas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{low}–{high} players</source>
-            <translation>{low}–{high} personas</translation>
-        </message>
-        <message>
-            <source>{short}–{long} min</source>
-            <translation>{short}–{long} min</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureTable</name>
-        <message>
-            <source>The table is copied.</source>
-            <translation>La tabla está copiada.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureWords</name>
-        <message numerus="yes">
-            <source>%n alone</source>
-            <translation>
-                <numerusform>%n en solitario</numerusform>
-                <numerusform>%n en solitario</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches looked back on: too few to say</source>
-            <translation>
-                <numerusform>Análisis de %n partida: demasiado poco para decir algo</numerusform>
-                <numerusform>Análisis de %n partidas: demasiado pocas para decir algo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches since {month}</source>
-            <translation>
-                <numerusform>%n partida desde {month}</numerusform>
-                <numerusform>%n partidas desde {month}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches: too few to say</source>
-            <translation>
-                <numerusform>%n partida: muy poco para decir algo</numerusform>
-                <numerusform>%n partidas: muy pocas para decir algo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n together</source>
-            <translation>
-                <numerusform>%n en común</numerusform>
-                <numerusform>%n en común</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wins</source>
-            <translation>
-                <numerusform>%n victoria</numerusform>
-                <numerusform>%n victorias</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n with others</source>
-            <translation>
-                <numerusform>%n con otros</numerusform>
-                <numerusform>%n con otros</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One match so far.</source>
-            <translation>Por ahora, una partida.</translation>
-        </message>
-        <message>
-            <source>by luck, {own} by own slips</source>
-            <translation>por suerte, {own} por errores propios</translation>
-        </message>
-        <message>
-            <source>even would be {place}</source>
-            <translation>lo parejo sería {place}</translation>
-        </message>
-        <message>
-            <source>may really be {low} to {high} %; even share {even}</source>
-            <translation>en realidad, quizá de {low} a {high} %; parte igual {even}</translation>
-        </message>
-        <message>
-            <source>no win with others yet</source>
-            <translation>aún sin victorias con otros</translation>
-        </message>
-        <message>
-            <source>nobody has looked back yet</source>
-            <translation>todavía sin análisis</translation>
-        </message>
-        <message>
-            <source>none with others</source>
-            <translation>ninguna con otros</translation>
-        </message>
-        <message>
-            <source>not yet with others</source>
-            <translation>aún no con otros</translation>
-        </message>
-        <message numerus="yes">
-            <source>now: %n in a row</source>
-            <translation>
-                <numerusform>ahora: %n seguida</numerusform>
-                <numerusform>ahora: %n seguidas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>now: lost the last one</source>
-            <translation>ahora: perdió la última</translation>
-        </message>
-        <message>
-            <source>of {seats} seats</source>
-            <translation>de {seats} asientos</translation>
-        </message>
-        <message numerus="yes">
-            <source>points of the chance to win, on average over %n matches</source>
-            <translation>
-                <numerusform>puntos de probabilidad de ganar, en %n partida</numerusform>
-                <numerusform>puntos de probabilidad de ganar, de media en %n partidas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{matches}: {kinds}</source>
-            <translation>{matches}: {kinds}</translation>
-        </message>
-        <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
-        </message>
-        <message>
-            <source>{part} of {whole}</source>
-            <translation>{part} de {whole}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FiguresPage</name>
-        <message numerus="yes">
-            <source>%n more sat there less often.</source>
-            <translation>
-                <numerusform>%n persona más se sentó allí con menos frecuencia.</numerusform>
-                <numerusform>%n personas más se sentaron allí con menos frecuencia.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Todos los juegos</translation>
-        </message>
-        <message>
-            <source>Average place</source>
-            <translation>Puesto medio</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>Mejor</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Todos</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Juego</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partidas</translation>
-        </message>
-        <message>
-            <source>No match yet: nothing to count.</source>
-            <translation>Aún no hay partidas: nada que contar.</translation>
-        </message>
-        <message>
-            <source>Nobody has finished a match of this game yet.</source>
-            <translation>Nadie ha terminado aún una partida de este juego.</translation>
-        </message>
-        <message>
-            <source>Share of wins</source>
-            <translation>Parte de victorias</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Quién</translation>
-        </message>
-        <message>
-            <source>Won with others</source>
-            <translation>Ganadas con otros</translation>
-        </message>
-        <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>barra: parte de victorias; trazo: dónde puede estar en realidad, 95 %; amarillo: parte igual</translation>
-        </message>
-        <message>
-            <source>computer</source>
-            <translation>ordenador</translation>
-        </message>
-    </context>
-    <context>
         <name>FileRow</name>
         <message>
             <source>All files (*)</source>
@@ -944,7 +497,7 @@
         </message>
     </context>
     <context>
-        <name>Filters</name>
+        <name>FilterBar</name>
         <message numerus="yes">
             <source>%n matches</source>
             <translation>
@@ -1002,7 +555,50 @@
         </message>
     </context>
     <context>
-        <name>Finder</name>
+        <name>FinalPositionView</name>
+        <message>
+            <source>The table at the end</source>
+            <translation>La mesa al final</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>How it plays</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Jugar</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>una persona</numerusform>
+                <numerusform>%n personas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{low}–{high} players</source>
+            <translation>{low}–{high} personas</translation>
+        </message>
+        <message>
+            <source>{short}–{long} min</source>
+            <translation>{short}–{long} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameSearchField</name>
         <message numerus="yes">
             <source>%n games found.</source>
             <translation>
@@ -1031,7 +627,47 @@
         </message>
     </context>
     <context>
-        <name>Gate</name>
+        <name>GameSheetHeader</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Cerrar (Esc)</translation>
+        </message>
+        <message>
+            <source>{players}, about {minutes}.</source>
+            <translation>{players}, unos {minutes}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GaugeRow</name>
+        <message>
+            <source>{name} {old}, now {new}</source>
+            <translation>{name}: {old}, ahora {new}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoToPlaceDialog</name>
+        <message numerus="yes">
+            <source>%n more are called so.</source>
+            <translation>
+                <numerusform>Hay otro que se llama así.</numerusform>
+                <numerusform>Hay %n más que se llaman así.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Ir a un lugar</translation>
+        </message>
+        <message>
+            <source>Its name or coordinate, such as c5</source>
+            <translation>Su nombre o coordenada, como c5</translation>
+        </message>
+        <message>
+            <source>There is no {place} here.</source>
+            <translation>Aquí no hay {place}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandoverScreen</name>
         <message>
             <source>Hand the mouse to</source>
             <translation>Pasa el ratón a</translation>
@@ -1058,80 +694,6 @@
         </message>
     </context>
     <context>
-        <name>GaugeRow</name>
-        <message>
-            <source>{name} {old}, now {new}</source>
-            <translation>{name}: {old}, ahora {new}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GlossPanel</name>
-        <message>
-            <source>In words</source>
-            <translation>En palabras</translation>
-        </message>
-        <message>
-            <source>Its life at a glance</source>
-            <translation>Su vida de un vistazo</translation>
-        </message>
-        <message>
-            <source>Rules: {section}</source>
-            <translation>Reglas: {section}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GlossWords</name>
-        <message>
-            <source>{now} to {then}</source>
-            <translation>de {now} a {then}</translation>
-        </message>
-        <message>
-            <source>{term}: {text}</source>
-            <translation>{term}: {text}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoingTo</name>
-        <message numerus="yes">
-            <source>%n more are called so.</source>
-            <translation>
-                <numerusform>Hay otro que se llama así.</numerusform>
-                <numerusform>Hay %n más que se llaman así.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Ir a un lugar</translation>
-        </message>
-        <message>
-            <source>Its name or coordinate, such as c5</source>
-            <translation>Su nombre o coordenada, como c5</translation>
-        </message>
-        <message>
-            <source>There is no {place} here.</source>
-            <translation>Aquí no hay {place}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandsRow</name>
-        <message>
-            <source>No hand-over screen between turns: everybody may see every hand.</source>
-            <translation>Sin pantalla de relevo entre turnos: todos pueden ver todas las manos.</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>No</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>Sí</translation>
-        </message>
-        <message>
-            <source>Open hands</source>
-            <translation>Manos a la vista</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -1139,7 +701,7 @@
         </message>
     </context>
     <context>
-        <name>Intake</name>
+        <name>ImportQueue</name>
         <message>
             <source>Here already: {number}.</source>
             <translation>Ya estaban: {number}.</translation>
@@ -1154,22 +716,29 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>InspectionTexts</name>
         <message>
-            <source>Keep</source>
-            <translation>Guardar</translation>
+            <source>{now} to {then}</source>
+            <translation>de {now} a {then}</translation>
         </message>
         <message>
-            <source>Keep this table…</source>
-            <translation>Guardar esta mesa…</translation>
+            <source>{term}: {text}</source>
+            <translation>{term}: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectorPanel</name>
+        <message>
+            <source>In words</source>
+            <translation>En palabras</translation>
         </message>
         <message>
-            <source>Name of the table</source>
-            <translation>Nombre de la mesa</translation>
+            <source>Its life at a glance</source>
+            <translation>Su vida de un vistazo</translation>
         </message>
         <message>
-            <source>What is this table called?</source>
-            <translation>¿Cómo se llama esta mesa?</translation>
+            <source>Rules: {section}</source>
+            <translation>Reglas: {section}</translation>
         </message>
     </context>
     <context>
@@ -1552,7 +1121,18 @@
         </message>
     </context>
     <context>
-        <name>LadderBox</name>
+        <name>KnownPlayersPicker</name>
+        <message>
+            <source>No seat is free.</source>
+            <translation>No queda ningún asiento libre.</translation>
+        </message>
+        <message>
+            <source>Who plays tonight?</source>
+            <translation>¿Quién juega esta noche?</translation>
+        </message>
+    </context>
+    <context>
+        <name>LadderPanel</name>
         <message>
             <source>{where}: not tried yet</source>
             <translation>{where}: sin probar aún</translation>
@@ -1567,33 +1147,33 @@
         </message>
     </context>
     <context>
-        <name>LastPicture</name>
+        <name>LessonController</name>
         <message>
-            <source>The table at the end</source>
-            <translation>La mesa al final</translation>
+            <source>Puzzles</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>This lesson cannot be played: {error}.</source>
+            <translation>Esta lección no se puede jugar: {error}.</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played: {error}.</source>
+            <translation>Este problema no se puede jugar: {error}.</translation>
         </message>
     </context>
     <context>
-        <name>LeafTabs</name>
+        <name>LessonPanel</name>
         <message>
-            <source>Evenings</source>
-            <translation>Veladas</translation>
+            <source>Back</source>
+            <translation>Volver</translation>
         </message>
         <message>
-            <source>Figures</source>
-            <translation>Cifras</translation>
+            <source>Leave lesson</source>
+            <translation>Salir</translation>
         </message>
         <message>
-            <source>Leaves of the book</source>
-            <translation>Páginas del libro</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partidas</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Gente</translation>
+            <source>{step} of {steps}</source>
+            <translation>{step} de {steps}</translation>
         </message>
     </context>
     <context>
@@ -1626,37 +1206,82 @@
         </message>
     </context>
     <context>
-        <name>Lines</name>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
+        <name>LessonTexts</name>
+        <message>
+            <source>A tip</source>
+            <translation>Una sugerencia</translation>
         </message>
         <message>
-            <source>Note: {note}</source>
-            <translation>Nota: {note}</translation>
+            <source>Allowed, but not yet</source>
+            <translation>Está permitido, pero aún no toca</translation>
         </message>
         <message>
-            <source>Row {row} of {all}</source>
-            <translation>Fila {row} de {all}</translation>
+            <source>Click it, or press Space there.</source>
+            <translation>Haz clic, o pulsa Espacio ahí.</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Aún en curso</translation>
+            <source>Click it, or press {key}.</source>
+            <translation>Haz clic, o pulsa {key}.</translation>
         </message>
         <message>
-            <source>Won by {who}</source>
-            <translation>Victoria: {who}</translation>
+            <source>Drag it there; or press Space on it, and again.</source>
+            <translation>Arrástralo allí; o pulsa Espacio sobre él, y otra vez.</translation>
         </message>
         <message>
-            <source>cannot be read</source>
-            <translation>ilegible</translation>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Conservarlo</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Leave the lesson?</source>
+            <translation>¿Salir de la lección?</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Siguiente lección</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Muéstramelo</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Quedarse</translation>
+        </message>
+        <message>
+            <source>Step {step} is kept.</source>
+            <translation>El paso {step} queda guardado.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>That was it. What you know now:</source>
+            <translation>Eso es todo. Lo que ya sabes:</translation>
         </message>
     </context>
     <context>
-        <name>ListMode</name>
+        <name>ListModeView</name>
         <message>
             <source>Do this</source>
             <translation>Hacer esto</translation>
@@ -1688,6 +1313,21 @@
         <message>
             <source>{place}: {piece} ({count} times)</source>
             <translation>{place}: {piece} ({count} veces)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogView</name>
+        <message>
+            <source>Story of the match</source>
+            <translation>Crónica de la partida</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <translation>ocultar</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <translation>mostrar</translation>
         </message>
     </context>
     <context>
@@ -1745,22 +1385,7 @@
         </message>
     </context>
     <context>
-        <name>LuckCard</name>
-        <message>
-            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
-            <translation>Eso dio a {name} {gain} de 100 más de lo que cabía esperar. La probabilidad después: {made}.</translation>
-        </message>
-        <message>
-            <source>Luck: move {ply} of {last}</source>
-            <translation>Suerte: jugada {ply} de {last}</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Ver</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckStrip</name>
+        <name>LuckAnalysisBar</name>
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
@@ -1782,6 +1407,83 @@
                 <numerusform>Nadie ha analizado aún %n partida.</numerusform>
                 <numerusform>Nadie ha analizado aún %n partidas.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckAndPlayBars</name>
+        <message>
+            <source>Luck and play.</source>
+            <translation>Suerte y juego.</translation>
+        </message>
+        <message>
+            <source>at the start</source>
+            <translation>al principio</translation>
+        </message>
+        <message>
+            <source>luck</source>
+            <translation>suerte</translation>
+        </message>
+        <message>
+            <source>own slips</source>
+            <translation>errores propios</translation>
+        </message>
+        <message>
+            <source>second thoughts</source>
+            <translation>reconsideración</translation>
+        </message>
+        <message>
+            <source>slips of others</source>
+            <translation>errores ajenos</translation>
+        </message>
+        <message>
+            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
+            <translation>{name}: {start} al principio, suerte {luck}, errores ajenos {others}, errores propios {own}, reconsideración {rethought}, resultado {result}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
+            <translation>Eso dio a {name} {gain} de 100 más de lo que cabía esperar. La probabilidad después: {made}.</translation>
+        </message>
+        <message>
+            <source>Luck: move {ply} of {last}</source>
+            <translation>Suerte: jugada {ply} de {last}</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ver</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Partidas (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Las partidas están ahora en {new}. La carpeta antigua {old} se dejó como está.</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Abrir un registro</translation>
+        </message>
+        <message>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
+            <translation>Otra cosa ocupaba el lugar de un archivo de este programa; se ha apartado con el nombre {files}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>La carpeta {folder} no está, así que las partidas van a {other} hasta que vuelva.</translation>
+        </message>
+        <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>La última vez el programa terminó por un fallo; tus partidas están como estaban. Lo que hacía entonces forma parte del informe de problemas, que se puede guardar en «Acerca de este programa», en los ajustes.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>La traducción para {language} no está: vuelve a instalar el programa o elige otro idioma en los ajustes.</translation>
         </message>
     </context>
     <context>
@@ -1816,6 +1518,126 @@
         </message>
     </context>
     <context>
+        <name>MatchDetailView</name>
+        <message>
+            <source>A name for this match</source>
+            <translation>Un nombre para esta partida</translation>
+        </message>
+        <message>
+            <source>A note</source>
+            <translation>Una nota</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportar…</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>Name of the match</source>
+            <translation>Nombre de la partida</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Otra vez</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Repetición</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Hoja de puntos</translation>
+        </message>
+        <message>
+            <source>To the bin</source>
+            <translation>A la papelera</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchListModel</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <translation>Nota: {note}</translation>
+        </message>
+        <message>
+            <source>Row {row} of {all}</source>
+            <translation>Fila {row} de {all}</translation>
+        </message>
+        <message>
+            <source>Still growing</source>
+            <translation>Aún en curso</translation>
+        </message>
+        <message>
+            <source>Won by {who}</source>
+            <translation>Victoria: {who}</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>ilegible</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRowDelegate</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSelection</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Antes está entero, hasta %n jugada: {moment}.</numerusform>
+                <numerusform>Antes está entero, hasta %n jugadas: {moment}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The note could not be saved: {reason}.</source>
+            <translation>No se pudo guardar la nota: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSidePanel</name>
+        <message>
+            <source>Hide the side panel (F9)</source>
+            <translation>Ocultar el panel lateral (F9)</translation>
+        </message>
+        <message>
+            <source>Pages of the side panel</source>
+            <translation>Páginas del panel lateral</translation>
+        </message>
+        <message>
+            <source>Show the side panel (F9)</source>
+            <translation>Mostrar el panel lateral (F9)</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Panel lateral</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>
@@ -1830,7 +1652,7 @@
         </message>
     </context>
     <context>
-        <name>NewGame</name>
+        <name>NewGameSheet</name>
         <message>
             <source>At the table</source>
             <translation>En la mesa</translation>
@@ -1876,22 +1698,22 @@
         </message>
     </context>
     <context>
-        <name>OpenOrder</name>
+        <name>OpenHandsRow</name>
         <message>
-            <source>Ctrl+{key}</source>
-            <translation>Ctrl+{key}</translation>
+            <source>No hand-over screen between turns: everybody may see every hand.</source>
+            <translation>Sin pantalla de relevo entre turnos: todos pueden ver todas las manos.</translation>
         </message>
         <message>
-            <source>Shift+{key}</source>
-            <translation>Mayús+{key}</translation>
+            <source>Off</source>
+            <translation>No</translation>
         </message>
         <message>
-            <source>{name}: ask me only when it is aimed at me</source>
-            <translation>{name}: preguntar solo si va contra mí</translation>
+            <source>On</source>
+            <translation>Sí</translation>
         </message>
         <message>
-            <source>{name}: never ask me about {card}</source>
-            <translation>{name}: no preguntar nunca por {card}</translation>
+            <source>Open hands</source>
+            <translation>Manos a la vista</translation>
         </message>
     </context>
     <context>
@@ -1935,92 +1757,6 @@
         </message>
     </context>
     <context>
-        <name>OrdersSheet</name>
-        <message>
-            <source>Always</source>
-            <translation>Siempre</translation>
-        </message>
-        <message>
-            <source>Ask me about every card again</source>
-            <translation>Preguntar de nuevo por cada carta</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Nunca</translation>
-        </message>
-        <message>
-            <source>When I am the target</source>
-            <translation>Cuando soy el objetivo</translation>
-        </message>
-        <message>
-            <source>When I can answer</source>
-            <translation>Cuando puedo responder</translation>
-        </message>
-        <message>
-            <source>When I press</source>
-            <translation>Cuando pulso</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Cuándo quiero mirar</translation>
-        </message>
-        <message>
-            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
-            <translation>A quien se pregunta puede mirar lo que tiene antes de responder. Di aquí cuándo quieres hacerlo.</translation>
-        </message>
-        <message>
-            <source>You are asked when you have something to answer with.</source>
-            <translation>Se te pregunta cuando tienes con qué responder.</translation>
-        </message>
-        <message>
-            <source>You let everything pass. The bar runs as long as ever.</source>
-            <translation>Dejas pasar todo. La barra dura lo mismo que siempre.</translation>
-        </message>
-        <message>
-            <source>You look at every question, whatever it is about.</source>
-            <translation>Miras en cada pregunta, trate de lo que trate.</translation>
-        </message>
-        <message>
-            <source>You look when something of yours is aimed at.</source>
-            <translation>Miras cuando algo va contra lo tuyo.</translation>
-        </message>
-        <message>
-            <source>You press your key while the bar runs.</source>
-            <translation>Pulsas tu tecla mientras corre la barra.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation>Aún no ha ocurrido nada.</translation>
-        </message>
-        <message>
-            <source>The cursor is nowhere yet: Tab leads to the table.</source>
-            <translation>El cursor aún no está en ningún sitio: Tab lleva a la mesa.</translation>
-        </message>
-        <message>
-            <source>above: {thing}</source>
-            <translation>arriba: {thing}</translation>
-        </message>
-        <message>
-            <source>below: {thing}</source>
-            <translation>abajo: {thing}</translation>
-        </message>
-        <message>
-            <source>left: {thing}</source>
-            <translation>izquierda: {thing}</translation>
-        </message>
-        <message>
-            <source>right: {thing}</source>
-            <translation>derecha: {thing}</translation>
-        </message>
-    </context>
-    <context>
         <name>PackRow</name>
         <message>
             <source>Choose a component pack</source>
@@ -2049,104 +1785,6 @@
         <message>
             <source>Your own component pack...</source>
             <translation>Tu paquete de datos…</translation>
-        </message>
-    </context>
-    <context>
-        <name>Packet</name>
-        <message>
-            <source>How it plays</source>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Jugar</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaletteSheet</name>
-        <message numerus="yes">
-            <source>%n things can be done.</source>
-            <translation>
-                <numerusform>Se puede hacer una cosa.</numerusform>
-                <numerusform>Se pueden hacer %n cosas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing here is called that.</source>
-            <translation>Aquí nada se llama así.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Type to find one of %n moves as well.</source>
-            <translation>
-                <numerusform>Escribe para encontrar también la única jugada.</numerusform>
-                <numerusform>Escribe para encontrar también una de %n jugadas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What can be done now</source>
-            <translation>Qué se puede hacer ahora</translation>
-        </message>
-        <message>
-            <source>What would you like to do?</source>
-            <translation>¿Qué quieres hacer?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Panel</name>
-        <message numerus="yes">
-            <source>%n day(s) in a row</source>
-            <translation>
-                <numerusform>%n día seguido</numerusform>
-                <numerusform>%n días seguidos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Todos</translation>
-        </message>
-        <message>
-            <source>Nearly</source>
-            <translation>Casi</translation>
-        </message>
-        <message>
-            <source>Next puzzle</source>
-            <translation>Siguiente problema</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Abiertos</translation>
-        </message>
-        <message>
-            <source>Puzzle of the day</source>
-            <translation>Problema del día</translation>
-        </message>
-        <message>
-            <source>Puzzles</source>
-            <translation>Problemas</translation>
-        </message>
-        <message>
-            <source>Show it (S)</source>
-            <translation>Mostrar (S)</translation>
-        </message>
-        <message>
-            <source>That is my answer</source>
-            <translation>Esa es mi respuesta</translation>
-        </message>
-        <message>
-            <source>Try again (R)</source>
-            <translation>Otra vez (R)</translation>
-        </message>
-        <message>
-            <source>Which puzzles are listed</source>
-            <translation>Qué problemas se muestran</translation>
-        </message>
-        <message>
-            <source>the same for everybody</source>
-            <translation>el mismo para todos</translation>
-        </message>
-        <message>
-            <source>{solved} of {all} solved</source>
-            <translation>{solved} de {all} resueltos</translation>
         </message>
     </context>
     <context>
@@ -2336,134 +1974,24 @@
         </message>
     </context>
     <context>
-        <name>Phrases</name>
-        <message>
-            <source>A tip</source>
-            <translation>Una sugerencia</translation>
-        </message>
-        <message>
-            <source>Allowed, but not yet</source>
-            <translation>Está permitido, pero aún no toca</translation>
-        </message>
-        <message>
-            <source>Click it, or press Space there.</source>
-            <translation>Haz clic, o pulsa Espacio ahí.</translation>
-        </message>
-        <message>
-            <source>Click it, or press {key}.</source>
-            <translation>Haz clic, o pulsa {key}.</translation>
-        </message>
-        <message>
-            <source>Drag it there; or press Space on it, and again.</source>
-            <translation>Arrástralo allí; o pulsa Espacio sobre él, y otra vez.</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Seguir</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Inicio</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Conservarlo</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>Salir</translation>
-        </message>
-        <message>
-            <source>Leave the lesson?</source>
-            <translation>¿Salir de la lección?</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>Siguiente lección</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Muéstramelo</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Quedarse</translation>
-        </message>
-        <message>
-            <source>Step {step} is kept.</source>
-            <translation>El paso {step} queda guardado.</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
-            <source>That was it. What you know now:</source>
-            <translation>Eso es todo. Lo que ya sabes:</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersRow</name>
-        <message>
-            <source>Choose a players' file</source>
-            <translation>Elegir un archivo de jugadores</translation>
-        </message>
-        <message>
-            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
-            <translation>Los ordenadores no pueden juzgar así: {error}. Corrige ese archivo o elige otro.</translation>
-        </message>
-        <message>
-            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
-            <translation>Los ordenadores pueden juzgar con tus propios números, como los que hayas afinado.</translation>
-        </message>
-        <message>
-            <source>How computers judge</source>
-            <translation>Cómo juzgan los ordenadores</translation>
-        </message>
-        <message>
-            <source>Players (*.toml)</source>
-            <translation>Jugadores (*.toml)</translation>
-        </message>
-        <message>
-            <source>The computers judge by the numbers in {file}.</source>
-            <translation>Los ordenadores juzgan con los números de {file}.</translation>
-        </message>
-        <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Usar el que trae el juego</translation>
-        </message>
-        <message>
-            <source>Your own players.toml...</source>
-            <translation>Tu propio players.toml…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlotBox</name>
+        <name>PlotPanel</name>
         <message>
             <source>Another picture</source>
             <translation>Otra imagen</translation>
         </message>
     </context>
     <context>
-        <name>PlotPicture</name>
-        <message>
-            <source>{title}: {ends}</source>
-            <translation>{title}: {ends}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlotTable</name>
+        <name>PlotTableView</name>
         <message>
             <source>{title}, in numbers</source>
             <translation>{title}, en números</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotView</name>
+        <message>
+            <source>{title}: {ends}</source>
+            <translation>{title}: {ends}</translation>
         </message>
     </context>
     <context>
@@ -2478,13 +2006,6 @@
         <message>
             <source>Puzzle {number}</source>
             <translation>Problema {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Presenting</name>
-        <message>
-            <source>Space goes on.</source>
-            <translation>Con la barra espaciadora se continúa.</translation>
         </message>
     </context>
     <context>
@@ -2507,66 +2028,137 @@
         </message>
     </context>
     <context>
-        <name>PutBack</name>
-        <message numerus="yes">
-            <source>%n in the bin. Put one back</source>
-            <translation>
-                <numerusform>%n en la papelera. Recuperar una</numerusform>
-                <numerusform>%n en la papelera. Recuperar una</numerusform>
-            </translation>
+        <name>PromptBar</name>
+        <message>
+            <source>Back home</source>
+            <translation>Volver al inicio</translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>En la papelera. Recuperar</translation>
+            <source>Back to the garden book</source>
+            <translation>Volver al libro del jardín</translation>
         </message>
         <message>
-            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
-            <translation>«{match}» ya no está en la papelera y no se puede recuperar.</translation>
+            <source>Back to the score sheet</source>
+            <translation>Volver a la hoja de puntos</translation>
         </message>
         <message>
-            <source>“{match}” lies in the bin of this system.</source>
-            <translation>«{match}» está en la papelera de este sistema.</translation>
+            <source>Continue</source>
+            <translation>Continuar</translation>
         </message>
         <message>
-            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
-            <translation>«{match}» está en la carpeta {folder}, pues este sistema no tiene papelera para ella.</translation>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menú</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Sin movimiento</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rehacer (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lenta</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
         </message>
     </context>
     <context>
-        <name>PuzzleList</name>
+        <name>PuzzleListView</name>
         <message>
             <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
             <translation>{number}, {title}, grado {grade} de {grades}, {state}</translation>
         </message>
     </context>
     <context>
-        <name>Question</name>
+        <name>PuzzlePanel</name>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n día seguido</numerusform>
+                <numerusform>%n días seguidos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Nearly</source>
+            <translation>Casi</translation>
+        </message>
+        <message>
+            <source>Next puzzle</source>
+            <translation>Siguiente problema</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abiertos</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Problema del día</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>Show it (S)</source>
+            <translation>Mostrar (S)</translation>
+        </message>
+        <message>
+            <source>That is my answer</source>
+            <translation>Esa es mi respuesta</translation>
+        </message>
+        <message>
+            <source>Try again (R)</source>
+            <translation>Otra vez (R)</translation>
+        </message>
+        <message>
+            <source>Which puzzles are listed</source>
+            <translation>Qué problemas se muestran</translation>
+        </message>
+        <message>
+            <source>the same for everybody</source>
+            <translation>el mismo para todos</translation>
+        </message>
+        <message>
+            <source>{solved} of {all} solved</source>
+            <translation>{solved} de {all} resueltos</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionView</name>
         <message>
             <source>The question</source>
             <translation>La pregunta</translation>
         </message>
     </context>
     <context>
-        <name>Rail</name>
+        <name>RecapCardView</name>
         <message>
-            <source>Hide the side panel (F9)</source>
-            <translation>Ocultar el panel lateral (F9)</translation>
-        </message>
-        <message>
-            <source>Pages of the side panel</source>
-            <translation>Páginas del panel lateral</translation>
-        </message>
-        <message>
-            <source>Show the side panel (F9)</source>
-            <translation>Mostrar el panel lateral (F9)</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Panel lateral</translation>
+            <source>Affects you</source>
+            <translation>Te afecta</translation>
         </message>
     </context>
     <context>
-        <name>Recap</name>
+        <name>RecapSheet</name>
         <message>
             <source>Behind the gate lies what only {name} may see.</source>
             <translation>Tras la verja está lo que solo {name} puede ver.</translation>
@@ -2609,14 +2201,32 @@
         </message>
     </context>
     <context>
-        <name>RecapCardView</name>
+        <name>RelativeTimeFormatter</name>
+        <message numerus="yes">
+            <source>%n h ago</source>
+            <translation>
+                <numerusform>hace %n h</numerusform>
+                <numerusform>hace %n h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min ago</source>
+            <translation>
+                <numerusform>hace %n min</numerusform>
+                <numerusform>hace %n min</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Affects you</source>
-            <translation>Te afecta</translation>
+            <source>just now</source>
+            <translation>ahora mismo</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>ayer</translation>
         </message>
     </context>
     <context>
-        <name>ReplayFoot</name>
+        <name>ReplayControls</name>
         <message>
             <source>%1 of %2</source>
             <translation>%1 de %2</translation>
@@ -2691,20 +2301,78 @@
         </message>
     </context>
     <context>
-        <name>RoundTable</name>
+        <name>ResponseButton</name>
         <message>
-            <source>Round by round</source>
-            <translation>Ronda a ronda</translation>
+            <source>I want to look</source>
+            <translation>Quiero mirar</translation>
+        </message>
+        <message>
+            <source>Key: {key}</source>
+            <translation>Tecla: {key}</translation>
+        </message>
+        <message>
+            <source>decides by itself</source>
+            <translation>decide por sí solo</translation>
+        </message>
+        <message>
+            <source>will look</source>
+            <translation>va a mirar</translation>
+        </message>
+        <message>
+            <source>{name}: {words}</source>
+            <translation>{name}: {words}</translation>
         </message>
     </context>
     <context>
-        <name>Rows</name>
+        <name>ResponseRound</name>
+        <message>
+            <source>Who wants to look? {keys}</source>
+            <translation>¿Quién quiere mirar? {keys}</translation>
+        </message>
+        <message>
+            <source>{name} will look.</source>
+            <translation>{name} va a mirar.</translation>
+        </message>
+        <message>
+            <source>{name} will not look.</source>
+            <translation>{name} no va a mirar.</translation>
+        </message>
+        <message>
+            <source>{name}: {key}</source>
+            <translation>{name}: {key}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreButton</name>
         <message numerus="yes">
-            <source>and %n more</source>
+            <source>%n in the bin. Put one back</source>
             <translation>
-                <numerusform>y %n más</numerusform>
-                <numerusform>y %n más</numerusform>
+                <numerusform>%n en la papelera. Recuperar una</numerusform>
+                <numerusform>%n en la papelera. Recuperar una</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>In the bin. Put back</source>
+            <translation>En la papelera. Recuperar</translation>
+        </message>
+        <message>
+            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
+            <translation>«{match}» ya no está en la papelera y no se puede recuperar.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the bin of this system.</source>
+            <translation>«{match}» está en la papelera de este sistema.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
+            <translation>«{match}» está en la carpeta {folder}, pues este sistema no tiene papelera para ella.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundScoresTable</name>
+        <message>
+            <source>Round by round</source>
+            <translation>Ronda a ronda</translation>
         </message>
     </context>
     <context>
@@ -2719,7 +2387,7 @@
         </message>
     </context>
     <context>
-        <name>RulesViewer</name>
+        <name>RulesView</name>
         <message>
             <source>Headings</source>
             <translation>Apartados</translation>
@@ -2756,6 +2424,69 @@
         <message>
             <source>{number} of {all}</source>
             <translation>{number} de {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveErrorNotice</name>
+        <message>
+            <source>Try again</source>
+            <translation>Reintentar</translation>
+        </message>
+        <message>
+            <source>Which tips you have had could not be saved: {reason}.</source>
+            <translation>No se pudo guardar qué sugerencias has visto: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveTableForm</name>
+        <message>
+            <source>Keep</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Keep this table…</source>
+            <translation>Guardar esta mesa…</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Nombre de la mesa</translation>
+        </message>
+        <message>
+            <source>What is this table called?</source>
+            <translation>¿Cómo se llama esta mesa?</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTableLinks</name>
+        <message>
+            <source>Begin {game} with {people}</source>
+            <translation>Empezar {game} con {people}</translation>
+        </message>
+        <message>
+            <source>Your tables</source>
+            <translation>Vuestras mesas</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTableRow</name>
+        <message>
+            <source>Keep {table} no longer</source>
+            <translation>No guardar más {table}</translation>
+        </message>
+        <message>
+            <source>{game}: {people}</source>
+            <translation>{game}: {people}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTablesPanel</name>
+        <message>
+            <source>Put the table back</source>
+            <translation>Recuperar la mesa</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Mesas</translation>
         </message>
     </context>
     <context>
@@ -2832,7 +2563,7 @@
         </message>
     </context>
     <context>
-        <name>SeasonStrip</name>
+        <name>SeasonView</name>
         <message>
             <source>The season so far: {wins}</source>
             <translation>La temporada hasta ahora: {wins}</translation>
@@ -2918,25 +2649,6 @@
         <message>
             <source>Who plays on</source>
             <translation>Quién sigue jugando</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Some settings could not be used and are at their defaults: {keys}.</source>
-            <translation>Algunos ajustes no eran válidos y vuelven a su valor inicial: {keys}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
-            <translation>Los ajustes no se pudieron leer de {file}, por eso se usan los predeterminados: revisa ese archivo ({reason}) y vuelve a iniciar el programa.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
-            <translation>No se pudieron leer los ajustes, así que valen los iniciales; el archivo antiguo es {file}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved to {file}: {reason}.</source>
-            <translation>No se pudieron guardar los ajustes en {file}: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -3111,14 +2823,63 @@
         </message>
     </context>
     <context>
-        <name>SheetHead</name>
+        <name>SettingsStore</name>
         <message>
-            <source>Close (Esc)</source>
-            <translation>Cerrar (Esc)</translation>
+            <source>Some settings could not be used and are at their defaults: {keys}.</source>
+            <translation>Algunos ajustes no eran válidos y vuelven a su valor inicial: {keys}.</translation>
         </message>
         <message>
-            <source>{players}, about {minutes}.</source>
-            <translation>{players}, unos {minutes}.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
+            <translation>Los ajustes no se pudieron leer de {file}, por eso se usan los predeterminados: revisa ese archivo ({reason}) y vuelve a iniciar el programa.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
+            <translation>No se pudieron leer los ajustes, así que valen los iniciales; el archivo antiguo es {file}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved to {file}: {reason}.</source>
+            <translation>No se pudieron guardar los ajustes en {file}: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupSummaryCard</name>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>A solas en la mesa</numerusform>
+                <numerusform>%n personas a la mesa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games, about {minutes} in all</source>
+            <translation>
+                <numerusform>%n partida, unos {minutes} en total</numerusform>
+                <numerusform>%n partidas, unos {minutes} en total</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>About {minutes} at the table</source>
+            <translation>Unos {minutes} a la mesa</translation>
+        </message>
+        <message>
+            <source>All hands lie open</source>
+            <translation>Todas las manos están a la vista</translation>
+        </message>
+        <message>
+            <source>Alone at the table</source>
+            <translation>A solas en la mesa</translation>
+        </message>
+        <message>
+            <source>Hands are hidden between turns</source>
+            <translation>Las manos se ocultan entre turnos</translation>
+        </message>
+        <message>
+            <source>With components of your own</source>
+            <translation>Con componentes propios</translation>
+        </message>
+        <message>
+            <source>{rule}: {value}</source>
+            <translation>{rule}: {value}</translation>
         </message>
     </context>
     <context>
@@ -3141,46 +2902,318 @@
         </message>
     </context>
     <context>
-        <name>Slip</name>
+        <name>SidePanelPresenter</name>
         <message>
-            <source>At the table: {seats}.</source>
-            <translation>A la mesa: {seats}.</translation>
+            <source>Chart</source>
+            <translation>Gráfico</translation>
         </message>
         <message>
-            <source>Back</source>
-            <translation>Volver</translation>
+            <source>Rules</source>
+            <translation>Reglas</translation>
         </message>
         <message>
-            <source>Forget this match</source>
-            <translation>Olvidar esta partida</translation>
+            <source>Score</source>
+            <translation>Puntos</translation>
         </message>
         <message>
-            <source>Goes to the bin once you leave this page.</source>
-            <translation>Irá a la papelera en cuanto salgas de esta página.</translation>
+            <source>Story</source>
+            <translation>Crónica</translation>
         </message>
         <message>
-            <source>Leave lesson</source>
-            <translation>Salir</translation>
+            <source>in round %1</source>
+            <translation>en la ronda %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenStatus</name>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Aún no ha ocurrido nada.</translation>
         </message>
         <message>
-            <source>Press Enter to put it back.</source>
-            <translation>Pulsa Intro para recuperarla.</translation>
+            <source>The cursor is nowhere yet: Tab leads to the table.</source>
+            <translation>El cursor aún no está en ningún sitio: Tab lleva a la mesa.</translation>
         </message>
         <message>
-            <source>Put it back</source>
-            <translation>Recuperar</translation>
+            <source>above: {thing}</source>
+            <translation>arriba: {thing}</translation>
         </message>
         <message>
-            <source>Resume</source>
-            <translation>Seguir</translation>
+            <source>below: {thing}</source>
+            <translation>abajo: {thing}</translation>
         </message>
         <message>
-            <source>This match will be forgotten when you leave this page.</source>
-            <translation>Esta partida se olvidará cuando dejes esta página.</translation>
+            <source>left: {thing}</source>
+            <translation>izquierda: {thing}</translation>
         </message>
         <message>
-            <source>{step} of {steps}</source>
-            <translation>{step} de {steps}</translation>
+            <source>right: {thing}</source>
+            <translation>derecha: {thing}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingOrderButton</name>
+        <message>
+            <source>Ctrl+{key}</source>
+            <translation>Ctrl+{key}</translation>
+        </message>
+        <message>
+            <source>Shift+{key}</source>
+            <translation>Mayús+{key}</translation>
+        </message>
+        <message>
+            <source>{name}: ask me only when it is aimed at me</source>
+            <translation>{name}: preguntar solo si va contra mí</translation>
+        </message>
+        <message>
+            <source>{name}: never ask me about {card}</source>
+            <translation>{name}: no preguntar nunca por {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingOrdersSheet</name>
+        <message>
+            <source>Always</source>
+            <translation>Siempre</translation>
+        </message>
+        <message>
+            <source>Ask me about every card again</source>
+            <translation>Preguntar de nuevo por cada carta</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>When I am the target</source>
+            <translation>Cuando soy el objetivo</translation>
+        </message>
+        <message>
+            <source>When I can answer</source>
+            <translation>Cuando puedo responder</translation>
+        </message>
+        <message>
+            <source>When I press</source>
+            <translation>Cuando pulso</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Cuándo quiero mirar</translation>
+        </message>
+        <message>
+            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
+            <translation>A quien se pregunta puede mirar lo que tiene antes de responder. Di aquí cuándo quieres hacerlo.</translation>
+        </message>
+        <message>
+            <source>You are asked when you have something to answer with.</source>
+            <translation>Se te pregunta cuando tienes con qué responder.</translation>
+        </message>
+        <message>
+            <source>You let everything pass. The bar runs as long as ever.</source>
+            <translation>Dejas pasar todo. La barra dura lo mismo que siempre.</translation>
+        </message>
+        <message>
+            <source>You look at every question, whatever it is about.</source>
+            <translation>Miras en cada pregunta, trate de lo que trate.</translation>
+        </message>
+        <message>
+            <source>You look when something of yours is aimed at.</source>
+            <translation>Miras cuando algo va contra lo tuyo.</translation>
+        </message>
+        <message>
+            <source>You press your key while the bar runs.</source>
+            <translation>Pulsas tu tecla mientras corre la barra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticFormatter</name>
+        <message numerus="yes">
+            <source>%n alone</source>
+            <translation>
+                <numerusform>%n en solitario</numerusform>
+                <numerusform>%n en solitario</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches looked back on: too few to say</source>
+            <translation>
+                <numerusform>Análisis de %n partida: demasiado poco para decir algo</numerusform>
+                <numerusform>Análisis de %n partidas: demasiado pocas para decir algo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches since {month}</source>
+            <translation>
+                <numerusform>%n partida desde {month}</numerusform>
+                <numerusform>%n partidas desde {month}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches: too few to say</source>
+            <translation>
+                <numerusform>%n partida: muy poco para decir algo</numerusform>
+                <numerusform>%n partidas: muy pocas para decir algo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n together</source>
+            <translation>
+                <numerusform>%n en común</numerusform>
+                <numerusform>%n en común</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins</source>
+            <translation>
+                <numerusform>%n victoria</numerusform>
+                <numerusform>%n victorias</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with others</source>
+            <translation>
+                <numerusform>%n con otros</numerusform>
+                <numerusform>%n con otros</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One match so far.</source>
+            <translation>Por ahora, una partida.</translation>
+        </message>
+        <message>
+            <source>by luck, {own} by own slips</source>
+            <translation>por suerte, {own} por errores propios</translation>
+        </message>
+        <message>
+            <source>even would be {place}</source>
+            <translation>lo parejo sería {place}</translation>
+        </message>
+        <message>
+            <source>may really be {low} to {high} %; even share {even}</source>
+            <translation>en realidad, quizá de {low} a {high} %; parte igual {even}</translation>
+        </message>
+        <message>
+            <source>no win with others yet</source>
+            <translation>aún sin victorias con otros</translation>
+        </message>
+        <message>
+            <source>nobody has looked back yet</source>
+            <translation>todavía sin análisis</translation>
+        </message>
+        <message>
+            <source>none with others</source>
+            <translation>ninguna con otros</translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation>aún no con otros</translation>
+        </message>
+        <message numerus="yes">
+            <source>now: %n in a row</source>
+            <translation>
+                <numerusform>ahora: %n seguida</numerusform>
+                <numerusform>ahora: %n seguidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>now: lost the last one</source>
+            <translation>ahora: perdió la última</translation>
+        </message>
+        <message>
+            <source>of {seats} seats</source>
+            <translation>de {seats} asientos</translation>
+        </message>
+        <message numerus="yes">
+            <source>points of the chance to win, on average over %n matches</source>
+            <translation>
+                <numerusform>puntos de probabilidad de ganar, en %n partida</numerusform>
+                <numerusform>puntos de probabilidad de ganar, de media en %n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{matches}: {kinds}</source>
+            <translation>{matches}: {kinds}</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <translation>{part} de {whole}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message numerus="yes">
+            <source>%n more sat there less often.</source>
+            <translation>
+                <numerusform>%n persona más se sentó allí con menos frecuencia.</numerusform>
+                <numerusform>%n personas más se sentaron allí con menos frecuencia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos los juegos</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Puesto medio</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Mejor</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>No match yet: nothing to count.</source>
+            <translation>Aún no hay partidas: nada que contar.</translation>
+        </message>
+        <message>
+            <source>Nobody has finished a match of this game yet.</source>
+            <translation>Nadie ha terminado aún una partida de este juego.</translation>
+        </message>
+        <message>
+            <source>Share of wins</source>
+            <translation>Parte de victorias</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Quién</translation>
+        </message>
+        <message>
+            <source>Won with others</source>
+            <translation>Ganadas con otros</translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation>barra: parte de victorias; trazo: dónde puede estar en realidad, 95 %; amarillo: parte igual</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>ordenador</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation>La tabla está copiada.</translation>
         </message>
     </context>
     <context>
@@ -3247,18 +3280,10 @@
         </message>
     </context>
     <context>
-        <name>Story</name>
+        <name>StepPresenter</name>
         <message>
-            <source>Story of the match</source>
-            <translation>Crónica de la partida</translation>
-        </message>
-        <message>
-            <source>hide</source>
-            <translation>ocultar</translation>
-        </message>
-        <message>
-            <source>show</source>
-            <translation>mostrar</translation>
+            <source>Space goes on.</source>
+            <translation>Con la barra espaciadora se continúa.</translation>
         </message>
     </context>
     <context>
@@ -3269,287 +3294,7 @@
         </message>
     </context>
     <context>
-        <name>TableCard</name>
-        <message numerus="yes">
-            <source>%n at the table</source>
-            <translation>
-                <numerusform>A solas en la mesa</numerusform>
-                <numerusform>%n personas a la mesa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games, about {minutes} in all</source>
-            <translation>
-                <numerusform>%n partida, unos {minutes} en total</numerusform>
-                <numerusform>%n partidas, unos {minutes} en total</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>About {minutes} at the table</source>
-            <translation>Unos {minutes} a la mesa</translation>
-        </message>
-        <message>
-            <source>All hands lie open</source>
-            <translation>Todas las manos están a la vista</translation>
-        </message>
-        <message>
-            <source>Alone at the table</source>
-            <translation>A solas en la mesa</translation>
-        </message>
-        <message>
-            <source>Hands are hidden between turns</source>
-            <translation>Las manos se ocultan entre turnos</translation>
-        </message>
-        <message>
-            <source>With components of your own</source>
-            <translation>Con componentes propios</translation>
-        </message>
-        <message>
-            <source>{rule}: {value}</source>
-            <translation>{rule}: {value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableLinks</name>
-        <message>
-            <source>Begin {game} with {people}</source>
-            <translation>Empezar {game} con {people}</translation>
-        </message>
-        <message>
-            <source>Your tables</source>
-            <translation>Vuestras mesas</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableMenu</name>
-        <message>
-            <source>Change who plays on</source>
-            <translation>Cambiar quién sigue jugando</translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Ir a un lugar</translation>
-        </message>
-        <message>
-            <source>Larger table</source>
-            <translation>Mesa más grande</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Salir de la partida; queda guardada</translation>
-        </message>
-        <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Jugar con listas en vez de en la mesa</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Ajustes</translation>
-        </message>
-        <message>
-            <source>Show a hint</source>
-            <translation>Mostrar una pista</translation>
-        </message>
-        <message>
-            <source>Show a hint (off in this match)</source>
-            <translation>Mostrar una pista (desactivado en esta partida)</translation>
-        </message>
-        <message>
-            <source>Smaller table</source>
-            <translation>Mesa más pequeña</translation>
-        </message>
-        <message>
-            <source>We agree</source>
-            <translation>De acuerdo</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Cuándo quiero mirar</translation>
-        </message>
-        <message>
-            <source>Whole table</source>
-            <translation>Mesa entera</translation>
-        </message>
-        <message>
-            <source>advice, hint, tip, help, expert</source>
-            <translation>consejo, pista, sugerencia, ayuda, experto</translation>
-        </message>
-        <message>
-            <source>help</source>
-            <translation>ayuda</translation>
-        </message>
-        <message>
-            <source>{line}. {sentence} Switch it?</source>
-            <translation>{line}. {sentence} ¿Cambiarlo?</translation>
-        </message>
-        <message>
-            <source>{option}: {sentence} Switch it?</source>
-            <translation>{option}: {sentence} ¿Cambiarlo?</translation>
-        </message>
-        <message>
-            <source>{option}: {value}</source>
-            <translation>{option}: {value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRow</name>
-        <message>
-            <source>Keep {table} no longer</source>
-            <translation>No guardar más {table}</translation>
-        </message>
-        <message>
-            <source>{game}: {people}</source>
-            <translation>{game}: {people}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableView</name>
-        <message>
-            <source>Table</source>
-            <translation>Mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablesBox</name>
-        <message>
-            <source>Put the table back</source>
-            <translation>Recuperar la mesa</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Mesas</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingBack</name>
-        <message>
-            <source>Taken back.</source>
-            <translation>Deshecho.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Teaching</name>
-        <message>
-            <source>Puzzles</source>
-            <translation>Problemas</translation>
-        </message>
-        <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Esta lección no se puede jugar: {error}.</translation>
-        </message>
-        <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Este problema no se puede jugar: {error}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TimeBar</name>
-        <message>
-            <source>Time left to say who wants to look</source>
-            <translation>Tiempo para decir quién quiere mirar</translation>
-        </message>
-        <message>
-            <source>{seconds} s</source>
-            <translation>{seconds} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>TipSlip</name>
-        <message>
-            <source>No more tips</source>
-            <translation>Sin más sugerencias</translation>
-        </message>
-        <message>
-            <source>Put this tip away (Esc)</source>
-            <translation>Guardar esta sugerencia (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tonight</name>
-        <message>
-            <source>No seat is free.</source>
-            <translation>No queda ningún asiento libre.</translation>
-        </message>
-        <message>
-            <source>Who plays tonight?</source>
-            <translation>¿Quién juega esta noche?</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurningCard</name>
-        <message>
-            <source>Move {ply} of {last}</source>
-            <translation>Jugada {ply} de {last}</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Seguir desde aquí</translation>
-        </message>
-        <message>
-            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
-            <translation>Para el ordenador más fuerte, que no ve más que {name}, vale {cost} de 100 más. La probabilidad tras lo que se hizo: {made}.</translation>
-        </message>
-        <message>
-            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
-            <translation>Punto de inflexión {number}, {move}, {name}, costó {cost}. Seguir desde aquí.</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Ver</translation>
-        </message>
-        <message>
-            <source>better</source>
-            <translation>mejor</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>hecho</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Partidas (*.jsonl *.gardenmatch)</translation>
-        </message>
-        <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Las partidas están ahora en {new}. La carpeta antigua {old} se dejó como está.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Abrir un registro</translation>
-        </message>
-        <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Otra cosa ocupaba el lugar de un archivo de este programa; se ha apartado con el nombre {files}.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>La carpeta {folder} no está, así que las partidas van a {other} hasta que vuelva.</translation>
-        </message>
-        <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>La última vez el programa terminó por un fallo; tus partidas están como estaban. Lo que hacía entonces forma parte del informe de problemas, que se puede guardar en «Acerca de este programa», en los ajustes.</translation>
-        </message>
-        <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>La traducción para {language} no está: vuelve a instalar el programa o elige otro idioma en los ajustes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowSheets</name>
-        <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Wording</name>
+        <name>TableDescriber</name>
         <message>
             <source>Put {piece} on {place}</source>
             <translation>Poner {piece}: {place}</translation>
@@ -3628,6 +3373,264 @@
         <message>
             <source>{place}: {piece}</source>
             <translation>{place}: {piece}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Change who plays on</source>
+            <translation>Cambiar quién sigue jugando</translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Ir a un lugar</translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation>Mesa más grande</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Salir de la partida; queda guardada</translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation>Jugar con listas en vez de en la mesa</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Show a hint</source>
+            <translation>Mostrar una pista</translation>
+        </message>
+        <message>
+            <source>Show a hint (off in this match)</source>
+            <translation>Mostrar una pista (desactivado en esta partida)</translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation>Mesa más pequeña</translation>
+        </message>
+        <message>
+            <source>We agree</source>
+            <translation>De acuerdo</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Cuándo quiero mirar</translation>
+        </message>
+        <message>
+            <source>Whole table</source>
+            <translation>Mesa entera</translation>
+        </message>
+        <message>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>consejo, pista, sugerencia, ayuda, experto</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>ayuda</translation>
+        </message>
+        <message>
+            <source>{line}. {sentence} Switch it?</source>
+            <translation>{line}. {sentence} ¿Cambiarlo?</translation>
+        </message>
+        <message>
+            <source>{option}: {sentence} Switch it?</source>
+            <translation>{option}: {sentence} ¿Cambiarlo?</translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation>{option}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableView</name>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TipCard</name>
+        <message>
+            <source>No more tips</source>
+            <translation>Sin más sugerencias</translation>
+        </message>
+        <message>
+            <source>Put this tip away (Esc)</source>
+            <translation>Guardar esta sugerencia (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TransferBar</name>
+        <message numerus="yes">
+            <source>%n file(s) still to back up; Esc ends it</source>
+            <translation>
+                <numerusform>Queda %n archivo por guardar; Esc lo termina</numerusform>
+                <numerusform>Quedan %n archivos por guardar; Esc lo termina</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Queda %n archivo por traer; Esc lo termina</numerusform>
+                <numerusform>Quedan %n archivos por traer; Esc lo termina</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to copy; Esc ends it</source>
+            <translation>
+                <numerusform>Queda %n archivo por copiar; Esc lo termina</numerusform>
+                <numerusform>Quedan %n archivos por copiar; Esc lo termina</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back up everything</source>
+            <translation>Guardar copia de todo</translation>
+        </message>
+        <message>
+            <source>Back up everything…</source>
+            <translation>Guardar copia de todo…</translation>
+        </message>
+        <message>
+            <source>Backups (*.zip)</source>
+            <translation>Copias de seguridad (*.zip)</translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Traer partidas</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Traer partidas…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything is now in {file}, %n file(s).</source>
+            <translation>
+                <numerusform>Todo está ahora en {file}, %n archivo.</numerusform>
+                <numerusform>Todo está ahora en {file}, %n archivos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere</source>
+            <translation>Guardar las partidas en otro sitio</translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere…</source>
+            <translation>Guardar las partidas en otro sitio…</translation>
+        </message>
+        <message>
+            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
+            <translation>Partidas y copias (*.jsonl *.gardenmatch *.zip)</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are.</source>
+            <translation>Las partidas se quedan donde están.</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are. {reason}</source>
+            <translation>Las partidas se quedan donde están. {reason}</translation>
+        </message>
+        <message>
+            <source>No backup was made.</source>
+            <translation>No se ha hecho ninguna copia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurningPointCard</name>
+        <message>
+            <source>Move {ply} of {last}</source>
+            <translation>Jugada {ply} de {last}</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Seguir desde aquí</translation>
+        </message>
+        <message>
+            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
+            <translation>Para el ordenador más fuerte, que no ve más que {name}, vale {cost} de 100 más. La probabilidad tras lo que se hizo: {made}.</translation>
+        </message>
+        <message>
+            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
+            <translation>Punto de inflexión {number}, {move}, {name}, costó {cost}. Seguir desde aquí.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ver</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>hecho</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoController</name>
+        <message>
+            <source>Taken back.</source>
+            <translation>Deshecho.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedMatchCard</name>
+        <message>
+            <source>At the table: {seats}.</source>
+            <translation>A la mesa: {seats}.</translation>
+        </message>
+        <message>
+            <source>Forget this match</source>
+            <translation>Olvidar esta partida</translation>
+        </message>
+        <message>
+            <source>Goes to the bin once you leave this page.</source>
+            <translation>Irá a la papelera en cuanto salgas de esta página.</translation>
+        </message>
+        <message>
+            <source>Press Enter to put it back.</source>
+            <translation>Pulsa Intro para recuperarla.</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Recuperar</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>This match will be forgotten when you leave this page.</source>
+            <translation>Esta partida se olvidará cuando dejes esta página.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedMatchesSection</name>
+        <message numerus="yes">
+            <source>All %n matches ›</source>
+            <translation>
+                <numerusform>La única partida ›</numerusform>
+                <numerusform>Las %n partidas ›</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Carry on</source>
+            <translation>Seguir jugando</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowOverlays</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
         </message>
     </context>
     <context>

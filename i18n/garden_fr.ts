@@ -65,84 +65,6 @@
         </message>
     </context>
     <context>
-        <name>Ago</name>
-        <message numerus="yes">
-            <source>%n h ago</source>
-            <translation>
-                <numerusform>il y a %n h</numerusform>
-                <numerusform>il y a %n h</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min ago</source>
-            <translation>
-                <numerusform>il y a %n min</numerusform>
-                <numerusform>il y a %n min</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>just now</source>
-            <translation>à l’instant</translation>
-        </message>
-        <message>
-            <source>yesterday</source>
-            <translation>hier</translation>
-        </message>
-    </context>
-    <context>
-        <name>Apology</name>
-        <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
-            <translation>Quelque chose a mal tourné dans le programme lui-même ({what}). Tous les coups jusqu’ici sont enregistrés, et les détails sont dans {file}.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
-            <translation>Quelque chose a mal tourné dans le programme lui-même ({what}). Tous les coups jusqu’ici sont enregistrés.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asker</name>
-        <message>
-            <source>I want to look</source>
-            <translation>Je regarde</translation>
-        </message>
-        <message>
-            <source>Key: {key}</source>
-            <translation>Touche : {key}</translation>
-        </message>
-        <message>
-            <source>decides by itself</source>
-            <translation>décide tout seul</translation>
-        </message>
-        <message>
-            <source>will look</source>
-            <translation>va regarder</translation>
-        </message>
-        <message>
-            <source>{name}: {words}</source>
-            <translation>{name} : {words}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asking</name>
-        <message>
-            <source>Who wants to look? {keys}</source>
-            <translation>Qui veut regarder ? {keys}</translation>
-        </message>
-        <message>
-            <source>{name} will look.</source>
-            <translation>{name} va regarder.</translation>
-        </message>
-        <message>
-            <source>{name} will not look.</source>
-            <translation>{name} ne regarde pas.</translation>
-        </message>
-        <message>
-            <source>{name}: {key}</source>
-            <translation>{name} : {key}</translation>
-        </message>
-    </context>
-    <context>
         <name>AutomaRow</name>
         <message>
             <source>Plays the other side by its cards.</source>
@@ -151,88 +73,6 @@
         <message>
             <source>{name} plays the other side by its cards.</source>
             <translation>{name} joue l’autre camp d’après ses cartes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bar</name>
-        <message>
-            <source>Back home</source>
-            <translation>À l’accueil</translation>
-        </message>
-        <message>
-            <source>Back to the garden book</source>
-            <translation>Au livre du jardin</translation>
-        </message>
-        <message>
-            <source>Back to the score sheet</source>
-            <translation>À la feuille de score</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Rapide</translation>
-        </message>
-        <message>
-            <source>Match</source>
-            <translation>Partie</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <source>No motion</source>
-            <translation>Sans mouvement</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Rétablir (Ctrl+Y)</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Lent</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Vitesse</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bars</name>
-        <message>
-            <source>Luck and play.</source>
-            <translation>La chance et le jeu.</translation>
-        </message>
-        <message>
-            <source>at the start</source>
-            <translation>au début</translation>
-        </message>
-        <message>
-            <source>luck</source>
-            <translation>chance</translation>
-        </message>
-        <message>
-            <source>own slips</source>
-            <translation>ses erreurs</translation>
-        </message>
-        <message>
-            <source>second thoughts</source>
-            <translation>révisions</translation>
-        </message>
-        <message>
-            <source>slips of others</source>
-            <translation>erreurs des autres</translation>
-        </message>
-        <message>
-            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
-            <translation>{name} : {start} au début, chance {luck}, erreurs des autres {others}, ses erreurs {own}, révisions {rethought}, résultat {result}.</translation>
         </message>
     </context>
     <context>
@@ -286,58 +126,94 @@
         </message>
     </context>
     <context>
-        <name>CarryOn</name>
+        <name>BookTabBar</name>
+        <message>
+            <source>Evenings</source>
+            <translation>Soirées</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Chiffres</translation>
+        </message>
+        <message>
+            <source>Leaves of the book</source>
+            <translation>Feuillets du livre</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Joueurs</translation>
+        </message>
+    </context>
+    <context>
+        <name>BotFileRow</name>
+        <message>
+            <source>Choose a players' file</source>
+            <translation>Choisir un fichier de joueurs</translation>
+        </message>
+        <message>
+            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
+            <translation>Les ordinateurs ne peuvent pas juger ainsi : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
+        </message>
+        <message>
+            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
+            <translation>Les ordinateurs peuvent juger d’après tes propres chiffres, par exemple ceux que tu as ajustés.</translation>
+        </message>
+        <message>
+            <source>How computers judge</source>
+            <translation>Comment jugent les ordinateurs</translation>
+        </message>
+        <message>
+            <source>Players (*.toml)</source>
+            <translation>Joueurs (*.toml)</translation>
+        </message>
+        <message>
+            <source>The computers judge by the numbers in {file}.</source>
+            <translation>Les ordinateurs jugent d’après les chiffres de {file}.</translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation>Prendre celui fourni avec le jeu</translation>
+        </message>
+        <message>
+            <source>Your own players.toml...</source>
+            <translation>Ton propre players.toml…</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandPalette</name>
         <message numerus="yes">
-            <source>All %n matches ›</source>
+            <source>%n things can be done.</source>
             <translation>
-                <numerusform>%n partie ›</numerusform>
-                <numerusform>Les %n parties ›</numerusform>
+                <numerusform>%n chose peut se faire.</numerusform>
+                <numerusform>%n choses peuvent se faire.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Carry on</source>
-            <translation>Continuer</translation>
+            <source>Nothing here is called that.</source>
+            <translation>Rien ici ne s’appelle ainsi.</translation>
         </message>
-    </context>
-    <context>
-        <name>Chosen</name>
         <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <source>Type to find one of %n moves as well.</source>
             <translation>
-                <numerusform>Avant, il est entier, jusqu’à %n coup : {moment}.</numerusform>
-                <numerusform>Avant, il est entier, jusqu’à %n coups : {moment}.</numerusform>
+                <numerusform>Tape pour trouver aussi le seul coup possible.</numerusform>
+                <numerusform>Tape pour trouver aussi l'un des %n coups.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The note could not be saved: {reason}.</source>
-            <translation>La note n’a pas pu être enregistrée : {reason}.</translation>
+            <source>What can be done now</source>
+            <translation>Ce qui peut se faire maintenant</translation>
+        </message>
+        <message>
+            <source>What would you like to do?</source>
+            <translation>Que veux-tu faire ?</translation>
         </message>
     </context>
     <context>
-        <name>Chronicle</name>
-        <message>
-            <source>Chart</source>
-            <translation>Courbe</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Score</translation>
-        </message>
-        <message>
-            <source>Story</source>
-            <translation>Chronique</translation>
-        </message>
-        <message>
-            <source>in round %1</source>
-            <translation>à la manche %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountingStrip</name>
+        <name>CountProgressBar</name>
         <message numerus="yes">
             <source>%n matches are not counted yet</source>
             <translation>
@@ -362,7 +238,29 @@
         </message>
     </context>
     <context>
-        <name>Dates</name>
+        <name>CountdownBar</name>
+        <message>
+            <source>Time left to say who wants to look</source>
+            <translation>Temps restant pour dire qui veut regarder</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>CrashNotice</name>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
+            <translation>Quelque chose a mal tourné dans le programme lui-même ({what}). Tous les coups jusqu’ici sont enregistrés, et les détails sont dans {file}.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
+            <translation>Quelque chose a mal tourné dans le programme lui-même ({what}). Tous les coups jusqu’ici sont enregistrés.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DateFormatter</name>
         <message numerus="yes">
             <source>%n min</source>
             <translation>
@@ -406,143 +304,10 @@
         </message>
     </context>
     <context>
-        <name>Decisions</name>
+        <name>DecisionTableView</name>
         <message>
             <source>All decisions</source>
             <translation>Toutes les décisions</translation>
-        </message>
-    </context>
-    <context>
-        <name>Detail</name>
-        <message>
-            <source>A name for this match</source>
-            <translation>Un nom pour cette partie</translation>
-        </message>
-        <message>
-            <source>A note</source>
-            <translation>Une note</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <translation>Exporter…</translation>
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation>Bilan</translation>
-        </message>
-        <message>
-            <source>Name of the match</source>
-            <translation>Nom de la partie</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation>Rejouer</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>Reprendre</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>Feuille de score</translation>
-        </message>
-        <message>
-            <source>To the bin</source>
-            <translation>À la corbeille</translation>
-        </message>
-    </context>
-    <context>
-        <name>Disk</name>
-        <message>
-            <source>Try again</source>
-            <translation>Réessayer</translation>
-        </message>
-        <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>Les conseils déjà donnés n’ont pas pu être enregistrés : {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Doors</name>
-        <message numerus="yes">
-            <source>%n file(s) still to back up; Esc ends it</source>
-            <translation>
-                <numerusform>Encore %n fichier à sauvegarder ; Échap arrête</numerusform>
-                <numerusform>Encore %n fichiers à sauvegarder ; Échap arrête</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Encore %n fichier à apporter ; Échap arrête</numerusform>
-                <numerusform>Encore %n fichiers à apporter ; Échap arrête</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to copy; Esc ends it</source>
-            <translation>
-                <numerusform>Encore %n fichier à copier ; Échap arrête</numerusform>
-                <numerusform>Encore %n fichiers à copier ; Échap arrête</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back up everything</source>
-            <translation>Tout sauvegarder</translation>
-        </message>
-        <message>
-            <source>Back up everything…</source>
-            <translation>Tout sauvegarder…</translation>
-        </message>
-        <message>
-            <source>Backups (*.zip)</source>
-            <translation>Sauvegardes (*.zip)</translation>
-        </message>
-        <message>
-            <source>Bring matches in</source>
-            <translation>Apporter des parties</translation>
-        </message>
-        <message>
-            <source>Bring matches in…</source>
-            <translation>Apporter des parties…</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everything is now in {file}, %n file(s).</source>
-            <translation>
-                <numerusform>Tout est maintenant dans {file}, %n fichier.</numerusform>
-                <numerusform>Tout est maintenant dans {file}, %n fichiers.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Keep matches elsewhere</source>
-            <translation>Garder les parties ailleurs</translation>
-        </message>
-        <message>
-            <source>Keep matches elsewhere…</source>
-            <translation>Garder les parties ailleurs…</translation>
-        </message>
-        <message>
-            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
-            <translation>Parties et sauvegardes (*.jsonl *.gardenmatch *.zip)</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are.</source>
-            <translation>Les parties restent où elles sont.</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are. {reason}</source>
-            <translation>Les parties restent où elles sont. {reason}</translation>
-        </message>
-        <message>
-            <source>No backup was made.</source>
-            <translation>Aucune sauvegarde n’a été faite.</translation>
         </message>
     </context>
     <context>
@@ -640,7 +405,7 @@
         </message>
     </context>
     <context>
-        <name>Exports</name>
+        <name>ExportMenu</name>
         <message numerus="yes">
             <source>%n move(s) still to tell; Esc ends it</source>
             <translation>
@@ -706,218 +471,6 @@
         </message>
     </context>
     <context>
-        <name>Facts</name>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n players</source>
-            <translation>
-                <numerusform>%n joueur</numerusform>
-                <numerusform>%n joueurs</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{low}–{high} players</source>
-            <translation>{low}–{high} joueurs</translation>
-        </message>
-        <message>
-            <source>{short}–{long} min</source>
-            <translation>{short}–{long} min</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureTable</name>
-        <message>
-            <source>The table is copied.</source>
-            <translation>Le tableau est copié.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureWords</name>
-        <message numerus="yes">
-            <source>%n alone</source>
-            <translation>
-                <numerusform>%n en solo</numerusform>
-                <numerusform>%n en solo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches looked back on: too few to say</source>
-            <translation>
-                <numerusform>Bilan de %n partie : trop peu pour conclure</numerusform>
-                <numerusform>Bilan de %n parties : trop peu pour conclure</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches since {month}</source>
-            <translation>
-                <numerusform>%n partie depuis {month}</numerusform>
-                <numerusform>%n parties depuis {month}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n matches: too few to say</source>
-            <translation>
-                <numerusform>%n partie : trop peu pour le dire</numerusform>
-                <numerusform>%n parties : trop peu pour le dire</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n together</source>
-            <translation>
-                <numerusform>%n ensemble</numerusform>
-                <numerusform>%n ensemble</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wins</source>
-            <translation>
-                <numerusform>%n victoire</numerusform>
-                <numerusform>%n victoires</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n with others</source>
-            <translation>
-                <numerusform>%n avec d’autres</numerusform>
-                <numerusform>%n avec d’autres</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One match so far.</source>
-            <translation>Une seule partie jusqu’ici.</translation>
-        </message>
-        <message>
-            <source>by luck, {own} by own slips</source>
-            <translation>par la chance, {own} par ses propres erreurs</translation>
-        </message>
-        <message>
-            <source>even would be {place}</source>
-            <translation>l’équilibre serait {place}</translation>
-        </message>
-        <message>
-            <source>may really be {low} to {high} %; even share {even}</source>
-            <translation>en vérité peut-être de {low} à {high} % ; part égale {even}</translation>
-        </message>
-        <message>
-            <source>no win with others yet</source>
-            <translation>pas encore de victoire avec d’autres</translation>
-        </message>
-        <message>
-            <source>nobody has looked back yet</source>
-            <translation>pas encore de bilan</translation>
-        </message>
-        <message>
-            <source>none with others</source>
-            <translation>aucune avec d’autres</translation>
-        </message>
-        <message>
-            <source>not yet with others</source>
-            <translation>pas encore avec d’autres</translation>
-        </message>
-        <message numerus="yes">
-            <source>now: %n in a row</source>
-            <translation>
-                <numerusform>en ce moment : %n de suite</numerusform>
-                <numerusform>en ce moment : %n de suite</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>now: lost the last one</source>
-            <translation>en ce moment : la dernière perdue</translation>
-        </message>
-        <message>
-            <source>of {seats} seats</source>
-            <translation>sur {seats} places</translation>
-        </message>
-        <message numerus="yes">
-            <source>points of the chance to win, on average over %n matches</source>
-            <translation>
-                <numerusform>points de chance de gagner, sur %n partie</numerusform>
-                <numerusform>points de chance de gagner, en moyenne sur %n parties</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{matches}: {kinds}</source>
-            <translation>{matches} : {kinds}</translation>
-        </message>
-        <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
-        </message>
-        <message>
-            <source>{part} of {whole}</source>
-            <translation>{part} sur {whole}</translation>
-        </message>
-    </context>
-    <context>
-        <name>FiguresPage</name>
-        <message numerus="yes">
-            <source>%n more sat there less often.</source>
-            <translation>
-                <numerusform>%n autre s’y est moins souvent assis.</numerusform>
-                <numerusform>%n autres s’y sont moins souvent assis.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Tous les jeux</translation>
-        </message>
-        <message>
-            <source>Average place</source>
-            <translation>Place moyenne</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <translation>Meilleur</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Tout le monde</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Jeu</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>No match yet: nothing to count.</source>
-            <translation>Pas encore de partie : rien à compter.</translation>
-        </message>
-        <message>
-            <source>Nobody has finished a match of this game yet.</source>
-            <translation>Personne n’a encore fini de partie de ce jeu.</translation>
-        </message>
-        <message>
-            <source>Share of wins</source>
-            <translation>Part de victoires</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Qui</translation>
-        </message>
-        <message>
-            <source>Won with others</source>
-            <translation>Gagnées avec d’autres</translation>
-        </message>
-        <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>barre : part de victoires ; encre : où elle peut être en vérité, 95 % ; jaune : part égale</translation>
-        </message>
-        <message>
-            <source>computer</source>
-            <translation>ordinateur</translation>
-        </message>
-    </context>
-    <context>
         <name>FileRow</name>
         <message>
             <source>All files (*)</source>
@@ -944,7 +497,7 @@
         </message>
     </context>
     <context>
-        <name>Filters</name>
+        <name>FilterBar</name>
         <message numerus="yes">
             <source>%n matches</source>
             <translation>
@@ -1002,7 +555,50 @@
         </message>
     </context>
     <context>
-        <name>Finder</name>
+        <name>FinalPositionView</name>
+        <message>
+            <source>The table at the end</source>
+            <translation>La table à la fin</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>How it plays</source>
+            <translation>Les règles</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Jouer</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{low}–{high} players</source>
+            <translation>{low}–{high} joueurs</translation>
+        </message>
+        <message>
+            <source>{short}–{long} min</source>
+            <translation>{short}–{long} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameSearchField</name>
         <message numerus="yes">
             <source>%n games found.</source>
             <translation>
@@ -1031,7 +627,47 @@
         </message>
     </context>
     <context>
-        <name>Gate</name>
+        <name>GameSheetHeader</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Fermer (Échap)</translation>
+        </message>
+        <message>
+            <source>{players}, about {minutes}.</source>
+            <translation>{players}, environ {minutes}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GaugeRow</name>
+        <message>
+            <source>{name} {old}, now {new}</source>
+            <translation>{name} {old}, maintenant {new}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoToPlaceDialog</name>
+        <message numerus="yes">
+            <source>%n more are called so.</source>
+            <translation>
+                <numerusform>Un autre s’appelle ainsi.</numerusform>
+                <numerusform>%n autres s’appellent ainsi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Aller à un endroit</translation>
+        </message>
+        <message>
+            <source>Its name or coordinate, such as c5</source>
+            <translation>Son nom ou ses coordonnées, par exemple c5</translation>
+        </message>
+        <message>
+            <source>There is no {place} here.</source>
+            <translation>Il n’y a pas de {place} ici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandoverScreen</name>
         <message>
             <source>Hand the mouse to</source>
             <translation>Passe la souris à</translation>
@@ -1058,80 +694,6 @@
         </message>
     </context>
     <context>
-        <name>GaugeRow</name>
-        <message>
-            <source>{name} {old}, now {new}</source>
-            <translation>{name} {old}, maintenant {new}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GlossPanel</name>
-        <message>
-            <source>In words</source>
-            <translation>En mots</translation>
-        </message>
-        <message>
-            <source>Its life at a glance</source>
-            <translation>Sa vie d’un coup d’œil</translation>
-        </message>
-        <message>
-            <source>Rules: {section}</source>
-            <translation>Règles : {section}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GlossWords</name>
-        <message>
-            <source>{now} to {then}</source>
-            <translation>de {now} à {then}</translation>
-        </message>
-        <message>
-            <source>{term}: {text}</source>
-            <translation>{term} : {text}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoingTo</name>
-        <message numerus="yes">
-            <source>%n more are called so.</source>
-            <translation>
-                <numerusform>Un autre s’appelle ainsi.</numerusform>
-                <numerusform>%n autres s’appellent ainsi.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Aller à un endroit</translation>
-        </message>
-        <message>
-            <source>Its name or coordinate, such as c5</source>
-            <translation>Son nom ou ses coordonnées, par exemple c5</translation>
-        </message>
-        <message>
-            <source>There is no {place} here.</source>
-            <translation>Il n’y a pas de {place} ici.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandsRow</name>
-        <message>
-            <source>No hand-over screen between turns: everybody may see every hand.</source>
-            <translation>Pas d'écran de passage entre les tours : tout le monde peut voir toutes les mains.</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Non</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>Oui</translation>
-        </message>
-        <message>
-            <source>Open hands</source>
-            <translation>Mains ouvertes</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -1139,7 +701,7 @@
         </message>
     </context>
     <context>
-        <name>Intake</name>
+        <name>ImportQueue</name>
         <message>
             <source>Here already: {number}.</source>
             <translation>Déjà ici : {number}.</translation>
@@ -1154,22 +716,29 @@
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>InspectionTexts</name>
         <message>
-            <source>Keep</source>
-            <translation>Garder</translation>
+            <source>{now} to {then}</source>
+            <translation>de {now} à {then}</translation>
         </message>
         <message>
-            <source>Keep this table…</source>
-            <translation>Garder cette table…</translation>
+            <source>{term}: {text}</source>
+            <translation>{term} : {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>InspectorPanel</name>
+        <message>
+            <source>In words</source>
+            <translation>En mots</translation>
         </message>
         <message>
-            <source>Name of the table</source>
-            <translation>Nom de la table</translation>
+            <source>Its life at a glance</source>
+            <translation>Sa vie d’un coup d’œil</translation>
         </message>
         <message>
-            <source>What is this table called?</source>
-            <translation>Comment s’appelle cette table ?</translation>
+            <source>Rules: {section}</source>
+            <translation>Règles : {section}</translation>
         </message>
     </context>
     <context>
@@ -1552,7 +1121,18 @@
         </message>
     </context>
     <context>
-        <name>LadderBox</name>
+        <name>KnownPlayersPicker</name>
+        <message>
+            <source>No seat is free.</source>
+            <translation>Aucune place n’est libre.</translation>
+        </message>
+        <message>
+            <source>Who plays tonight?</source>
+            <translation>Qui joue ce soir ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>LadderPanel</name>
         <message>
             <source>{where}: not tried yet</source>
             <translation>{where} : pas encore tenté</translation>
@@ -1567,33 +1147,33 @@
         </message>
     </context>
     <context>
-        <name>LastPicture</name>
+        <name>LessonController</name>
         <message>
-            <source>The table at the end</source>
-            <translation>La table à la fin</translation>
+            <source>Puzzles</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>This lesson cannot be played: {error}.</source>
+            <translation>Cette leçon ne peut pas être jouée : {error}.</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played: {error}.</source>
+            <translation>Ce problème ne peut pas être joué : {error}.</translation>
         </message>
     </context>
     <context>
-        <name>LeafTabs</name>
+        <name>LessonPanel</name>
         <message>
-            <source>Evenings</source>
-            <translation>Soirées</translation>
+            <source>Back</source>
+            <translation>Retour</translation>
         </message>
         <message>
-            <source>Figures</source>
-            <translation>Chiffres</translation>
+            <source>Leave lesson</source>
+            <translation>Quitter</translation>
         </message>
         <message>
-            <source>Leaves of the book</source>
-            <translation>Feuillets du livre</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Joueurs</translation>
+            <source>{step} of {steps}</source>
+            <translation>{step} sur {steps}</translation>
         </message>
     </context>
     <context>
@@ -1626,37 +1206,82 @@
         </message>
     </context>
     <context>
-        <name>Lines</name>
-        <message numerus="yes">
-            <source>%n matches</source>
-            <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
-            </translation>
+        <name>LessonTexts</name>
+        <message>
+            <source>A tip</source>
+            <translation>Un conseil</translation>
         </message>
         <message>
-            <source>Note: {note}</source>
-            <translation>Note : {note}</translation>
+            <source>Allowed, but not yet</source>
+            <translation>Permis, mais pas encore</translation>
         </message>
         <message>
-            <source>Row {row} of {all}</source>
-            <translation>Ligne {row} sur {all}</translation>
+            <source>Click it, or press Space there.</source>
+            <translation>Clique dessus, ou appuie sur Espace là-bas.</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Pousse encore</translation>
+            <source>Click it, or press {key}.</source>
+            <translation>Clique dessus, ou appuie sur {key}.</translation>
         </message>
         <message>
-            <source>Won by {who}</source>
-            <translation>Gagnée par {who}</translation>
+            <source>Drag it there; or press Space on it, and again.</source>
+            <translation>Fais-la glisser jusque-là ; ou appuie sur Espace dessus, puis encore.</translation>
         </message>
         <message>
-            <source>cannot be read</source>
-            <translation>illisible</translation>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Accueil</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Garder</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Leave the lesson?</source>
+            <translation>Quitter la leçon ?</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Leçon suivante</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Montre-moi</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Rester</translation>
+        </message>
+        <message>
+            <source>Step {step} is kept.</source>
+            <translation>L’étape {step} est gardée.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>That was it. What you know now:</source>
+            <translation>C’était tout. Ce que tu sais maintenant :</translation>
         </message>
     </context>
     <context>
-        <name>ListMode</name>
+        <name>ListModeView</name>
         <message>
             <source>Do this</source>
             <translation>Faire cela</translation>
@@ -1688,6 +1313,21 @@
         <message>
             <source>{place}: {piece} ({count} times)</source>
             <translation>{place} : {piece} ({count} fois)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogView</name>
+        <message>
+            <source>Story of the match</source>
+            <translation>Chronique de la partie</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <translation>replier</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <translation>déplier</translation>
         </message>
     </context>
     <context>
@@ -1745,22 +1385,7 @@
         </message>
     </context>
     <context>
-        <name>LuckCard</name>
-        <message>
-            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
-            <translation>Cela a donné à {name} {gain} sur 100 de plus qu’on ne pouvait attendre. La chance ensuite : {made}.</translation>
-        </message>
-        <message>
-            <source>Luck: move {ply} of {last}</source>
-            <translation>Chance : coup {ply} sur {last}</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Regarder</translation>
-        </message>
-    </context>
-    <context>
-        <name>LuckStrip</name>
+        <name>LuckAnalysisBar</name>
         <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
@@ -1782,6 +1407,83 @@
                 <numerusform>Le bilan de %n partie n’a pas encore été fait.</numerusform>
                 <numerusform>Le bilan de %n parties n’a pas encore été fait.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckAndPlayBars</name>
+        <message>
+            <source>Luck and play.</source>
+            <translation>La chance et le jeu.</translation>
+        </message>
+        <message>
+            <source>at the start</source>
+            <translation>au début</translation>
+        </message>
+        <message>
+            <source>luck</source>
+            <translation>chance</translation>
+        </message>
+        <message>
+            <source>own slips</source>
+            <translation>ses erreurs</translation>
+        </message>
+        <message>
+            <source>second thoughts</source>
+            <translation>révisions</translation>
+        </message>
+        <message>
+            <source>slips of others</source>
+            <translation>erreurs des autres</translation>
+        </message>
+        <message>
+            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
+            <translation>{name} : {start} au début, chance {luck}, erreurs des autres {others}, ses erreurs {own}, révisions {rethought}, résultat {result}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
+            <translation>Cela a donné à {name} {gain} sur 100 de plus qu’on ne pouvait attendre. La chance ensuite : {made}.</translation>
+        </message>
+        <message>
+            <source>Luck: move {ply} of {last}</source>
+            <translation>Chance : coup {ply} sur {last}</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Regarder</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Parties (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} est resté tel quel.</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Ouvrir une partie</translation>
+        </message>
+        <message>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
+            <translation>Autre chose occupait la place d’un fichier de ce programme ; cela a été mis de côté sous le nom {files}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>Le dossier {folder} n’est pas là, les parties vont donc dans {other} jusqu’à son retour.</translation>
+        </message>
+        <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos du programme » dans les réglages peut enregistrer.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>La traduction pour {language} n’est pas là : réinstalle le programme, ou choisis une autre langue dans les réglages.</translation>
         </message>
     </context>
     <context>
@@ -1816,6 +1518,126 @@
         </message>
     </context>
     <context>
+        <name>MatchDetailView</name>
+        <message>
+            <source>A name for this match</source>
+            <translation>Un nom pour cette partie</translation>
+        </message>
+        <message>
+            <source>A note</source>
+            <translation>Une note</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Bilan</translation>
+        </message>
+        <message>
+            <source>Name of the match</source>
+            <translation>Nom de la partie</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Rejouer</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Feuille de score</translation>
+        </message>
+        <message>
+            <source>To the bin</source>
+            <translation>À la corbeille</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchListModel</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <translation>Note : {note}</translation>
+        </message>
+        <message>
+            <source>Row {row} of {all}</source>
+            <translation>Ligne {row} sur {all}</translation>
+        </message>
+        <message>
+            <source>Still growing</source>
+            <translation>Pousse encore</translation>
+        </message>
+        <message>
+            <source>Won by {who}</source>
+            <translation>Gagnée par {who}</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>illisible</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRowDelegate</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>et %n de plus</numerusform>
+                <numerusform>et %n de plus</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSelection</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Avant, il est entier, jusqu’à %n coup : {moment}.</numerusform>
+                <numerusform>Avant, il est entier, jusqu’à %n coups : {moment}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The note could not be saved: {reason}.</source>
+            <translation>La note n’a pas pu être enregistrée : {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSidePanel</name>
+        <message>
+            <source>Hide the side panel (F9)</source>
+            <translation>Cacher le panneau latéral (F9)</translation>
+        </message>
+        <message>
+            <source>Pages of the side panel</source>
+            <translation>Pages du panneau latéral</translation>
+        </message>
+        <message>
+            <source>Show the side panel (F9)</source>
+            <translation>Montrer le panneau latéral (F9)</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Panneau latéral</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>
@@ -1830,7 +1652,7 @@
         </message>
     </context>
     <context>
-        <name>NewGame</name>
+        <name>NewGameSheet</name>
         <message>
             <source>At the table</source>
             <translation>À la table</translation>
@@ -1876,22 +1698,22 @@
         </message>
     </context>
     <context>
-        <name>OpenOrder</name>
+        <name>OpenHandsRow</name>
         <message>
-            <source>Ctrl+{key}</source>
-            <translation>Ctrl+{key}</translation>
+            <source>No hand-over screen between turns: everybody may see every hand.</source>
+            <translation>Pas d'écran de passage entre les tours : tout le monde peut voir toutes les mains.</translation>
         </message>
         <message>
-            <source>Shift+{key}</source>
-            <translation>Maj+{key}</translation>
+            <source>Off</source>
+            <translation>Non</translation>
         </message>
         <message>
-            <source>{name}: ask me only when it is aimed at me</source>
-            <translation>{name} : ne me demander que si cela me vise</translation>
+            <source>On</source>
+            <translation>Oui</translation>
         </message>
         <message>
-            <source>{name}: never ask me about {card}</source>
-            <translation>{name} : ne jamais me demander pour {card}</translation>
+            <source>Open hands</source>
+            <translation>Mains ouvertes</translation>
         </message>
     </context>
     <context>
@@ -1935,92 +1757,6 @@
         </message>
     </context>
     <context>
-        <name>OrdersSheet</name>
-        <message>
-            <source>Always</source>
-            <translation>Toujours</translation>
-        </message>
-        <message>
-            <source>Ask me about every card again</source>
-            <translation>Me redemander pour chaque carte</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Terminé</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Jamais</translation>
-        </message>
-        <message>
-            <source>When I am the target</source>
-            <translation>Quand je suis la cible</translation>
-        </message>
-        <message>
-            <source>When I can answer</source>
-            <translation>Quand je peux répondre</translation>
-        </message>
-        <message>
-            <source>When I press</source>
-            <translation>Quand j’appuie</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Quand je veux regarder</translation>
-        </message>
-        <message>
-            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
-            <translation>Qui est interrogé peut regarder sa main avant de répondre. Dis ici quand tu le souhaites.</translation>
-        </message>
-        <message>
-            <source>You are asked when you have something to answer with.</source>
-            <translation>On te demande quand tu as de quoi répondre.</translation>
-        </message>
-        <message>
-            <source>You let everything pass. The bar runs as long as ever.</source>
-            <translation>Tu laisses tout passer. La barre dure aussi longtemps que d’habitude.</translation>
-        </message>
-        <message>
-            <source>You look at every question, whatever it is about.</source>
-            <translation>Tu regardes à chaque question, quelle qu’elle soit.</translation>
-        </message>
-        <message>
-            <source>You look when something of yours is aimed at.</source>
-            <translation>Tu regardes quand quelque chose à toi est visé.</translation>
-        </message>
-        <message>
-            <source>You press your key while the bar runs.</source>
-            <translation>Tu appuies sur ta touche pendant que la barre court.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Overview</name>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation>Il ne s’est encore rien passé.</translation>
-        </message>
-        <message>
-            <source>The cursor is nowhere yet: Tab leads to the table.</source>
-            <translation>Le curseur n’est encore nulle part : Tab mène à la table.</translation>
-        </message>
-        <message>
-            <source>above: {thing}</source>
-            <translation>au-dessus : {thing}</translation>
-        </message>
-        <message>
-            <source>below: {thing}</source>
-            <translation>au-dessous : {thing}</translation>
-        </message>
-        <message>
-            <source>left: {thing}</source>
-            <translation>à gauche : {thing}</translation>
-        </message>
-        <message>
-            <source>right: {thing}</source>
-            <translation>à droite : {thing}</translation>
-        </message>
-    </context>
-    <context>
         <name>PackRow</name>
         <message>
             <source>Choose a component pack</source>
@@ -2049,104 +1785,6 @@
         <message>
             <source>Your own component pack...</source>
             <translation>Ton propre jeu de données…</translation>
-        </message>
-    </context>
-    <context>
-        <name>Packet</name>
-        <message>
-            <source>How it plays</source>
-            <translation>Les règles</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Jouer</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaletteSheet</name>
-        <message numerus="yes">
-            <source>%n things can be done.</source>
-            <translation>
-                <numerusform>%n chose peut se faire.</numerusform>
-                <numerusform>%n choses peuvent se faire.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing here is called that.</source>
-            <translation>Rien ici ne s’appelle ainsi.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Type to find one of %n moves as well.</source>
-            <translation>
-                <numerusform>Tape pour trouver aussi le seul coup possible.</numerusform>
-                <numerusform>Tape pour trouver aussi l'un des %n coups.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What can be done now</source>
-            <translation>Ce qui peut se faire maintenant</translation>
-        </message>
-        <message>
-            <source>What would you like to do?</source>
-            <translation>Que veux-tu faire ?</translation>
-        </message>
-    </context>
-    <context>
-        <name>Panel</name>
-        <message numerus="yes">
-            <source>%n day(s) in a row</source>
-            <translation>
-                <numerusform>%n jour de suite</numerusform>
-                <numerusform>%n jours de suite</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All</source>
-            <translation>Tous</translation>
-        </message>
-        <message>
-            <source>Nearly</source>
-            <translation>Presque</translation>
-        </message>
-        <message>
-            <source>Next puzzle</source>
-            <translation>Problème suivant</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>À faire</translation>
-        </message>
-        <message>
-            <source>Puzzle of the day</source>
-            <translation>Problème du jour</translation>
-        </message>
-        <message>
-            <source>Puzzles</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>Show it (S)</source>
-            <translation>Montrer (S)</translation>
-        </message>
-        <message>
-            <source>That is my answer</source>
-            <translation>C’est ma réponse</translation>
-        </message>
-        <message>
-            <source>Try again (R)</source>
-            <translation>Réessayer (R)</translation>
-        </message>
-        <message>
-            <source>Which puzzles are listed</source>
-            <translation>Quels problèmes sont listés</translation>
-        </message>
-        <message>
-            <source>the same for everybody</source>
-            <translation>le même pour tous</translation>
-        </message>
-        <message>
-            <source>{solved} of {all} solved</source>
-            <translation>{solved} sur {all} résolus</translation>
         </message>
     </context>
     <context>
@@ -2336,134 +1974,24 @@
         </message>
     </context>
     <context>
-        <name>Phrases</name>
-        <message>
-            <source>A tip</source>
-            <translation>Un conseil</translation>
-        </message>
-        <message>
-            <source>Allowed, but not yet</source>
-            <translation>Permis, mais pas encore</translation>
-        </message>
-        <message>
-            <source>Click it, or press Space there.</source>
-            <translation>Clique dessus, ou appuie sur Espace là-bas.</translation>
-        </message>
-        <message>
-            <source>Click it, or press {key}.</source>
-            <translation>Clique dessus, ou appuie sur {key}.</translation>
-        </message>
-        <message>
-            <source>Drag it there; or press Space on it, and again.</source>
-            <translation>Fais-la glisser jusque-là ; ou appuie sur Espace dessus, puis encore.</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Accueil</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Garder</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>Quitter</translation>
-        </message>
-        <message>
-            <source>Leave the lesson?</source>
-            <translation>Quitter la leçon ?</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>Leçon suivante</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jouer</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Montre-moi</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Rester</translation>
-        </message>
-        <message>
-            <source>Step {step} is kept.</source>
-            <translation>L’étape {step} est gardée.</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <translation>Reprendre</translation>
-        </message>
-        <message>
-            <source>That was it. What you know now:</source>
-            <translation>C’était tout. Ce que tu sais maintenant :</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersRow</name>
-        <message>
-            <source>Choose a players' file</source>
-            <translation>Choisir un fichier de joueurs</translation>
-        </message>
-        <message>
-            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
-            <translation>Les ordinateurs ne peuvent pas juger ainsi : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
-        </message>
-        <message>
-            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
-            <translation>Les ordinateurs peuvent juger d’après tes propres chiffres, par exemple ceux que tu as ajustés.</translation>
-        </message>
-        <message>
-            <source>How computers judge</source>
-            <translation>Comment jugent les ordinateurs</translation>
-        </message>
-        <message>
-            <source>Players (*.toml)</source>
-            <translation>Joueurs (*.toml)</translation>
-        </message>
-        <message>
-            <source>The computers judge by the numbers in {file}.</source>
-            <translation>Les ordinateurs jugent d’après les chiffres de {file}.</translation>
-        </message>
-        <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Prendre celui fourni avec le jeu</translation>
-        </message>
-        <message>
-            <source>Your own players.toml...</source>
-            <translation>Ton propre players.toml…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlotBox</name>
+        <name>PlotPanel</name>
         <message>
             <source>Another picture</source>
             <translation>Une autre image</translation>
         </message>
     </context>
     <context>
-        <name>PlotPicture</name>
-        <message>
-            <source>{title}: {ends}</source>
-            <translation>{title} : {ends}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlotTable</name>
+        <name>PlotTableView</name>
         <message>
             <source>{title}, in numbers</source>
             <translation>{title}, en chiffres</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotView</name>
+        <message>
+            <source>{title}: {ends}</source>
+            <translation>{title} : {ends}</translation>
         </message>
     </context>
     <context>
@@ -2478,13 +2006,6 @@
         <message>
             <source>Puzzle {number}</source>
             <translation>Problème {number}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Presenting</name>
-        <message>
-            <source>Space goes on.</source>
-            <translation>La barre d’espace mène plus loin.</translation>
         </message>
     </context>
     <context>
@@ -2507,66 +2028,137 @@
         </message>
     </context>
     <context>
-        <name>PutBack</name>
-        <message numerus="yes">
-            <source>%n in the bin. Put one back</source>
-            <translation>
-                <numerusform>%n dans la corbeille. En sortir une</numerusform>
-                <numerusform>%n dans la corbeille. En sortir une</numerusform>
-            </translation>
+        <name>PromptBar</name>
+        <message>
+            <source>Back home</source>
+            <translation>À l’accueil</translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>Dans la corbeille. L’en sortir</translation>
+            <source>Back to the garden book</source>
+            <translation>Au livre du jardin</translation>
         </message>
         <message>
-            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
-            <translation>« {match} » n’est plus dans la corbeille et ne peut pas en être sortie.</translation>
+            <source>Back to the score sheet</source>
+            <translation>À la feuille de score</translation>
         </message>
         <message>
-            <source>“{match}” lies in the bin of this system.</source>
-            <translation>« {match} » est dans la corbeille de ce système.</translation>
+            <source>Continue</source>
+            <translation>Continuer</translation>
         </message>
         <message>
-            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
-            <translation>« {match} » est dans le dossier {folder}, car ce système n’a pas de corbeille pour elle.</translation>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Sans mouvement</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rétablir (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
         </message>
     </context>
     <context>
-        <name>PuzzleList</name>
+        <name>PuzzleListView</name>
         <message>
             <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
             <translation>{number}, {title}, niveau {grade} sur {grades}, {state}</translation>
         </message>
     </context>
     <context>
-        <name>Question</name>
+        <name>PuzzlePanel</name>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n jour de suite</numerusform>
+                <numerusform>%n jours de suite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tous</translation>
+        </message>
+        <message>
+            <source>Nearly</source>
+            <translation>Presque</translation>
+        </message>
+        <message>
+            <source>Next puzzle</source>
+            <translation>Problème suivant</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>À faire</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Problème du jour</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Show it (S)</source>
+            <translation>Montrer (S)</translation>
+        </message>
+        <message>
+            <source>That is my answer</source>
+            <translation>C’est ma réponse</translation>
+        </message>
+        <message>
+            <source>Try again (R)</source>
+            <translation>Réessayer (R)</translation>
+        </message>
+        <message>
+            <source>Which puzzles are listed</source>
+            <translation>Quels problèmes sont listés</translation>
+        </message>
+        <message>
+            <source>the same for everybody</source>
+            <translation>le même pour tous</translation>
+        </message>
+        <message>
+            <source>{solved} of {all} solved</source>
+            <translation>{solved} sur {all} résolus</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionView</name>
         <message>
             <source>The question</source>
             <translation>La question</translation>
         </message>
     </context>
     <context>
-        <name>Rail</name>
+        <name>RecapCardView</name>
         <message>
-            <source>Hide the side panel (F9)</source>
-            <translation>Cacher le panneau latéral (F9)</translation>
-        </message>
-        <message>
-            <source>Pages of the side panel</source>
-            <translation>Pages du panneau latéral</translation>
-        </message>
-        <message>
-            <source>Show the side panel (F9)</source>
-            <translation>Montrer le panneau latéral (F9)</translation>
-        </message>
-        <message>
-            <source>Side panel</source>
-            <translation>Panneau latéral</translation>
+            <source>Affects you</source>
+            <translation>Te concerne</translation>
         </message>
     </context>
     <context>
-        <name>Recap</name>
+        <name>RecapSheet</name>
         <message>
             <source>Behind the gate lies what only {name} may see.</source>
             <translation>Derrière le portail, ce que seul {name} a le droit de voir.</translation>
@@ -2609,14 +2201,32 @@
         </message>
     </context>
     <context>
-        <name>RecapCardView</name>
+        <name>RelativeTimeFormatter</name>
+        <message numerus="yes">
+            <source>%n h ago</source>
+            <translation>
+                <numerusform>il y a %n h</numerusform>
+                <numerusform>il y a %n h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min ago</source>
+            <translation>
+                <numerusform>il y a %n min</numerusform>
+                <numerusform>il y a %n min</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Affects you</source>
-            <translation>Te concerne</translation>
+            <source>just now</source>
+            <translation>à l’instant</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>hier</translation>
         </message>
     </context>
     <context>
-        <name>ReplayFoot</name>
+        <name>ReplayControls</name>
         <message>
             <source>%1 of %2</source>
             <translation>%1 sur %2</translation>
@@ -2691,20 +2301,78 @@
         </message>
     </context>
     <context>
-        <name>RoundTable</name>
+        <name>ResponseButton</name>
         <message>
-            <source>Round by round</source>
-            <translation>Manche par manche</translation>
+            <source>I want to look</source>
+            <translation>Je regarde</translation>
+        </message>
+        <message>
+            <source>Key: {key}</source>
+            <translation>Touche : {key}</translation>
+        </message>
+        <message>
+            <source>decides by itself</source>
+            <translation>décide tout seul</translation>
+        </message>
+        <message>
+            <source>will look</source>
+            <translation>va regarder</translation>
+        </message>
+        <message>
+            <source>{name}: {words}</source>
+            <translation>{name} : {words}</translation>
         </message>
     </context>
     <context>
-        <name>Rows</name>
+        <name>ResponseRound</name>
+        <message>
+            <source>Who wants to look? {keys}</source>
+            <translation>Qui veut regarder ? {keys}</translation>
+        </message>
+        <message>
+            <source>{name} will look.</source>
+            <translation>{name} va regarder.</translation>
+        </message>
+        <message>
+            <source>{name} will not look.</source>
+            <translation>{name} ne regarde pas.</translation>
+        </message>
+        <message>
+            <source>{name}: {key}</source>
+            <translation>{name} : {key}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreButton</name>
         <message numerus="yes">
-            <source>and %n more</source>
+            <source>%n in the bin. Put one back</source>
             <translation>
-                <numerusform>et %n de plus</numerusform>
-                <numerusform>et %n de plus</numerusform>
+                <numerusform>%n dans la corbeille. En sortir une</numerusform>
+                <numerusform>%n dans la corbeille. En sortir une</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>In the bin. Put back</source>
+            <translation>Dans la corbeille. L’en sortir</translation>
+        </message>
+        <message>
+            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
+            <translation>« {match} » n’est plus dans la corbeille et ne peut pas en être sortie.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the bin of this system.</source>
+            <translation>« {match} » est dans la corbeille de ce système.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
+            <translation>« {match} » est dans le dossier {folder}, car ce système n’a pas de corbeille pour elle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundScoresTable</name>
+        <message>
+            <source>Round by round</source>
+            <translation>Manche par manche</translation>
         </message>
     </context>
     <context>
@@ -2719,7 +2387,7 @@
         </message>
     </context>
     <context>
-        <name>RulesViewer</name>
+        <name>RulesView</name>
         <message>
             <source>Headings</source>
             <translation>Sommaire</translation>
@@ -2756,6 +2424,69 @@
         <message>
             <source>{number} of {all}</source>
             <translation>{number} sur {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveErrorNotice</name>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Which tips you have had could not be saved: {reason}.</source>
+            <translation>Les conseils déjà donnés n’ont pas pu être enregistrés : {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveTableForm</name>
+        <message>
+            <source>Keep</source>
+            <translation>Garder</translation>
+        </message>
+        <message>
+            <source>Keep this table…</source>
+            <translation>Garder cette table…</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Nom de la table</translation>
+        </message>
+        <message>
+            <source>What is this table called?</source>
+            <translation>Comment s’appelle cette table ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTableLinks</name>
+        <message>
+            <source>Begin {game} with {people}</source>
+            <translation>Commencer {game} avec {people}</translation>
+        </message>
+        <message>
+            <source>Your tables</source>
+            <translation>Vos tables</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTableRow</name>
+        <message>
+            <source>Keep {table} no longer</source>
+            <translation>Ne plus garder {table}</translation>
+        </message>
+        <message>
+            <source>{game}: {people}</source>
+            <translation>{game} : {people}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedTablesPanel</name>
+        <message>
+            <source>Put the table back</source>
+            <translation>Remettre la table</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tables</translation>
         </message>
     </context>
     <context>
@@ -2832,7 +2563,7 @@
         </message>
     </context>
     <context>
-        <name>SeasonStrip</name>
+        <name>SeasonView</name>
         <message>
             <source>The season so far: {wins}</source>
             <translation>La saison jusqu’ici : {wins}</translation>
@@ -2918,25 +2649,6 @@
         <message>
             <source>Who plays on</source>
             <translation>Qui continue</translation>
-        </message>
-    </context>
-    <context>
-        <name>Settings</name>
-        <message>
-            <source>Some settings could not be used and are at their defaults: {keys}.</source>
-            <translation>Certains réglages étaient inutilisables et reprennent leur valeur de départ : {keys}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
-            <translation>Les réglages n’ont pas pu être lus dans {file}, ceux par défaut sont donc utilisés : vérifie ce fichier ({reason}), puis relance le programme.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
-            <translation>Les réglages étaient illisibles : ceux de départ s’appliquent ; l’ancien fichier est {file}.</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved to {file}: {reason}.</source>
-            <translation>Les réglages n’ont pas pu être enregistrés dans {file} : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -3111,14 +2823,63 @@
         </message>
     </context>
     <context>
-        <name>SheetHead</name>
+        <name>SettingsStore</name>
         <message>
-            <source>Close (Esc)</source>
-            <translation>Fermer (Échap)</translation>
+            <source>Some settings could not be used and are at their defaults: {keys}.</source>
+            <translation>Certains réglages étaient inutilisables et reprennent leur valeur de départ : {keys}.</translation>
         </message>
         <message>
-            <source>{players}, about {minutes}.</source>
-            <translation>{players}, environ {minutes}.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
+            <translation>Les réglages n’ont pas pu être lus dans {file}, ceux par défaut sont donc utilisés : vérifie ce fichier ({reason}), puis relance le programme.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
+            <translation>Les réglages étaient illisibles : ceux de départ s’appliquent ; l’ancien fichier est {file}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved to {file}: {reason}.</source>
+            <translation>Les réglages n’ont pas pu être enregistrés dans {file} : {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupSummaryCard</name>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>En solo à la table</numerusform>
+                <numerusform>%n à la table</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games, about {minutes} in all</source>
+            <translation>
+                <numerusform>%n jeu, environ {minutes} en tout</numerusform>
+                <numerusform>%n jeux, environ {minutes} en tout</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>About {minutes} at the table</source>
+            <translation>Environ {minutes} à la table</translation>
+        </message>
+        <message>
+            <source>All hands lie open</source>
+            <translation>Toutes les mains sont ouvertes</translation>
+        </message>
+        <message>
+            <source>Alone at the table</source>
+            <translation>En solo à la table</translation>
+        </message>
+        <message>
+            <source>Hands are hidden between turns</source>
+            <translation>Les mains sont cachées entre les tours</translation>
+        </message>
+        <message>
+            <source>With components of your own</source>
+            <translation>Avec ton propre matériel</translation>
+        </message>
+        <message>
+            <source>{rule}: {value}</source>
+            <translation>{rule} : {value}</translation>
         </message>
     </context>
     <context>
@@ -3141,46 +2902,318 @@
         </message>
     </context>
     <context>
-        <name>Slip</name>
+        <name>SidePanelPresenter</name>
         <message>
-            <source>At the table: {seats}.</source>
-            <translation>À la table : {seats}.</translation>
+            <source>Chart</source>
+            <translation>Courbe</translation>
         </message>
         <message>
-            <source>Back</source>
-            <translation>Retour</translation>
+            <source>Rules</source>
+            <translation>Règles</translation>
         </message>
         <message>
-            <source>Forget this match</source>
-            <translation>Oublier cette partie</translation>
+            <source>Score</source>
+            <translation>Score</translation>
         </message>
         <message>
-            <source>Goes to the bin once you leave this page.</source>
-            <translation>Ira à la corbeille dès que vous quitterez cette page.</translation>
+            <source>Story</source>
+            <translation>Chronique</translation>
         </message>
         <message>
-            <source>Leave lesson</source>
-            <translation>Quitter</translation>
+            <source>in round %1</source>
+            <translation>à la manche %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpokenStatus</name>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Il ne s’est encore rien passé.</translation>
         </message>
         <message>
-            <source>Press Enter to put it back.</source>
-            <translation>Appuie sur Entrée pour la remettre.</translation>
+            <source>The cursor is nowhere yet: Tab leads to the table.</source>
+            <translation>Le curseur n’est encore nulle part : Tab mène à la table.</translation>
         </message>
         <message>
-            <source>Put it back</source>
-            <translation>La remettre</translation>
+            <source>above: {thing}</source>
+            <translation>au-dessus : {thing}</translation>
         </message>
         <message>
-            <source>Resume</source>
-            <translation>Reprendre</translation>
+            <source>below: {thing}</source>
+            <translation>au-dessous : {thing}</translation>
         </message>
         <message>
-            <source>This match will be forgotten when you leave this page.</source>
-            <translation>Cette partie sera oubliée quand tu quitteras cette page.</translation>
+            <source>left: {thing}</source>
+            <translation>à gauche : {thing}</translation>
         </message>
         <message>
-            <source>{step} of {steps}</source>
-            <translation>{step} sur {steps}</translation>
+            <source>right: {thing}</source>
+            <translation>à droite : {thing}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingOrderButton</name>
+        <message>
+            <source>Ctrl+{key}</source>
+            <translation>Ctrl+{key}</translation>
+        </message>
+        <message>
+            <source>Shift+{key}</source>
+            <translation>Maj+{key}</translation>
+        </message>
+        <message>
+            <source>{name}: ask me only when it is aimed at me</source>
+            <translation>{name} : ne me demander que si cela me vise</translation>
+        </message>
+        <message>
+            <source>{name}: never ask me about {card}</source>
+            <translation>{name} : ne jamais me demander pour {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingOrdersSheet</name>
+        <message>
+            <source>Always</source>
+            <translation>Toujours</translation>
+        </message>
+        <message>
+            <source>Ask me about every card again</source>
+            <translation>Me redemander pour chaque carte</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>When I am the target</source>
+            <translation>Quand je suis la cible</translation>
+        </message>
+        <message>
+            <source>When I can answer</source>
+            <translation>Quand je peux répondre</translation>
+        </message>
+        <message>
+            <source>When I press</source>
+            <translation>Quand j’appuie</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Quand je veux regarder</translation>
+        </message>
+        <message>
+            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
+            <translation>Qui est interrogé peut regarder sa main avant de répondre. Dis ici quand tu le souhaites.</translation>
+        </message>
+        <message>
+            <source>You are asked when you have something to answer with.</source>
+            <translation>On te demande quand tu as de quoi répondre.</translation>
+        </message>
+        <message>
+            <source>You let everything pass. The bar runs as long as ever.</source>
+            <translation>Tu laisses tout passer. La barre dure aussi longtemps que d’habitude.</translation>
+        </message>
+        <message>
+            <source>You look at every question, whatever it is about.</source>
+            <translation>Tu regardes à chaque question, quelle qu’elle soit.</translation>
+        </message>
+        <message>
+            <source>You look when something of yours is aimed at.</source>
+            <translation>Tu regardes quand quelque chose à toi est visé.</translation>
+        </message>
+        <message>
+            <source>You press your key while the bar runs.</source>
+            <translation>Tu appuies sur ta touche pendant que la barre court.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticFormatter</name>
+        <message numerus="yes">
+            <source>%n alone</source>
+            <translation>
+                <numerusform>%n en solo</numerusform>
+                <numerusform>%n en solo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches looked back on: too few to say</source>
+            <translation>
+                <numerusform>Bilan de %n partie : trop peu pour conclure</numerusform>
+                <numerusform>Bilan de %n parties : trop peu pour conclure</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches since {month}</source>
+            <translation>
+                <numerusform>%n partie depuis {month}</numerusform>
+                <numerusform>%n parties depuis {month}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches: too few to say</source>
+            <translation>
+                <numerusform>%n partie : trop peu pour le dire</numerusform>
+                <numerusform>%n parties : trop peu pour le dire</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n together</source>
+            <translation>
+                <numerusform>%n ensemble</numerusform>
+                <numerusform>%n ensemble</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins</source>
+            <translation>
+                <numerusform>%n victoire</numerusform>
+                <numerusform>%n victoires</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with others</source>
+            <translation>
+                <numerusform>%n avec d’autres</numerusform>
+                <numerusform>%n avec d’autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One match so far.</source>
+            <translation>Une seule partie jusqu’ici.</translation>
+        </message>
+        <message>
+            <source>by luck, {own} by own slips</source>
+            <translation>par la chance, {own} par ses propres erreurs</translation>
+        </message>
+        <message>
+            <source>even would be {place}</source>
+            <translation>l’équilibre serait {place}</translation>
+        </message>
+        <message>
+            <source>may really be {low} to {high} %; even share {even}</source>
+            <translation>en vérité peut-être de {low} à {high} % ; part égale {even}</translation>
+        </message>
+        <message>
+            <source>no win with others yet</source>
+            <translation>pas encore de victoire avec d’autres</translation>
+        </message>
+        <message>
+            <source>nobody has looked back yet</source>
+            <translation>pas encore de bilan</translation>
+        </message>
+        <message>
+            <source>none with others</source>
+            <translation>aucune avec d’autres</translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation>pas encore avec d’autres</translation>
+        </message>
+        <message numerus="yes">
+            <source>now: %n in a row</source>
+            <translation>
+                <numerusform>en ce moment : %n de suite</numerusform>
+                <numerusform>en ce moment : %n de suite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>now: lost the last one</source>
+            <translation>en ce moment : la dernière perdue</translation>
+        </message>
+        <message>
+            <source>of {seats} seats</source>
+            <translation>sur {seats} places</translation>
+        </message>
+        <message numerus="yes">
+            <source>points of the chance to win, on average over %n matches</source>
+            <translation>
+                <numerusform>points de chance de gagner, sur %n partie</numerusform>
+                <numerusform>points de chance de gagner, en moyenne sur %n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{matches}: {kinds}</source>
+            <translation>{matches} : {kinds}</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <translation>{part} sur {whole}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message numerus="yes">
+            <source>%n more sat there less often.</source>
+            <translation>
+                <numerusform>%n autre s’y est moins souvent assis.</numerusform>
+                <numerusform>%n autres s’y sont moins souvent assis.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Tous les jeux</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Place moyenne</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Meilleur</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Tout le monde</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>No match yet: nothing to count.</source>
+            <translation>Pas encore de partie : rien à compter.</translation>
+        </message>
+        <message>
+            <source>Nobody has finished a match of this game yet.</source>
+            <translation>Personne n’a encore fini de partie de ce jeu.</translation>
+        </message>
+        <message>
+            <source>Share of wins</source>
+            <translation>Part de victoires</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Qui</translation>
+        </message>
+        <message>
+            <source>Won with others</source>
+            <translation>Gagnées avec d’autres</translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation>barre : part de victoires ; encre : où elle peut être en vérité, 95 % ; jaune : part égale</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>ordinateur</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation>Le tableau est copié.</translation>
         </message>
     </context>
     <context>
@@ -3247,18 +3280,10 @@
         </message>
     </context>
     <context>
-        <name>Story</name>
+        <name>StepPresenter</name>
         <message>
-            <source>Story of the match</source>
-            <translation>Chronique de la partie</translation>
-        </message>
-        <message>
-            <source>hide</source>
-            <translation>replier</translation>
-        </message>
-        <message>
-            <source>show</source>
-            <translation>déplier</translation>
+            <source>Space goes on.</source>
+            <translation>La barre d’espace mène plus loin.</translation>
         </message>
     </context>
     <context>
@@ -3269,287 +3294,7 @@
         </message>
     </context>
     <context>
-        <name>TableCard</name>
-        <message numerus="yes">
-            <source>%n at the table</source>
-            <translation>
-                <numerusform>En solo à la table</numerusform>
-                <numerusform>%n à la table</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games, about {minutes} in all</source>
-            <translation>
-                <numerusform>%n jeu, environ {minutes} en tout</numerusform>
-                <numerusform>%n jeux, environ {minutes} en tout</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>About {minutes} at the table</source>
-            <translation>Environ {minutes} à la table</translation>
-        </message>
-        <message>
-            <source>All hands lie open</source>
-            <translation>Toutes les mains sont ouvertes</translation>
-        </message>
-        <message>
-            <source>Alone at the table</source>
-            <translation>En solo à la table</translation>
-        </message>
-        <message>
-            <source>Hands are hidden between turns</source>
-            <translation>Les mains sont cachées entre les tours</translation>
-        </message>
-        <message>
-            <source>With components of your own</source>
-            <translation>Avec ton propre matériel</translation>
-        </message>
-        <message>
-            <source>{rule}: {value}</source>
-            <translation>{rule} : {value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableLinks</name>
-        <message>
-            <source>Begin {game} with {people}</source>
-            <translation>Commencer {game} avec {people}</translation>
-        </message>
-        <message>
-            <source>Your tables</source>
-            <translation>Vos tables</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableMenu</name>
-        <message>
-            <source>Change who plays on</source>
-            <translation>Changer qui continue</translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Aller à un endroit</translation>
-        </message>
-        <message>
-            <source>Larger table</source>
-            <translation>Agrandir la table</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Quitter la partie ; elle est enregistrée</translation>
-        </message>
-        <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Jouer avec des listes au lieu de la table</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Réglages</translation>
-        </message>
-        <message>
-            <source>Show a hint</source>
-            <translation>Montrer un indice</translation>
-        </message>
-        <message>
-            <source>Show a hint (off in this match)</source>
-            <translation>Montrer un indice (désactivé dans cette partie)</translation>
-        </message>
-        <message>
-            <source>Smaller table</source>
-            <translation>Réduire la table</translation>
-        </message>
-        <message>
-            <source>We agree</source>
-            <translation>D’accord</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Quand je veux regarder</translation>
-        </message>
-        <message>
-            <source>Whole table</source>
-            <translation>Toute la table</translation>
-        </message>
-        <message>
-            <source>advice, hint, tip, help, expert</source>
-            <translation>conseil, indice, astuce, aide, expert</translation>
-        </message>
-        <message>
-            <source>help</source>
-            <translation>aide</translation>
-        </message>
-        <message>
-            <source>{line}. {sentence} Switch it?</source>
-            <translation>{line}. {sentence} Changer ?</translation>
-        </message>
-        <message>
-            <source>{option}: {sentence} Switch it?</source>
-            <translation>{option} : {sentence} Changer ?</translation>
-        </message>
-        <message>
-            <source>{option}: {value}</source>
-            <translation>{option} : {value}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRow</name>
-        <message>
-            <source>Keep {table} no longer</source>
-            <translation>Ne plus garder {table}</translation>
-        </message>
-        <message>
-            <source>{game}: {people}</source>
-            <translation>{game} : {people}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableView</name>
-        <message>
-            <source>Table</source>
-            <translation>Table</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablesBox</name>
-        <message>
-            <source>Put the table back</source>
-            <translation>Remettre la table</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>Tables</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakingBack</name>
-        <message>
-            <source>Taken back.</source>
-            <translation>C’est repris.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Teaching</name>
-        <message>
-            <source>Puzzles</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Cette leçon ne peut pas être jouée : {error}.</translation>
-        </message>
-        <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Ce problème ne peut pas être joué : {error}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TimeBar</name>
-        <message>
-            <source>Time left to say who wants to look</source>
-            <translation>Temps restant pour dire qui veut regarder</translation>
-        </message>
-        <message>
-            <source>{seconds} s</source>
-            <translation>{seconds} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>TipSlip</name>
-        <message>
-            <source>No more tips</source>
-            <translation>Plus de conseils</translation>
-        </message>
-        <message>
-            <source>Put this tip away (Esc)</source>
-            <translation>Ranger ce conseil (Échap)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tonight</name>
-        <message>
-            <source>No seat is free.</source>
-            <translation>Aucune place n’est libre.</translation>
-        </message>
-        <message>
-            <source>Who plays tonight?</source>
-            <translation>Qui joue ce soir ?</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurningCard</name>
-        <message>
-            <source>Move {ply} of {last}</source>
-            <translation>Coup {ply} sur {last}</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Rejouer d’ici</translation>
-        </message>
-        <message>
-            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
-            <translation>L’ordinateur le plus fort, qui ne voit que ce que voit {name}, estime que cela vaut {cost} de plus sur 100. La chance après ce qui fut fait : {made}.</translation>
-        </message>
-        <message>
-            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
-            <translation>Tournant {number}, {move}, {name}, coût {cost}. Rejouer d’ici.</translation>
-        </message>
-        <message>
-            <source>Watch</source>
-            <translation>Regarder</translation>
-        </message>
-        <message>
-            <source>better</source>
-            <translation>mieux</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>fait</translation>
-        </message>
-    </context>
-    <context>
-        <name>Window</name>
-        <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Parties (*.jsonl *.gardenmatch)</translation>
-        </message>
-        <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} est resté tel quel.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Ouvrir une partie</translation>
-        </message>
-        <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Autre chose occupait la place d’un fichier de ce programme ; cela a été mis de côté sous le nom {files}.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>Le dossier {folder} n’est pas là, les parties vont donc dans {other} jusqu’à son retour.</translation>
-        </message>
-        <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos du programme » dans les réglages peut enregistrer.</translation>
-        </message>
-        <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>La traduction pour {language} n’est pas là : réinstalle le programme, ou choisis une autre langue dans les réglages.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowSheets</name>
-        <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Wording</name>
+        <name>TableDescriber</name>
         <message>
             <source>Put {piece} on {place}</source>
             <translation>{piece} : poser sur {place}</translation>
@@ -3628,6 +3373,264 @@
         <message>
             <source>{place}: {piece}</source>
             <translation>{place} : {piece}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Change who plays on</source>
+            <translation>Changer qui continue</translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Aller à un endroit</translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation>Agrandir la table</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Quitter la partie ; elle est enregistrée</translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation>Jouer avec des listes au lieu de la table</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Show a hint</source>
+            <translation>Montrer un indice</translation>
+        </message>
+        <message>
+            <source>Show a hint (off in this match)</source>
+            <translation>Montrer un indice (désactivé dans cette partie)</translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation>Réduire la table</translation>
+        </message>
+        <message>
+            <source>We agree</source>
+            <translation>D’accord</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Quand je veux regarder</translation>
+        </message>
+        <message>
+            <source>Whole table</source>
+            <translation>Toute la table</translation>
+        </message>
+        <message>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>conseil, indice, astuce, aide, expert</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>aide</translation>
+        </message>
+        <message>
+            <source>{line}. {sentence} Switch it?</source>
+            <translation>{line}. {sentence} Changer ?</translation>
+        </message>
+        <message>
+            <source>{option}: {sentence} Switch it?</source>
+            <translation>{option} : {sentence} Changer ?</translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation>{option} : {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableView</name>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+    </context>
+    <context>
+        <name>TipCard</name>
+        <message>
+            <source>No more tips</source>
+            <translation>Plus de conseils</translation>
+        </message>
+        <message>
+            <source>Put this tip away (Esc)</source>
+            <translation>Ranger ce conseil (Échap)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TransferBar</name>
+        <message numerus="yes">
+            <source>%n file(s) still to back up; Esc ends it</source>
+            <translation>
+                <numerusform>Encore %n fichier à sauvegarder ; Échap arrête</numerusform>
+                <numerusform>Encore %n fichiers à sauvegarder ; Échap arrête</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Encore %n fichier à apporter ; Échap arrête</numerusform>
+                <numerusform>Encore %n fichiers à apporter ; Échap arrête</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to copy; Esc ends it</source>
+            <translation>
+                <numerusform>Encore %n fichier à copier ; Échap arrête</numerusform>
+                <numerusform>Encore %n fichiers à copier ; Échap arrête</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back up everything</source>
+            <translation>Tout sauvegarder</translation>
+        </message>
+        <message>
+            <source>Back up everything…</source>
+            <translation>Tout sauvegarder…</translation>
+        </message>
+        <message>
+            <source>Backups (*.zip)</source>
+            <translation>Sauvegardes (*.zip)</translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Apporter des parties</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Apporter des parties…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything is now in {file}, %n file(s).</source>
+            <translation>
+                <numerusform>Tout est maintenant dans {file}, %n fichier.</numerusform>
+                <numerusform>Tout est maintenant dans {file}, %n fichiers.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere</source>
+            <translation>Garder les parties ailleurs</translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere…</source>
+            <translation>Garder les parties ailleurs…</translation>
+        </message>
+        <message>
+            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
+            <translation>Parties et sauvegardes (*.jsonl *.gardenmatch *.zip)</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are.</source>
+            <translation>Les parties restent où elles sont.</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are. {reason}</source>
+            <translation>Les parties restent où elles sont. {reason}</translation>
+        </message>
+        <message>
+            <source>No backup was made.</source>
+            <translation>Aucune sauvegarde n’a été faite.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurningPointCard</name>
+        <message>
+            <source>Move {ply} of {last}</source>
+            <translation>Coup {ply} sur {last}</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Rejouer d’ici</translation>
+        </message>
+        <message>
+            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
+            <translation>L’ordinateur le plus fort, qui ne voit que ce que voit {name}, estime que cela vaut {cost} de plus sur 100. La chance après ce qui fut fait : {made}.</translation>
+        </message>
+        <message>
+            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
+            <translation>Tournant {number}, {move}, {name}, coût {cost}. Rejouer d’ici.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Regarder</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>mieux</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fait</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoController</name>
+        <message>
+            <source>Taken back.</source>
+            <translation>C’est repris.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedMatchCard</name>
+        <message>
+            <source>At the table: {seats}.</source>
+            <translation>À la table : {seats}.</translation>
+        </message>
+        <message>
+            <source>Forget this match</source>
+            <translation>Oublier cette partie</translation>
+        </message>
+        <message>
+            <source>Goes to the bin once you leave this page.</source>
+            <translation>Ira à la corbeille dès que vous quitterez cette page.</translation>
+        </message>
+        <message>
+            <source>Press Enter to put it back.</source>
+            <translation>Appuie sur Entrée pour la remettre.</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>La remettre</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>This match will be forgotten when you leave this page.</source>
+            <translation>Cette partie sera oubliée quand tu quitteras cette page.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedMatchesSection</name>
+        <message numerus="yes">
+            <source>All %n matches ›</source>
+            <translation>
+                <numerusform>%n partie ›</numerusform>
+                <numerusform>Les %n parties ›</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Carry on</source>
+            <translation>Continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowOverlays</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
         </message>
     </context>
     <context>

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import OptionOverride, Option, Pack
-from garden_desktop.core.optionfile import OptionFileValue, OptionFile, UnfitFileError
+from garden_desktop.core.game import Option, OptionOverride, Pack
+from garden_desktop.core.optionfile import OptionFile, OptionFileValue, UnfitFileError
 from tests.plum import PlumGame, option, words
 
 MOST = 40

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.estimate import Estimator
-from garden_desktop.core.game import Policy, Choice, Option, OptionError, Options, Pack, Preset, Reason, Rules, Series
+from garden_desktop.core.game import Choice, Option, OptionError, Options, Pack, Policy, Preset, Reason, Rules, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
 from garden_desktop.core.practice import PuzzleRules
 from garden_desktop.core.table import Table
-from garden_desktop.core.tally import Statistic, SoloLadder, Tally
+from garden_desktop.core.tally import SoloLadder, Statistic, Tally
 from garden_desktop.core.text import Message
 
 
@@ -69,7 +69,7 @@ class PlumGame:
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         raise NotImplementedError
 
-    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
+    def policy(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
         return None
 
     def check_players(self, players: Path) -> None:

@@ -54,13 +54,13 @@ def test_nothing_below_ui_loads_qt() -> None:
 
 def test_numpy_comes_only_where_somebody_thinks() -> None:
     """Not with an adviser who is not asked anything yet."""
-    names = [name for name in below_ui() if ".advice." not in name or name.endswith(".advice.adviser")]
-    assert {f"garden_desktop.games.{game}.advice.adviser" for game in GAMES if adviser_of(game)} <= set(names)
+    names = [name for name in below_ui() if ".advice." not in name or name.endswith(".advice.policy")]
+    assert {f"garden_desktop.games.{game}.advice.policy" for game in GAMES if policy_of(game)} <= set(names)
     assert loaded(names) == "[]"
 
 
-def adviser_of(game: str) -> bool:
-    return (ROOT / "garden_desktop" / "games" / game / "advice" / "adviser.py").is_file()
+def policy_of(game: str) -> bool:
+    return (ROOT / "garden_desktop" / "games" / game / "advice" / "policy.py").is_file()
 
 
 def test_imports_run_one_way() -> None:

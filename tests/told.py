@@ -14,8 +14,8 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.kit.text.messages import format_message
 

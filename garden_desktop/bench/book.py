@@ -20,7 +20,7 @@ from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.search_query import SearchQuery
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher

@@ -54,7 +54,9 @@ def figures(key: str, levels: Sequence[Level]) -> Iterator[BenchResult]:
             f"{1000 * middle:.0f} ms in the middle of {len(found)}, {1000 * worst.seconds:.0f} at worst ({worst.table})"
         )
         kept = middle <= MIDDLE and worst.seconds <= WORST
-        yield BenchResult(f"{key}, a decision of {level}", words, f"{1000 * MIDDLE:.0f} and {1000 * WORST:.0f} ms", kept)
+        yield BenchResult(
+            f"{key}, a decision of {level}", words, f"{1000 * MIDDLE:.0f} and {1000 * WORST:.0f} ms", kept
+        )
 
 
 def tables(game: Game) -> Iterator[tuple[int, Options]]:
@@ -72,6 +74,6 @@ def _play(game: Game, seats: int, options: Options, level: str, found: list[Deci
     pack = registry.load_pack(game)
     rules = game.rules(seats, resolve_options(game, options, SEED, pack), pack)
     said = ",".join(f"{key}={value}" for key, value in options.items())
-    bot = TimedBot(LEVELS[level](game.adviser(rules)), f"{seats} seats {said}".strip(), found)
+    bot = TimedBot(LEVELS[level](game.policy(rules)), f"{seats} seats {said}".strip(), found)
     bots: Sequence[Bot] = list(islice(cycle((bot, RandomBot())), seats))
     playout(rules, SEED, bots)

@@ -24,8 +24,8 @@ from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -106,11 +106,15 @@ def among_people(key: str, people: int) -> Iterator[BenchResult]:
     rest = [wait.seconds for wait in evening.waits if not wait.still]
     at = f"{key}, {people} people"
     budget = f"{SECONDS:.0f} s in the middle"
-    yield BenchResult(f"{at}, hand-over, no score changed", median_text(still), budget, not still or median(still) <= SECONDS)
+    yield BenchResult(
+        f"{at}, hand-over, no score changed", median_text(still), budget, not still or median(still) <= SECONDS
+    )
     yield BenchResult(f"{at}, the other hand-overs", median_text(rest), "none", True)
     if evening.unanswered:
         kept = median(evening.unanswered) <= UNANSWERED
-        yield BenchResult(f"{at}, a play that nobody stops", median_text(evening.unanswered), f"{UNANSWERED:.0f} s", kept)
+        yield BenchResult(
+            f"{at}, a play that nobody stops", median_text(evening.unanswered), f"{UNANSWERED:.0f} s", kept
+        )
     clicks = [one.moves + one.others for one in evening.sittings]
     others = mean(one.others for one in evening.sittings)
     words = f"{mean(clicks):.1f}, {others:.1f} of them for no move; {max(clicks)} at most"
@@ -147,7 +151,7 @@ class ScriptedPlayers:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._bot = LEVELS["easy"](session.game.adviser(session.rules), lambda: True)
+        self._bot = LEVELS["easy"](session.game.policy(session.rules), lambda: True)
 
     def move(self) -> Any:
         session = self._session

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
 from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup
+from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -70,9 +70,13 @@ def watched(key: str, seconds: float) -> FreezeMonitor:
     """Play a match of two experts in the window for so long, or to its end."""
     app.application()
     with TemporaryDirectory() as folder:
-        window = MainWindow(Appearance(), LanguageSwitcher(), SettingsStore(Path(folder, "settings.json")), Path(folder, "matches"))
+        window = MainWindow(
+            Appearance(), LanguageSwitcher(), SettingsStore(Path(folder, "settings.json")), Path(folder, "matches")
+        )
         window.show()
-        window.begin(MatchSetup(key, tuple(Seated(name, at, "expert") for at, name in enumerate(("Ann", "Ben"))), {}, SEED))
+        window.begin(
+            MatchSetup(key, tuple(Seated(name, at, "expert") for at, name in enumerate(("Ann", "Ben"))), {}, SEED)
+        )
         assert window.match is not None, "the match begins"
         pulse = FreezeMonitor(window.match.table.session)
         timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=1)

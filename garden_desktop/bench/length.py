@@ -24,8 +24,8 @@ from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import MatchDriver

@@ -34,7 +34,9 @@ def refreshes(key: str) -> BenchResult:
     times = _times(key, rules, game.table(rules))
     middle, worst = statistics.median(times), max(times)
     measured = f"{middle:.1f} ms in the middle of {len(times)} positions, the slowest {worst:.1f} ms"
-    return BenchResult("a position shown, of two people's match", measured, f"{REFRESH_MS:.0f} ms", middle <= REFRESH_MS)
+    return BenchResult(
+        "a position shown, of two people's match", measured, f"{REFRESH_MS:.0f} ms", middle <= REFRESH_MS
+    )
 
 
 def _times(key: str, rules: Rules[Any, Any], table: AnyTable) -> list[float]:

@@ -6,16 +6,16 @@ from random import Random
 from typing import Any
 
 from garden_desktop.bots.bot import never_late
-from garden_desktop.core.game import Policy, IsLate, Level, Rules, Seat
+from garden_desktop.core.game import IsLate, Level, Policy, Rules, Seat
 
 
 class AdvisedBot:
     """Follows the advice of the game, which has its own sense of how well a level plays."""
 
-    def __init__(self, adviser: Policy, level: Level, late: IsLate = never_late) -> None:
-        self._adviser = adviser
+    def __init__(self, policy: Policy, level: Level, late: IsLate = never_late) -> None:
+        self._policy = policy
         self._level: Level = level
         self._late = late
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        return self._adviser.choose_move(view, seat, self._level, rng, self._late)
+        return self._policy.choose_move(view, seat, self._level, rng, self._late)

@@ -8,17 +8,17 @@ from typing import Final, NamedTuple, TypeAlias
 from garden_desktop.bots.advised import AdvisedBot
 from garden_desktop.bots.bot import Bot, RandomBot, never_late
 from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.game import Policy, IsLate, Level
+from garden_desktop.core.game import IsLate, Level, Policy
 from garden_desktop.core.info import GameInfo
 
 Maker: TypeAlias = Callable[..., Bot]
 
 
-def random(adviser: Policy | None, late: IsLate = never_late) -> Bot:
+def random(policy: Policy | None, late: IsLate = never_late) -> Bot:
     return RandomBot()
 
 
-def search(adviser: Policy | None, late: IsLate = never_late) -> Bot:
+def search(policy: Policy | None, late: IsLate = never_late) -> Bot:
     """What the others are measured by: it knows the rules of a game and nothing else about it."""
     return SearchBot(rounds=16, breadth=64, late=late)
 
@@ -26,8 +26,8 @@ def search(adviser: Policy | None, late: IsLate = never_late) -> Bot:
 def _level(level: Level, rounds: int, breadth: int) -> Maker:
     """What the game advises; where it has no advice, a search of so many rounds and so many moves."""
 
-    def made(adviser: Policy | None, late: IsLate = never_late) -> Bot:
-        return SearchBot(rounds, breadth, late) if adviser is None else AdvisedBot(adviser, level, late)
+    def made(policy: Policy | None, late: IsLate = never_late) -> Bot:
+        return SearchBot(rounds, breadth, late) if policy is None else AdvisedBot(policy, level, late)
 
     return made
 
@@ -42,7 +42,7 @@ LEVELS: Final[Mapping[str, Maker]] = {
 }
 """A player of each level, from what the game advises (`Game.adviser`), by name.
 
-Given a `Late` it stops thinking in time, otherwise when its work is done.
+Given a `IsLate` it stops thinking in time, otherwise when its work is done.
 """
 
 

@@ -50,7 +50,9 @@ class SearchBot:
                 break
         return max(trials, key=lambda trial: trial.worth).move
 
-    def _try_out(self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, trials: Sequence[MoveStats]) -> bool:
+    def _try_out(
+        self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, trials: Sequence[MoveStats]
+    ) -> bool:
         """Try every move in one guessed state; False where the time was over before that."""
         for trial in trials:
             end = self._play_on(rules, rules.apply(state, trial.move), seat, rng)

@@ -31,7 +31,7 @@ Recipe: TypeAlias = Callable[[], TablePolicy]
 
 class ThinkRequest(NamedTuple):
     """What a computer of `level` is asked: what it sees, its dice, and how many seconds it may think. The answer is a
-    move; where it is to say why, too, an Advice."""
+    move; where it is to say why, too, a Hint."""
 
     level: str
     view: Any
@@ -75,7 +75,7 @@ class Worker:
         Thread(target=self._run, name="thinking", daemon=True).start()
 
     def think(self, question: ThinkRequest) -> Future[Any]:
-        """The answer to come; it raises ThoughtError, or OSError where no process can be had."""
+        """The answer to come; it raises WorkerError, or OSError where no process can be had."""
         answer: Future[Any] = Future()
         self._asked.put((question, answer))
         return answer
@@ -116,7 +116,7 @@ class Worker:
         return answer
 
     def _awake(self) -> WorkerProcess:
-        """The process, started where none is alive. Raises ThoughtError when the match was closed."""
+        """The process, started where none is alive. Raises WorkerError when the match was closed."""
         if self._worker_process is not None and not self._worker_process.process.is_alive():
             self._end()
         if self._worker_process is None and not self._closed:
@@ -153,15 +153,17 @@ def run_worker(pipe: Connection[Any, Any], recipe: Recipe) -> None:
             return
 
 
-def answer_request(question: ThinkRequest, thinking: TablePolicy | None, recipe: Recipe) -> tuple[TablePolicy | None, Any]:
+def answer_request(
+    question: ThinkRequest, thinking: TablePolicy | None, recipe: Recipe
+) -> tuple[TablePolicy | None, Any]:
     """What it thinks with, made for the first question, and the move; or what went wrong."""
     end = monotonic() + question.seconds
     try:
-        rules, adviser = thinking = thinking or recipe()
-        bot = LEVELS[question.level](adviser, lambda: monotonic() > end)
+        rules, policy = thinking = thinking or recipe()
+        bot = LEVELS[question.level](policy, lambda: monotonic() > end)
         move = bot.choose(rules, question.view, question.seat, Random(question.seed))
         if question.why:
-            sentences = () if adviser is None else tuple(adviser.explain_move(question.view, question.seat, move))
+            sentences = () if policy is None else tuple(policy.explain_move(question.view, question.seat, move))
             return thinking, Hint(move, sentences)
         return thinking, move
     except Exception as error:  # noqa: BLE001 - whatever it was, whoever asked is told

@@ -30,8 +30,8 @@ from garden_desktop.core.packs import PackError, digest, text_of
 from garden_desktop.games import registry
 from garden_desktop.ladder import file as ladder_file
 from garden_desktop.ladder import published
-from garden_desktop.ladder.file import LadderHeader, LadderError
-from garden_desktop.ladder.games import ScheduledGame, GameOutcome, LadderSetup, pairings
+from garden_desktop.ladder.file import LadderError, LadderHeader
+from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, pairings
 from garden_desktop.ladder.running import NoDaskError, dask, processes, run
 from garden_desktop.ladder.standing import clocked, duels, ratings, solos
 
@@ -124,7 +124,9 @@ def _play(
     return played, lost
 
 
-def _publish(args: argparse.Namespace, table: LadderSetup, levels: Sequence[str], played: Sequence[GameOutcome]) -> None:
+def _publish(
+    args: argparse.Namespace, table: LadderSetup, levels: Sequence[str], played: Sequence[GameOutcome]
+) -> None:
     """Keep what these games have shown. Raises UsageError."""
     alone = table.seats == 1
     found = published.of_solos(solos(played, levels)) if alone else published.of_duels(duels(played, levels))
@@ -152,7 +154,9 @@ def _heading(table: LadderSetup, levels: tuple[str, ...], seed: int) -> LadderHe
     game = game_of(table.game)
     try:
         pack = registry.load_pack(game, table.pack)
-        game.adviser(game.rules(table.seats, resolve_options(game, dict(table.options), seed, pack), pack), table.players)
+        game.policy(
+            game.rules(table.seats, resolve_options(game, dict(table.options), seed, pack), pack), table.players
+        )
         numbers = digest(text_of(table.players)) if table.players else ""
     except OptionError as error:
         raise option_refusal(game, dict(table.options), error) from error

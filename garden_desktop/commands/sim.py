@@ -149,12 +149,12 @@ class Failures:
 @contextmanager
 def _players(game: Game, rules: Rules[Any, Any], header: RecordHeader, args: argparse.Namespace) -> Iterator[list[Bot]]:
     """Who sits at one table; each seat of a guest has a program of its own, which lives as long as the game."""
-    adviser = game.adviser(rules, args.players)
+    policy = game.policy(rules, args.players)
     with ExitStack() as guests:
         yield [
             guests.enter_context(_guest(args.guest, game, header.options))
             if seated.who == GUEST
-            else LEVELS[seated.who](adviser)
+            else LEVELS[seated.who](policy)
             for seated in header.seats
         ]
 

@@ -32,11 +32,11 @@ from garden_desktop.core.game import OptionError, Seat
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
-from garden_desktop.ladder.games import ScheduledGame, LadderSetup, play
+from garden_desktop.ladder.games import LadderSetup, ScheduledGame, play
 from garden_desktop.ladder.players import PlayersFile, players_file
 from garden_desktop.ladder.running import NoDaskError, dask, processes
 from garden_desktop.ladder.standing import won
-from garden_desktop.ladder.tuning import TuningBudget, Numbers, TuningGame, least_deals, tune
+from garden_desktop.ladder.tuning import Numbers, TuningBudget, TuningGame, least_deals, tune
 from garden_desktop.ladder.wilson import WinShare, share
 
 DESCRIPTION = (
@@ -177,7 +177,7 @@ def _begun(args: argparse.Namespace) -> tuple[PlayersFile, Numbers]:
     with TemporaryDirectory() as folder:  # a number that no player has is refused before anything is played
         file = Path(folder, path.name)
         file.write_text(before.changed(args.level, args.seats, start).text(), encoding="utf-8")
-        if game.adviser(game.rules(args.seats, options, pack), file) is None:
+        if game.policy(game.rules(args.seats, options, pack), file) is None:
             raise UsageError(f"the computers of {args.game} do not judge by numbers")
     return before, start
 

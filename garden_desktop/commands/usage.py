@@ -16,8 +16,8 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import BUNDLE
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.session import Session
 
 FULL: Final = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
 """What a system says where no more can be written."""
@@ -39,7 +39,8 @@ def game_of(key: str) -> Game:
 
 
 def looked_at(file: Path) -> Session:
-    """The match of a record, or of one that was packed with its data, to look at. Raises as `Shelf.look` does."""
+    """The match of a record, or of one that was packed with its data, to look at. Raises as
+    `MatchRepository.open_read_only` does."""
     if file.suffix.casefold() != BUNDLE:
         return MatchRepository().open_read_only(file)
     from garden_desktop.hotseat.backup.bundle import open_bundle

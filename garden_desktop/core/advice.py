@@ -15,7 +15,8 @@ STRONGEST: Final[Level] = "expert"
 
 
 class Hint(NamedTuple):
-    """A hint: the move of the strongest level and its sentences (`Adviser.why`); none where the game has no adviser."""
+    """A hint: the move of the strongest level and its sentences (`Policy.explain_move`); none where the game has no
+    adviser."""
 
     move: Any
     why: Sequence[Message]

@@ -81,8 +81,8 @@ class Estimator:
     """Chances at one table. A game says in `outlook` what a position is worth, and overrides the rest where it knows
     better."""
 
-    def __init__(self, rules: Rules[Any, Any], adviser: Policy, doubt: ScoreUncertainty) -> None:
-        self.rules, self.adviser, self.doubt = rules, adviser, doubt
+    def __init__(self, rules: Rules[Any, Any], policy: Policy, doubt: ScoreUncertainty) -> None:
+        self.rules, self.policy, self.doubt = rules, policy, doubt
 
     def outlook(self, view: Any) -> ExpectedScores:
         """What a position promises, from as much of it as is shown."""
@@ -105,7 +105,9 @@ class Estimator:
         worlds = [self.rules.determinize(view, seat, rng) for _ in range(WORLDS if self.rules.seats > 1 else 1)]
         lucks = [None if alone else luck for luck in range(len(worlds))]
         return [
-            mean_chances([self.chances_after(*each, seat, move) for each in zip(worlds, lucks, strict=True)], (1,) * len(worlds))
+            mean_chances(
+                [self.chances_after(*each, seat, move) for each in zip(worlds, lucks, strict=True)], (1,) * len(worlds)
+            )
             for move in moves
         ]
 
@@ -130,7 +132,7 @@ class Estimator:
         assert mover is not None, "a match that is over does not go on"
         if mover == CHANCE:
             return rng.choices(self.rules.legal_moves(state), self.rules.odds(state))[0]
-        return self.adviser.choose_move(self.rules.view(state, mover), mover, "expert", Random(step), _never)
+        return self.policy.choose_move(self.rules.view(state, mover), mover, "expert", Random(step), _never)
 
 
 def mean_chances(found: Sequence[Chances], weights: Sequence[float]) -> Chances:

@@ -57,7 +57,7 @@ _LONGEST_IN_BYTES: Final = 200
 T = TypeVar("T")
 
 
-class UnreadableFileError(OSError):  # noqa: N818 - named like FileExistsError's siblings in this house
+class UnreadableFileError(OSError):
     """What lies there is not read, whatever is in it: no regular file, or a larger one than such a file can be."""
 
     def __init__(self, path: Path, reason: Message) -> None:
@@ -66,7 +66,8 @@ class UnreadableFileError(OSError):  # noqa: N818 - named like FileExistsError's
 
 
 def opened(path: Path, mode: str, most: int) -> FileIO:
-    """A regular file of at most `most` bytes, unbuffered. Raises OSError, StrangeFile among them, and never waits."""
+    """A regular file of at most `most` bytes, unbuffered. Raises OSError, UnreadableFileError among them, and never
+    waits."""
     if "\0" in str(path):  # no system has such a name, and Python calls it a mistake of the caller's
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     _check(path, path.stat(), most)
@@ -80,13 +81,15 @@ def opened(path: Path, mode: str, most: int) -> FileIO:
 
 
 def read_regular(path: Path, most: int) -> bytes:
-    """All bytes of a regular file. Raises OSError, StrangeFile where there is none or more than `most` bytes of it."""
+    """All bytes of a regular file. Raises OSError, UnreadableFileError where there is none or more than `most` bytes of
+    it."""
     with opened(path, "rb", most) as file:
         return read_on(file, path, most)
 
 
 def read_on(file: FileIO, path: Path, most: int) -> bytes:
-    """The rest of an open file. Raises OSError, StrangeFile where it has grown beyond `most` bytes meanwhile."""
+    """The rest of an open file. Raises OSError, UnreadableFileError where it has grown beyond `most` bytes
+    meanwhile."""
     parts, room = [], most + 1
     while room and (part := file.read(room)):
         parts.append(part)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.optionfile import OptionFile
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.table import Table
-    from garden_desktop.core.tally import Statistic, SoloLadder, Tally
+    from garden_desktop.core.tally import SoloLadder, Statistic, Tally
 
 Seat: TypeAlias = int
 Side: TypeAlias = int
@@ -33,11 +33,11 @@ S = TypeVar("S")
 M = TypeVar("M")
 
 
-class InvalidMoveError(ValueError):  # noqa: N818 - the three errors are named by what went wrong
+class InvalidMoveError(ValueError):
     """The text is not a move in this game's notation."""
 
 
-class IllegalMoveError(ValueError):  # noqa: N818
+class IllegalMoveError(ValueError):
     """The move is well formed but not allowed here; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
@@ -156,13 +156,13 @@ class Rules(Protocol[S, M]):
         """The state before the first draw."""
 
     def to_move(self, state: S) -> Seat | None:
-        """The seat that decides now, NATURE when a draw is due, None when the game is over."""
+        """The seat that decides now, CHANCE when a draw is due, None when the game is over."""
 
     def legal_moves(self, state: S) -> Sequence[M]:
         """All moves of whoever is to move: distinct, in a fixed order, empty when the game is over."""
 
     def odds(self, state: S) -> Sequence[int]:
-        """Weights beside `legal_moves` when NATURE is to move."""
+        """Weights beside `legal_moves` when CHANCE is to move."""
 
     def apply(self, state: S, move: M) -> S:
         """The state after `move`, which must be legal: this door trusts its caller."""
@@ -195,7 +195,7 @@ class Rules(Protocol[S, M]):
         """The identity of a move: `parse_move(move_text(m)) == m`."""
 
     def parse_move(self, text: str) -> M:
-        """The move of a text. Raises MoveSyntax when it is not in the notation at all."""
+        """The move of a text. Raises InvalidMoveError when it is not in the notation at all."""
 
 
 Level: TypeAlias = Literal["easy", "steady", "thoughtful", "expert"]
@@ -253,7 +253,7 @@ class Game(Protocol):
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         """The table for those rules."""
 
-    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
+    def policy(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
         """Who knows how to play by those rules; None where computer players have to search.
 
         They judge by the numbers of the game, or by those in the file `players`. Raises PackError.

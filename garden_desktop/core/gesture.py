@@ -1,6 +1,6 @@
 """Legal moves as look-ups: what may be lifted, where it may go, what pressing means.
 
-Mouse, two clicks, keyboard, list mode and screen reader all work through one Chooser, so none of
+Mouse, two clicks, keyboard, list mode and screen reader all work through one MoveBuilder, so none of
 them can do what another cannot.
 """
 

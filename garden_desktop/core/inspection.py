@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.view_model import preview_action, refusal
 
 if TYPE_CHECKING:
     from garden_desktop.core.cycle import LifeCycle
     from garden_desktop.core.game import Rules
-    from garden_desktop.core.view_model import TableViewModel
     from garden_desktop.core.text import Message
+    from garden_desktop.core.view_model import TableViewModel
 
 Subject: TypeAlias = Literal["place", "piece", "note", "side", "prompt"]
 """What can be explained: by its id, a side by its number, the prompt by ""."""
@@ -87,7 +87,9 @@ def inspect_subject(
         return found
     place = id if subject == "place" else next((one.place for one in look.pieces if one.id == id), "")
     if not found.lines and not found.later:
-        found = found._replace(lines=tuple(InspectionLine(one) for one in preview_action(look, place, "") if one != found.kind))
+        found = found._replace(
+            lines=tuple(InspectionLine(one) for one in preview_action(look, place, "") if one != found.kind)
+        )
     reason = refusal(rules, view, look, place, "") if deciding and _pressed(look, place) else None
     return found if reason is None else _with_reason(found, reason)
 

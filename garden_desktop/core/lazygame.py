@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from garden_desktop.core.estimate import Estimator
-    from garden_desktop.core.game import Policy, Option, Options, Pack, Preset, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Option, Options, Pack, Policy, Preset, Reason, Rules, Series, Side
     from garden_desktop.core.info import GameInfo
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.table import Table
-    from garden_desktop.core.tally import Statistic, SoloLadder, Tally
+    from garden_desktop.core.tally import SoloLadder, Statistic, Tally
     from garden_desktop.core.text import Message
 
 PACKS_KEPT: Final = 8
@@ -31,7 +31,7 @@ class LazyGame:
     data/presets.py     PRESETS, options that go well together; there are none without this file
     rules/rules.py      RULES(seats, options, pack): what makes the rules of a table
     rules/series.py     series(options, winners): how linked matches stand; there are none without this file
-    advice/adviser.py   adviser(rules, players): who knows how to play, by the numbers of a file of one's own or of the
+    advice/policy.py    policy(rules, players): who knows how to play, by the numbers of a file of one's own or of the
                         game; nobody does without this file
     advice/character.py Character, the numbers by which computers judge; without this file nobody checks those
     advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
@@ -86,10 +86,10 @@ class LazyGame:
         table: Table[Any, Any] = self._room("table.table").TABLE(rules)
         return table
 
-    def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
-        module = self._one("advice.adviser")
-        adviser: Policy | None = None if module is None else module.adviser(rules, players)
-        return adviser
+    def policy(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
+        module = self._one("advice.policy")
+        policy: Policy | None = None if module is None else module.policy(rules, players)
+        return policy
 
     def check_players(self, players: Path) -> None:
         from garden_desktop.core.character import characters_of

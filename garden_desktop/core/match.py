@@ -57,13 +57,13 @@ class Match(Generic[S, M]):
         return self.rules.to_move(self.states[ply])
 
     def check(self, move: M) -> None:
-        """Raises IllegalMove when `move` may not be made now."""
+        """Raises IllegalMoveError when `move` may not be made now."""
         reason = self.rules.why_not(self.state, move)
         if reason is not None:
             raise IllegalMoveError(reason)
 
     def play(self, move: M) -> None:
-        """Make a move, nature's included. Raises IllegalMove and changes nothing when it is not allowed."""
+        """Make a move, nature's included. Raises IllegalMoveError and changes nothing when it is not allowed."""
         self.check(move)
         if self._undone and self._undone[-1] == move:
             self._undone.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Game, OptionOverride, Option, Options, Pack, Preset
+from garden_desktop.core.game import Game, Option, OptionOverride, Options, Pack, Preset
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 

@@ -146,13 +146,17 @@ class RowReader:
         return tuple(value)
 
     def row(self, field: str) -> RowReader:
-        """A table inside this one, a Row of its own named "<this row> <field>"."""
-        return RowReader(self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE), self.code)
+        """A table inside this one, a RowReader of its own named "<this row> <field>"."""
+        return RowReader(
+            self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE), self.code
+        )
 
     def rows(self, field: str) -> list[RowReader]:
-        """A list of tables, each a Row of its own named "<this row> <field> 1, 2, ..."."""
+        """A list of tables, each a RowReader of its own named "<this row> <field> 1, 2, ..."."""
         value = self._typed(field, list, MUST_BE_TABLES)
-        return [RowReader(self.file, f"{self.name} {field} {i}".strip(), item, self.code) for i, item in enumerate(value, 1)]
+        return [
+            RowReader(self.file, f"{self.name} {field} {i}".strip(), item, self.code) for i, item in enumerate(value, 1)
+        ]
 
     def has(self, field: str) -> bool:
         return field in self._fields

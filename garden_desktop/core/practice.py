@@ -1,6 +1,6 @@
 """Practice: positions in which one answer can be proved best, by working out everything that follows within it.
 
-A game says what it asks (`Practice`), `prove` tries every answer there is, and a puzzle is a line of JSON that names
+A game says what it asks (`PuzzleRules`), `prove` tries every answer there is, and a puzzle is a line of JSON that names
 the position by the moves that led to it. Whether those moves are legal, `hotseat/practice` finds out by playing them.
 """
 
@@ -144,7 +144,7 @@ def best_answers(
     return [BestAnswer(value, search.line(state, value)) for state, value in zip(states, best, strict=True)]
 
 
-class _UnprovableError(Exception):  # noqa: N818 - not an error of anybody
+class _UnprovableError(Exception):
     """Too much to look at, or left to chance."""
 
 

@@ -231,7 +231,7 @@ def _theirs(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
 
 def merged(before: Any, mine: Any, theirs: Any, depth: int, conflict: Conflict = _mine, keys: Keys = ()) -> Any:
     """A three-way merge of JSON: what `mine` has changed since `before`, else what `theirs` has; a key that is missing
-    was removed. `depth` and `conflict` are those of KeptFile."""
+    was removed. `depth` and `conflict` are those of SharedJsonFile."""
     if mine in (before, theirs):
         return theirs
     if theirs == before:

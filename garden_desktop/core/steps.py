@@ -12,7 +12,7 @@ M = TypeVar("M")
 
 
 class IncrementalMoveBuilder(MoveBuilder[M]):
-    """A Chooser without a list. `after(draft)` are the handles that may follow, `move(draft)` the move a draft
+    """A MoveBuilder without a list. `after(draft)` are the handles that may follow, `move(draft)` the move a draft
     says, None while it says none; nothing follows a draft that says one. Steps are kept in their order; taking one
     back takes back what came after it.
     """

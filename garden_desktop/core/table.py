@@ -11,9 +11,9 @@ from garden_desktop.core.text import Arg, ListArg, Message
 
 if TYPE_CHECKING:
     from garden_desktop.core.gesture import MoveBuilder
-    from garden_desktop.core.view_model import TableViewModel
     from garden_desktop.core.sound import Sound
     from garden_desktop.core.tip import Tip
+    from garden_desktop.core.view_model import TableViewModel
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -46,8 +46,8 @@ class Place(NamedTuple):
     text: only read. `key` is the keyboard key that presses it ("Enter", "1"), `label` its name.
     `style` is a word for the painter ("primary", "bench"), never a rule. `group` joins places that
     the arrow keys walk together; Tab goes from group to group. `turns` makes a button of what R, Shift+R
-    and F do. What is pressed in a place that `gives` a thing (`Grip.thing`) comes into the hand: pulled onto the board
-    it is pressed, too, and pressed again it takes up the thing that was put down.
+    and F do. What is pressed in a place that `gives` a thing (`DragGeometry.thing`) comes into the hand: pulled onto
+    the board it is pressed, too, and pressed again it takes up the thing that was put down.
     """
 
     id: str
@@ -335,7 +335,7 @@ class Table(ABC, Generic[V, M]):
 
     def things_named(self, sentence: Message, before: V, seat: Seat | None) -> Sequence[str]:
         """What a sentence of the log of `seat` names, about a move out of the view `before`: ids of places and pieces,
-        or what `Look.find` knows. They need not be on the table."""
+        or what `TableViewModel.find` knows. They need not be on the table."""
         return tuple(part for part in parts_of(sentence) if isinstance(part, str))
 
     def plots(self, view: V) -> Sequence[Plot]:

@@ -17,8 +17,8 @@ from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordHeader, Seated, read, replay, write
 from garden_desktop.core.text import plain, quoted
-from garden_desktop.engine.lines import RequestError, field, request
 from garden_desktop.engine.descriptions import describe_game, describe_score, describe_state, describe_view
+from garden_desktop.engine.lines import RequestError, field, request
 from garden_desktop.games import registry
 
 PROTOCOL: Final = 1
@@ -139,13 +139,13 @@ class Engine:
         return {"legal": False, "sentence": plain(reason.text)} | _code(reason)
 
     def _view(self, asked: dict[str, Any]) -> dict[str, Any]:
-        match, seat = self._running(), self._eyes(asked)
+        match, seat = self._running(), self._viewer(asked)
         assert self._game is not None
         return describe_state(match) | {"view": describe_view(self._game, match.rules, match.state, seat)}
 
     def _explain(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
-        return describe_state(match) | {"sides": describe_score(match.rules, match.state, self._eyes(asked))}
+        return describe_state(match) | {"sides": describe_score(match.rules, match.state, self._viewer(asked))}
 
     def _odds(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
@@ -164,7 +164,7 @@ class Engine:
             raise RequestError(f"there is no level {quoted(level)!r}; there are: {', '.join(ADVISERS)}", "level")
         end = monotonic() + _seconds(asked)
         assert self._game is not None
-        bot = LEVELS[level](self._game.adviser(match.rules), lambda: monotonic() > end)
+        bot = LEVELS[level](self._game.policy(match.rules), lambda: monotonic() > end)
         view = match.rules.view(match.state, seat)
         move = bot.choose(match.rules, view, seat, Random(f"advise {match.ply}"))
         return describe_state(match) | {"move": match.rules.move_text(move)}
@@ -190,7 +190,7 @@ class Engine:
             raise RequestError("begin with new", "do")
         return self._match
 
-    def _eyes(self, asked: dict[str, Any]) -> Seat | None:
+    def _viewer(self, asked: dict[str, Any]) -> Seat | None:
         """Whose eyes look: a seat from 1, or nobody's."""
         seat = field(asked, "seat", int, 0)
         if not 0 <= seat <= self._running().rules.seats:

@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from garden_desktop.core.game import Game, Options, Rules, Seat
 from garden_desktop.core.text import quoted
-from garden_desktop.engine.lines import LONGEST, RequestError, field, request
 from garden_desktop.engine.descriptions import describe_view
+from garden_desktop.engine.lines import LONGEST, RequestError, field, request
 
 PATIENCE: Final = 60.0
 """Seconds in which a guest has to answer."""
@@ -35,7 +35,7 @@ class ExternalBot:
 
     `command` is the program with its arguments, as a list or as the text of a command line. Use it in a `with`
     statement. Raises OSError where the program cannot be started, ValueError for a command line with an open quotation
-    mark, and GuestError when it is asked and does not answer as it should.
+    mark, and ExternalBotError when it is asked and does not answer as it should.
     """
 
     def __init__(self, command: Sequence[str] | str, game: Game, options: Options, patience: float = PATIENCE) -> None:
@@ -65,7 +65,7 @@ class ExternalBot:
         self._process.close()
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        """The move the program names. Raises GuestError."""
+        """The move the program names. Raises ExternalBotError."""
         if self._gone:
             raise ExternalBotError(self._gone)
         moves = {rules.move_text(move): move for move in rules.legal_moves(view)}
@@ -77,11 +77,14 @@ class ExternalBot:
             wrote = f"its line was “{_shortened(self._last)}”"
             raise ExternalBotError(f"the guest's answer to request {self._number}: {error}; {wrote}") from error
         if said not in moves:
-            raise ExternalBotError(f"the guest's answer to request {self._number}: {quoted(said)!r} is none of the moves")
+            raise ExternalBotError(
+                f"the guest's answer to request {self._number}: {quoted(said)!r} is none of the moves"
+            )
         return moves[said]
 
     def _answer(self, asked: dict[str, Any]) -> str:
-        """The move in the answer to a request. Raises Refused for a wrong answer, and GuestError where none comes."""
+        """The move in the answer to a request. Raises Refused for a wrong answer, and ExternalBotError where none
+        comes."""
         answers: SimpleQueue[bytes] = SimpleQueue()
         data = json.dumps(asked).encode() + b"\n"
         # In a thread of its own: a process that the guest started may have left its group and hold the pipes for ever.

@@ -12,7 +12,7 @@ LONGEST: Final = 1 << 20
 _KINDS: Final = {int: "a whole number", str: "a text", dict: "an object"}
 
 
-class RequestError(Exception):  # noqa: N818 - named by what happens to the request
+class RequestError(Exception):
     """A request is not carried out; `field` is the field at fault, "" for the line as a whole."""
 
     def __init__(self, reason: str, field: str = "") -> None:
@@ -30,7 +30,7 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def request(line: str | bytes) -> dict[str, Any]:
-    """The request in a line. Raises Refused."""
+    """The request in a line. Raises RequestError."""
     if len(line) > LONGEST:
         raise RequestError(f"the line is longer than {LONGEST} bytes")
     try:
@@ -49,7 +49,7 @@ def request(line: str | bytes) -> dict[str, Any]:
 
 
 def field(asked: dict[str, Any], name: str, kind: type[F], usual: F | None = None) -> F:
-    """A field of a request, `usual` where it is left out or null. Raises Refused."""
+    """A field of a request, `usual` where it is left out or null. Raises RequestError."""
     value = asked.get(name)
     if value is None:
         if usual is None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import MOST, RecordError, read
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.summary import NOT_READ
 
 

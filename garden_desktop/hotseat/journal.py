@@ -24,7 +24,7 @@ from garden_desktop.core.files import (
     read_regular,
     sync_folder,
 )
-from garden_desktop.core.record import MOST, MOST_HEADER, RecordHeader, Record, header_line, read, read_header
+from garden_desktop.core.record import MOST, MOST_HEADER, Record, RecordHeader, header_line, read, read_header
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.hotseat.lock import hold, let_go
 

@@ -21,10 +21,10 @@ class KeyMoves:
     def __init__(self, session: Session, kept: AnalysisCache) -> None:
         self._session, self._kept = session, kept
 
-    def is_key_move(self, ply: int, eyes: Seat | None) -> bool:
-        """Whether move `ply` changed points that `eyes` see, was loud, or is one where the match turned."""
+    def is_key_move(self, ply: int, viewer: Seat | None) -> bool:
+        """Whether move `ply` changed points that `viewer` see, was loud, or is one where the match turned."""
         rules, states = self._session.rules, self._session.match.states
-        before, after = (rules.result(rules.view(states[at], eyes)).scores for at in (ply, ply + 1))
+        before, after = (rules.result(rules.view(states[at], viewer)).scores for at in (ply, ply + 1))
         return before != after or not LOUD.isdisjoint(self._session.sounds(ply)) or ply in self._turned
 
     @cached_property

@@ -15,14 +15,14 @@ from typing import Any
 from garden_desktop import __version__, paths
 from garden_desktop.core.advice import PLAYERS, TAKEN
 from garden_desktop.core.files import read_regular, write_whole
-from garden_desktop.core.game import Policy, Game, Pack, Rules
+from garden_desktop.core.game import Game, Pack, Policy, Rules
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import overridden_options, live_options, resolve_options
+from garden_desktop.core.options import live_options, overridden_options, resolve_options
 from garden_desktop.core.packs import MOST_PACK, PackError, digest, text_of
 from garden_desktop.core.record import (
-    RecordHeader,
     Record,
     RecordError,
+    RecordHeader,
     Seated,
     last_seats,
     played_lines,
@@ -32,9 +32,9 @@ from garden_desktop.core.record import (
 )
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
-from garden_desktop.hotseat.trash import Trash
 from garden_desktop.hotseat.journal import SUFFIX, Journal, check_free, free_name, read_record
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.trash import Trash
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,9 @@ class MatchRepository:
         if setup.players_file is not None:
             options = {**options, PLAYERS: _keep_players(game, setup.players_file)}
         rules = game.rules(len(setup.seats), options, pack)
-        header = RecordHeader(setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series)
+        header = RecordHeader(
+            setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series
+        )
         journal = Journal.create(self._new_path(setup.game), header)
         try:
             return Session(game, rules, Match(rules, setup.seed), header, journal, own)
@@ -163,7 +165,7 @@ class MatchRepository:
 
     def put_back(self) -> tuple[str, Path]:
         """Fetch from the bin what went there last; returns the name it had, and where it lies now. Raises OSError and
-        Emptied."""
+        TrashEmptiedError."""
         return self.bin.restore_last(self.folder)
 
     def _pack(self, game: Game, header: RecordHeader) -> tuple[Pack, Path | None]:
@@ -208,7 +210,7 @@ def thinking_for(
     of the match. Raises PackError."""
     game = registry.games()[key]
     rules = game.rules(seats, options, registry.load_pack(game, pack_file))
-    return rules, game.adviser(rules, kept_players(options))
+    return rules, game.policy(rules, kept_players(options))
 
 
 def kept_players(options: Mapping[str, str]) -> Path | None:

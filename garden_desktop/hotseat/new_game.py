@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.advice import HANDS, OPEN
-from garden_desktop.core.game import Game, OptionOverride, Option, OptionError, Preset, Reason, Rules
+from garden_desktop.core.game import Game, Option, OptionError, OptionOverride, Preset, Reason, Rules
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import OptionFileValue
 from garden_desktop.core.options import overridden_options, resolve_options
@@ -22,7 +22,7 @@ from garden_desktop.hotseat.match_repository import MatchSetup
 HUMAN: Final = "human"
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 OWN: Final = "(own)"
-"""Stands in `Choices.values` for the value that was brought in a file; no game calls a value of its own so."""
+"""Stands in `NewGameState.values` for the value that was brought in a file; no game calls a value of its own so."""
 
 
 class OpenedOptionFile(NamedTuple):
@@ -254,7 +254,9 @@ class NewGameState:
 
     def setup(self, seed: int) -> MatchSetup:
         """The table to start."""
-        return MatchSetup(self.game.info.key, self.seats, self.options, seed, self.pack_file, players_file=self.players_file)
+        return MatchSetup(
+            self.game.info.key, self.seats, self.options, seed, self.pack_file, players_file=self.players_file
+        )
 
     def remembered(self) -> dict[str, Any]:
         """Everything worth keeping until next time, for JSON."""

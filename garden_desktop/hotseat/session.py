@@ -56,8 +56,8 @@ class Session:
     `options` and `seats` are those of the header, with what was changed since then; `torn` says that the last line
     of the record was left out, because it had been written only in part.
     `pack_file` is where a pack of the person's own is kept, None for the game's own.
-    `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets would show next:
-    while it is not None `eyes` is None, so what is still shown of the last turn is the public view. `returning` says
+    `viewer` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets would show next:
+    while it is not None `viewer` is None, so what is still shown of the last turn is the public view. `returning` says
     that nobody else has looked since the person at the gate did: the turn goes on, and only what they hold is covered.
     `response_windows` are the questions that must look the same whoever could answer: while one is open nobody decides.
     `enters` says that the table enters the only answer there is; undo takes it back with what was asked for.
@@ -87,7 +87,7 @@ class Session:
         self.pack_file = pack_file
         people = [seat for seat in range(rules.seats) if self.human(seat)]
         self.response_windows = ResponseWindows(rules, self.table, people, hands_open=self.hands_open)
-        self._last_eyes: Seat | None = None
+        self._last_viewer: Seat | None = None
         self.gate: Seat | None = None
         self._looked: Seat | None = None
         self._boundary = match.ply if self._crowd() else 0
@@ -100,11 +100,11 @@ class Session:
 
     @property
     def viewer(self) -> Seat | None:
-        return None if self.gate is not None else self._last_eyes
+        return None if self.gate is not None else self._last_viewer
 
     @viewer.setter
     def viewer(self, seat: Seat | None) -> None:
-        self._last_eyes = seat
+        self._last_viewer = seat
 
     @property
     def view(self) -> Any:
@@ -173,7 +173,7 @@ class Session:
     def play(self, move: Any) -> list[PlayedStep]:
         """Make a move, or a Run of them, and every draw after it, all on the disk first; returns what the eyes see.
 
-        Raises IllegalMove, or OSError when the disk does not take it; then nothing has changed.
+        Raises IllegalMoveError, or OSError when the disk does not take it; then nothing has changed.
         """
         start, covered = self.match.ply, self.gate if self.returning else None
         with self._written():
@@ -403,11 +403,11 @@ class Session:
         looked before is covered at once, as the next person watches what is still told before the gate; so whoever was
         there before a gate and comes back needs one as well.
         """
-        wanted, eyes = self._wanted(), self.viewer
+        wanted, viewer = self._wanted(), self.viewer
         self.gate = None
-        if self.hands_open and wanted != eyes:
+        if self.hands_open and wanted != viewer:
             self._boundary = self.match.ply  # what others decided is taken back by agreement, as after a gate
-        if wanted == eyes or wanted is None or not self._has_secrets(wanted):
+        if wanted == viewer or wanted is None or not self._has_secrets(wanted):
             self.viewer = wanted
         else:
             self.gate = wanted
@@ -448,7 +448,7 @@ class Session:
         """The present eyes, or those before the gate, have now seen everything up to here; a shared screen, and open
         hands, are seen by all."""
         for seat in range(len(self._seen)):
-            if self.hands_open or self._last_eyes in (None, seat):
+            if self.hands_open or self._last_viewer in (None, seat):
                 self._seen[seat] = self.match.ply
 
     def _step(self, ply: int, seat: Seat | None) -> PlayedStep:

@@ -15,11 +15,11 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import IndexEntry
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.session import Session
 
 NOT_READ: Final = (RecordError, PackError, OptionError, OSError)
-"""What `Shelf.look` raises."""
+"""What `MatchRepository.open_read_only` raises."""
 
 
 @dataclass(frozen=True, slots=True)

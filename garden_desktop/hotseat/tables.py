@@ -8,10 +8,10 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.shared_json import merged
 from garden_desktop.core.record import clean_name
-from garden_desktop.hotseat.new_game import seat_of
+from garden_desktop.core.shared_json import merged
 from garden_desktop.hotseat.match_repository import MatchSetup
+from garden_desktop.hotseat.new_game import seat_of
 
 MOST: Final = 40
 """So many are kept; of more, those that were not begun for the longest time go."""

@@ -29,7 +29,7 @@ class TrashedRecord(NamedTuple):
     words: str
 
 
-class TrashEmptiedError(FileNotFoundError):  # noqa: N818 - named like FileExistsError's siblings in this house
+class TrashEmptiedError(FileNotFoundError):
     """The record was in the bin, and is there no longer."""
 
 
@@ -62,7 +62,7 @@ class Trash:
 
     def restore_last(self, folder: Path) -> tuple[str, Path]:
         """The last record, moved into a folder: the name it had, and where it lies now, never over another one.
-        Raises OSError, and Emptied, after which it is another one's turn."""
+        Raises OSError, and TrashEmptiedError, after which it is another one's turn."""
         thrown = self._thrown[-1]
         found = _stamp(thrown.there)
         if found is None or found != thrown.stamp:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.estimate import Chances, ScoreUncertainty, ExpectedScores, chances, result_shares
+from garden_desktop.core.estimate import Chances, ExpectedScores, ScoreUncertainty, chances, result_shares
 from garden_desktop.core.game import Game, Options, Pack
 from garden_desktop.core.options import resolve_options
 from garden_desktop.ladder.wilson import Z
@@ -72,9 +72,11 @@ def watched(
         if estimator is None:
             raise ValueError("nobody is against anybody at this table")
         states: list[Any] = []
-        bots = [LEVELS[level](game.adviser(rules))] * seats
+        bots = [LEVELS[level](game.policy(rules))] * seats
         final = playout(rules, seed, bots, partial(_note, states))
-        yield CalibrationMatch(tuple(estimator.outlook(state) for state in states[::EVERY]), result_shares(rules.result(final)))
+        yield CalibrationMatch(
+            tuple(estimator.outlook(state) for state in states[::EVERY]), result_shares(rules.result(final))
+        )
 
 
 def _note(states: list[Any], state: Any, move: Any) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.files import read_regular
-from garden_desktop.ladder.games import ScheduledGame, GameOutcome, ThinkingTime
+from garden_desktop.ladder.games import GameOutcome, ScheduledGame, ThinkingTime
 
 FORMAT: Final = 1
 MOST: Final = 1 << 30

@@ -90,9 +90,9 @@ class StopwatchBot:
 
 def play(table: LadderSetup, pairing: ScheduledGame) -> GameOutcome:
     """Play one game; the same pairing gives the same game. Raises OptionError and PackError."""
-    rules, adviser = _rules(table, pairing.deal)
+    rules, policy = _rules(table, pairing.deal)
     failed: list[Exception] = []
-    watches = {name: StopwatchBot(FallbackBot(LEVELS[name](adviser), failed.append)) for name in pairing.players}
+    watches = {name: StopwatchBot(FallbackBot(LEVELS[name](policy), failed.append)) for name in pairing.players}
     made: list[Any] = []
     final = playout(rules, pairing.deal, [watches[name] for name in pairing.players], partial(_note, made))
     result = rules.result(final)
@@ -115,7 +115,7 @@ def _made(table: LadderSetup, options: tuple[tuple[str, str], ...]) -> tuple[Rul
     """Rules and adviser of one table, kept for the next game at it."""
     game = registry.games()[table.game]
     rules = game.rules(table.seats, dict(options), _pack(table))
-    return rules, game.adviser(rules, table.players)
+    return rules, game.policy(rules, table.players)
 
 
 @lru_cache(maxsize=2)

@@ -14,7 +14,7 @@ from threading import current_thread, main_thread
 from typing import Final, TypeAlias
 
 from garden_desktop.core.parent import end_with_parent
-from garden_desktop.ladder.games import ScheduledGame, GameOutcome, LadderSetup, play
+from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, play
 
 Place: TypeAlias = Callable[[], AbstractContextManager[Executor]]
 """Where games are played: opened anew where it broke."""
@@ -89,7 +89,9 @@ def dask(address: str, jobs: int) -> Place:
     return opened
 
 
-def run(place: Place, table: LadderSetup, games: Iterable[ScheduledGame], jobs: int) -> Iterator[GameOutcome | ScheduledGame]:
+def run(
+    place: Place, table: LadderSetup, games: Iterable[ScheduledGame], jobs: int
+) -> Iterator[GameOutcome | ScheduledGame]:
     """Every game in the order they end; the pairing alone where its game ends whoever plays it.
 
     Raises what `play` raises, and NoDaskError.

@@ -54,7 +54,9 @@ def run(file: Path | None = None) -> int:
     faults = ErrorReporter(paths.log_dir())
     faults.listen()
     window = main_window()
-    faults.told.connect(window.show_program_error, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
+    faults.told.connect(
+        window.show_program_error, Qt.ConnectionType.QueuedConnection
+    )  # from any thread, and after the paint
     window.appearance.noted.connect(faults.log_quietly)
     if sys.platform == "darwin":
         from garden_desktop.ui.file_open_filter import FileOpenFilter

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QRect
 
 from garden_desktop.core.text import printable
-from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
+from garden_desktop.ui.kit.layout.notice import Notice
 
 if TYPE_CHECKING:
     from garden_desktop.ui.window import MainWindow

@@ -17,7 +17,7 @@ from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.summary import UnreadableRecord
-from garden_desktop.ui.kit.text.messages import join_list, format_message
+from garden_desktop.ui.kit.text.messages import format_message, join_list
 
 ACCESS_DENIED: Final = 5
 LOCK_VIOLATION: Final = 33
@@ -41,7 +41,11 @@ def error_message(error: Exception, path: Path) -> str:
             "excuses", "The component data cannot be used: {error}. Mend that file or choose another."
         ).format(error=format_message(error.text, str))
     if isinstance(error, OptionError):
-        return _record(RecordError(0, error.reason.text), path) if path.is_file() else format_message(error.reason.text, str)
+        return (
+            _record(RecordError(0, error.reason.text), path)
+            if path.is_file()
+            else format_message(error.reason.text, str)
+        )
     if isinstance(error, MatchInUse):
         return QCoreApplication.translate(
             "excuses", "{file} is open in another window: go on there, or close it first."

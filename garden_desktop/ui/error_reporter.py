@@ -51,7 +51,9 @@ class ErrorReporter(QObject):
             except OSError as error:  # the disk is still full
                 sys.__excepthook__(OSError, error, None)
 
-    def report_exception(self, kind: type[BaseException], error: BaseException | None, at: TracebackType | None) -> None:
+    def report_exception(
+        self, kind: type[BaseException], error: BaseException | None, at: TracebackType | None
+    ) -> None:
         """An excepthook."""
         if not issubclass(kind, Exception):  # Ctrl+C in the terminal
             QCoreApplication.quit()

@@ -51,7 +51,9 @@ class LessonController(QObject):
         except PackError as error:
             from garden_desktop.ui.kit.text.messages import format_message
 
-            self._window.show_notice(self.tr("This lesson cannot be played: {error}.").format(error=format_message(error.text, str)))
+            self._window.show_notice(
+                self.tr("This lesson cannot be played: {error}.").format(error=format_message(error.text, str))
+            )
             return
         screen.next_wanted.connect(lambda: self.open_lesson(game, self.catalog.following(game, offer)))
         self._window.show_match(screen)
@@ -71,7 +73,9 @@ class LessonController(QObject):
         except PackError as error:
             from garden_desktop.ui.kit.text.messages import format_message
 
-            self._window.show_notice(self.tr("This puzzle cannot be played: {error}.").format(error=format_message(error.text, str)))
+            self._window.show_notice(
+                self.tr("This puzzle cannot be played: {error}.").format(error=format_message(error.text, str))
+            )
             return
         if screen is not None:
             screen.puzzle_wanted.connect(lambda puzzle: later(self._window, partial(self._practise_on, puzzle)))
@@ -112,7 +116,7 @@ class LessonController(QObject):
 
     def reload_progress(self) -> None:
         """What is kept of lessons and puzzles is read anew when it is next wanted."""
-        for kept in ("classroom", "_desk"):
+        for kept in ("catalog", "_puzzle_selector"):
             self.__dict__.pop(kept, None)
 
 

@@ -17,8 +17,8 @@ from garden_desktop.core.text import quoted
 from garden_desktop.hotseat.background import AT_ONCE, BackgroundTask, Progress
 from garden_desktop.hotseat.backup.bundle import MatchBundle, check, unpacked
 from garden_desktop.hotseat.journal import BUNDLE
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
@@ -66,7 +66,7 @@ class RecordOpener(QObject):
         self._run(lambda progress: check(path, own, progress), MatchBundle(path, own).unpacked_size, take, path)
 
     def open_read_only(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
-        """Look at a record, as `Shelf.look`; `then` gets its screen."""
+        """Look at a record, as `MatchRepository.open_read_only`; `then` gets its screen."""
         self.cancel()
         self._read(path, lambda shelf: shelf.open_read_only(path), then)
 
@@ -76,7 +76,9 @@ class RecordOpener(QObject):
             self._task.cancel()
         self._end()
 
-    def _read(self, path: Path, read: Callable[[MatchRepository], Session], then: Callable[[MatchScreen], object]) -> None:
+    def _read(
+        self, path: Path, read: Callable[[MatchRepository], Session], then: Callable[[MatchScreen], object]
+    ) -> None:
         shelf, window = self._window.shelf, self._window
 
         def show(session: Session) -> None:

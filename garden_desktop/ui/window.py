@@ -18,30 +18,30 @@ from garden_desktop.hotseat.folder import SETTING, chosen
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home_matches import HomeMatches
 from garden_desktop.ui.kit.file_drops import FileDropFilter, path_of
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.keyboard import activate_shortcut
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.scroll_area import reveal_focus
 from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
-from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.scroll_area import reveal_focus
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.lesson_controller import LessonController
 from garden_desktop.ui.settings.settings_store import VOLUME, SettingsStore
 from garden_desktop.ui.spare_memory import give_back
-from garden_desktop.ui.lesson_controller import LessonController
 from garden_desktop.ui.window_keys import WindowKeyMap
 from garden_desktop.ui.window_sheets import WindowOverlays
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.backup.contents import BackupContents
-    from garden_desktop.hotseat.trash import Trash
     from garden_desktop.hotseat.book.book import Book
+    from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
     from garden_desktop.hotseat.session import Session
-    from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
     from garden_desktop.hotseat.tables import SavedTable, SavedTables
     from garden_desktop.hotseat.tips import SeenTips
-    from garden_desktop.ui.crash_notice import CrashNotice
+    from garden_desktop.hotseat.trash import Trash
     from garden_desktop.ui.book.page import BookPage
+    from garden_desktop.ui.crash_notice import CrashNotice
     from garden_desktop.ui.match.decision_view import UnfinishedInput
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.record_opener import RecordOpener
@@ -125,7 +125,9 @@ class MainWindow(QWidget):
     def tables(self) -> SavedTables:
         from garden_desktop.hotseat.tables import SavedTables
 
-        return SavedTables(lambda: self.settings.get(TABLES), lambda rows: self.settings.set(TABLES, rows), registry.games())
+        return SavedTables(
+            lambda: self.settings.get(TABLES), lambda rows: self.settings.set(TABLES, rows), registry.games()
+        )
 
     @cached_property
     def library(self) -> BookPage:
@@ -472,7 +474,9 @@ class MainWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of every desktop: they come here when nobody above them wanted them."""
-        verb = self._keys.verb(event, covered=any(map(is_open_sheet, child_widgets(self))), playing=self.match is not None)
+        verb = self._keys.verb(
+            event, covered=any(map(is_open_sheet, child_widgets(self))), playing=self.match is not None
+        )
         if verb is None:
             super().keyPressEvent(event)
         else:

@@ -31,8 +31,8 @@ class WindowOverlays(QObject):
         self._window = window
 
     def new_game(self, key: str) -> None:
-        from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
         from garden_desktop.ui.newgame.difficulty import difficulty_levels
+        from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 
         window, game = self._window, registry.games()[key]
         computers = difficulty_levels(game.info)
@@ -53,8 +53,8 @@ class WindowOverlays(QObject):
 
     def seats(self, match: MatchScreen) -> None:
         """Who plays on in a match."""
-        from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
         from garden_desktop.ui.newgame.difficulty import difficulty_levels
+        from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
 
         session = match.session
         sheet = SeatsSheet(self._window.appearance, session, difficulty_levels(session.game.info), self._window)
@@ -102,7 +102,9 @@ class WindowOverlays(QObject):
             rules=self.rules,
         )
         gathering = CommandCollector(verbs, window.match, self._setting_deeds)
-        deeds = gathering.commands(window.home_matches.unfinished_matches(), window.languages.current, home=window.at_home)
+        deeds = gathering.commands(
+            window.home_matches.unfinished_matches(), window.languages.current, home=window.at_home
+        )
         sheet = CommandPalette(window.appearance, deeds, window)
         if window.match is not None:
             window.match.table.board.interaction.changed.connect(sheet.dismiss)  # what could be done then

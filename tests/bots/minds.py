@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from threading import Event
 
-from garden_desktop.bots.worker import ThinkRequest, TablePolicy, Worker
+from garden_desktop.bots.worker import TablePolicy, ThinkRequest, Worker
 from garden_desktop.games import registry
 from garden_desktop.games._template.rules.rules import Move, NullRules, State
 

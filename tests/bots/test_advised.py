@@ -35,7 +35,7 @@ def test_who_knows_the_game_is_asked_with_the_view_the_seat_and_the_level(level:
 def test_all_other_games_are_left_to_the_search(level: str) -> None:
     game = registry.load("_template")
     rules = game.rules(2, {}, registry.load_pack(game))
-    bot = LEVELS[level](game.adviser(rules))
+    bot = LEVELS[level](game.policy(rules))
     assert isinstance(bot, SearchBot)
     assert bot.choose(rules, rules.setup(), 0, Random(1)) in rules.legal_moves(rules.setup())
 

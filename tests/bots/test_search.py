@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.bot import Bot, RandomBot, FallbackBot
+from garden_desktop.bots.bot import Bot, FallbackBot, RandomBot
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.search import FEW, SearchBot, MoveStats, lead
+from garden_desktop.bots.search import FEW, MoveStats, SearchBot, lead
 from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.games import registry
 from tests.bots.clocks import late_after

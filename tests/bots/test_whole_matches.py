@@ -53,17 +53,17 @@ class Meeting(NamedTuple):
 class Timed:
     """A level that may look at the clock only so often for each decision."""
 
-    def __init__(self, level: str, looks: int, adviser: Policy | None) -> None:
-        self._level, self._looks, self._adviser = level, looks, adviser
+    def __init__(self, level: str, looks: int, policy: Policy | None) -> None:
+        self._level, self._looks, self._policy = level, looks, policy
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        return LEVELS[self._level](self._adviser, late_after(self._looks)).choose(rules, view, seat, rng)
+        return LEVELS[self._level](self._policy, late_after(self._looks)).choose(rules, view, seat, rng)
 
 
 def play(meeting: Meeting) -> None:
     """Play it to its end by the rules, every move checked."""
     rules, made = meeting.sample.rules(), 0
-    adviser = meeting.sample.game.adviser(rules)
+    policy = meeting.sample.game.policy(rules)
     levels = islice(cycle(meeting.levels), meeting.seed % 5, meeting.seed % 5 + meeting.sample.seats)
 
     def judge(state: Any, move: Any) -> None:
@@ -72,7 +72,7 @@ def play(meeting: Meeting) -> None:
         reason = rules.why_not(state, move)
         assert reason is None, f"{meeting}, move {made}: {rules.move_text(move)} is {reason and reason.code}"
 
-    final = playout(rules, meeting.seed, [Timed(level, meeting.looks, adviser) for level in levels], judge)
+    final = playout(rules, meeting.seed, [Timed(level, meeting.looks, policy) for level in levels], judge)
     assert made <= meeting.sample.game.info.max_moves, str(meeting)
     assert rules.to_move(final) is None
     assert len(rules.result(final).ranks) == rules.sides

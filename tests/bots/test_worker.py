@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.worker import Recipe, WorkerError, Worker
+from garden_desktop.bots.worker import Recipe, Worker, WorkerError
 from garden_desktop.games._template.rules.rules import Move
 from tests.bots.minds import ASKED, endless, sound, spoilt
 from tests.systems import posix

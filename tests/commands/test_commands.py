@@ -63,7 +63,7 @@ class Absent:
 def test_a_computer_that_fails_plays_on_and_sim_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LEVELS, "easy", lambda adviser: Absent())
+    monkeypatch.setitem(LEVELS, "easy", lambda policy: Absent())
     words = ["sim", GG, "--games", "2", "--seed", "5", "--bots", "random,easy", "--records", str(tmp_path)]
     assert main(words) == 1
     said = capsys.readouterr()

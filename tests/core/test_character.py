@@ -89,7 +89,7 @@ def test_every_game_refuses_a_file_of_its_own_with_file_field_and_reason(
     own.write_text(f"[easy]\n{bad}\n[steady]\n[thoughtful]\n[expert]\n")
     rules = game.rules(2, {}, registry.load_pack(game))
     with pytest.raises(PackError) as caught:
-        game.adviser(rules, own)
+        game.policy(rules, own)
     assert str(caught.value).startswith("own.toml: ")
     assert said in str(caught.value)
 

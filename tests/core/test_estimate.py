@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.estimate import ScoreUncertainty, ExpectedScores, chances, read_uncertainty, result_shares, mean_chances
+from garden_desktop.core.estimate import (
+    ExpectedScores,
+    ScoreUncertainty,
+    chances,
+    mean_chances,
+    read_uncertainty,
+    result_shares,
+)
 from garden_desktop.core.game import Result
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message

@@ -1,4 +1,4 @@
-"""The Chooser: what is on offer, what taking, taking back and dropping elsewhere lead to."""
+"""The MoveBuilder: what is on offer, what taking, taking back and dropping elsewhere lead to."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ def test_offers_keep_the_order_of_the_legal_moves() -> None:
 
 
 def test_what_is_not_kept_is_not_on_offer() -> None:
-    chooser = MoveBuilder([("b1", (InputStep("b1", "bulb"),)), ("b2", (InputStep("b2", "bulb"),)), ("end", (InputStep("end"),))])
+    chooser = MoveBuilder(
+        [("b1", (InputStep("b1", "bulb"),)), ("b2", (InputStep("b2", "bulb"),)), ("end", (InputStep("end"),))]
+    )
     assert len(chooser.offers()) == 3
     chooser.restrict_to({"b2"})
     assert chooser.offers() == (InputStep("b2", "bulb"),)
@@ -111,7 +113,9 @@ def test_putting_back_what_was_not_taken_is_an_error(benching: MoveBuilder[str])
 
 
 def test_a_placed_piece_moves_on_to_another_place() -> None:
-    gestures = [(f"{a}{b}", (InputStep(a, "g", loose=True), InputStep(b, "h", loose=True), SEAL)) for a in "xy" for b in "xy"]
+    gestures = [
+        (f"{a}{b}", (InputStep(a, "g", loose=True), InputStep(b, "h", loose=True), SEAL)) for a in "xy" for b in "xy"
+    ]
     chooser = MoveBuilder(gestures)
     chooser.add_step("x", "g")
     assert chooser.drops("g") == ("y",)

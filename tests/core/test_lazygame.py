@@ -30,7 +30,7 @@ print(*(name for name in sys.modules if name.startswith("garden_desktop.games.{k
 def test_what_a_game_has_no_room_for_is_none() -> None:
     assert GAME.options == (ADVICE,), "the house has one for all games"
     assert GAME.refuse(2, {}) is None
-    assert GAME.adviser(GAME.rules(2, {}, registry.load_pack(GAME))) is None
+    assert GAME.policy(GAME.rules(2, {}, registry.load_pack(GAME))) is None
     assert GAME.practice(GAME.rules(2, {}, registry.load_pack(GAME))) is None
     assert GAME.series({}, ()) is None
 

@@ -11,7 +11,7 @@ import pytest
 from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.practice import PuzzleQuestion, Puzzle, parse_puzzle, prove, puzzle_line
+from garden_desktop.core.practice import Puzzle, PuzzleQuestion, parse_puzzle, prove, puzzle_line
 
 
 class Sum(NamedTuple):

@@ -11,7 +11,7 @@ import pytest
 
 from garden_desktop.core import record
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import RecordHeader, RecordError, Seated
+from garden_desktop.core.record import RecordError, RecordHeader, Seated
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
 from garden_desktop.games._template.rules.rules import Move, NullRules, State

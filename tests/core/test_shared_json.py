@@ -12,9 +12,7 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core import filelock
-
-from garden_desktop.core import shared_json
+from garden_desktop.core import filelock, shared_json
 from garden_desktop.core.shared_json import SharedJsonFile, merged
 from garden_desktop.core.text import Message, plain
 from tests.systems import make_link, posix
@@ -106,7 +104,7 @@ def test_what_may_not_be_read_is_set_aside(file: Path, monkeypatch: pytest.Monke
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
     with monkeypatch.context() as patch:
-        patch.setattr(keptfile, "read_regular", locked)
+        patch.setattr(shared_json, "read_regular", locked)
         assert kept(file).read() is None
     assert not file.exists()
     assert json.loads(file.with_name("numbers.damaged.json").read_text()) == {"numbers": [1]}
@@ -116,7 +114,7 @@ def test_what_cannot_be_read_now_stays_and_is_not_written_over(file: Path, monke
     kept(file).write([1])
     numbered = kept(file)
     with monkeypatch.context() as patch:
-        patch.setattr(keptfile, "read_regular", broken)
+        patch.setattr(shared_json, "read_regular", broken)
         assert numbered.read() is None
     assert said(numbered) == f"Not read from {file}: {os.strerror(errno.EIO)}."
     with pytest.raises(OSError, match=r"numbers\.json"):

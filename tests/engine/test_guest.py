@@ -129,7 +129,9 @@ def test_a_guest_that_has_ended_is_told_of_with_its_last_line_and_not_asked_agai
     answer = "import json, sys; a = json.loads(input()); print(json.dumps({'id': a['id'], 'move': a['moves'][0]}))"
     with seated("-c", answer) as player:
         assert ask(player)
-        with pytest.raises(ExternalBotError, match=r"the guest ended after request 2; its last line was “\{\"id\": 1, "):
+        with pytest.raises(
+            ExternalBotError, match=r"the guest ended after request 2; its last line was “\{\"id\": 1, "
+        ):
             ask(player)
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.__main__ import main
-from garden_desktop.engine.engine import Engine
 from garden_desktop.engine.descriptions import describe_score, describe_view
+from garden_desktop.engine.engine import Engine
 from tests import fifth
 from tests.laws.twins import match_of, twins
 from tests.shipped import SHIPPED
@@ -70,7 +70,7 @@ def test_the_document_names_every_command() -> None:
 def test_a_view_tells_nothing_that_its_seat_may_not_know(key: str) -> None:
     for pair in islice(twins(key, 60), 60):
         states, rules = [match_of(pair, moves).states[-1] for moves in pair.both], pair.sample.rules()
-        one, two = (describe_view(pair.sample.game, rules, state, pair.eyes) for state in states)
+        one, two = (describe_view(pair.sample.game, rules, state, pair.viewer) for state in states)
         assert one == two, str(pair)
-        one_score, two_score = (describe_score(rules, state, pair.eyes) for state in states)
+        one_score, two_score = (describe_score(rules, state, pair.viewer) for state in states)
         assert one_score == two_score, str(pair)

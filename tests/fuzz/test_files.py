@@ -17,8 +17,8 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState, kept_files
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.summary import UnreadableRecord
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.text import translations

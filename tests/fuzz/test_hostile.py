@@ -28,8 +28,8 @@ from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.backup.restorer import BackupRestorer
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.error_messages import error_message
 from tests.fuzz import hostile
 from tests.fuzz.test_files import LONGEST
@@ -88,7 +88,9 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
 def _played(folder: Path, key: str, pack: Path | None, players: Path | None) -> tuple[MatchRepository, Path, object]:
     shelf, rng = MatchRepository(folder / "matches"), Random(1)
     computer = "easy" if players is not None else "human"
-    session = shelf.begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1, computer)), {}, 5, pack, players_file=players))
+    session = shelf.begin_match(
+        MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1, computer)), {}, 5, pack, players_file=players)
+    )
     while session.match.ply < 12:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()

@@ -23,4 +23,6 @@ def played(key: str, seats: int, most: int = 20_000, seed: int = 7) -> Session:
         match.play(rng.choice(rules.legal_moves(match.state)))
         match.play_chance_moves()
     people = tuple(Seated(f"P{seat}", seat) for seat in range(seats))
-    return Session(game, rules, match, RecordHeader(key, pack.id, pack.digest, options, people, seed, "1.0"), None, None)
+    return Session(
+        game, rules, match, RecordHeader(key, pack.id, pack.digest, options, people, seed, "1.0"), None, None
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.session import PlayedStep, Session
 from tests.hotseat.response_toy import ResponseGame, ResponseRules
 
 ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2)

@@ -9,8 +9,8 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.new_game import NAMES, NewGameState
 from garden_desktop.hotseat.company import company, playing, seated, tonight
+from garden_desktop.hotseat.new_game import NAMES, NewGameState
 
 NOW = datetime(2026, 11, 24, 21, 30)
 GINA, HUGO, INES = Seated("Gina", 3), Seated("Hugo", 3), Seated("Ines", 0)

@@ -12,8 +12,8 @@ import pytest
 
 from garden_desktop.core.record import Seated, read, replay
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests import fifth
 from tests.hotseat.faulty import FaultyDisk
 

@@ -11,21 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core import filelock, files
-
-from garden_desktop.core import shared_json
+from garden_desktop.core import filelock, files, shared_json
 from garden_desktop.core.files import outlast_readers, write_whole
-from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.record import RecordHeader, Seated, move_line, read
+from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.text import Message, plain
 from garden_desktop.hotseat import journal as journals
 from garden_desktop.hotseat.backup.writer import BackupWriter
-from garden_desktop.hotseat.trash import Trash
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+from garden_desktop.hotseat.trash import Trash
 from tests.windows_files import Held, held_by_another, open_files, windows_sharing
 
 HEADER = RecordHeader("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
@@ -37,7 +35,7 @@ def on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Open files are shared as there, and whoever is refused waits as there, for no time."""
     windows_sharing(monkeypatch)
     monkeypatch.setattr(files, "_PAUSES", (0,) * (TRIES - 1))
-    for module in (files, filelock, keptfile):
+    for module in (files, filelock, shared_json):
         monkeypatch.setattr(module, "WINDOWS", True)
 
 
@@ -192,7 +190,7 @@ def test_settings_that_another_program_holds_are_left_where_they_are(
 
     file = kept(path)
     with monkeypatch.context() as patch:
-        patch.setattr(keptfile, "read_regular", refuse)
+        patch.setattr(shared_json, "read_regular", refuse)
         assert file.read() is None
     assert file.notice is not None
     assert plain(file.notice).startswith(f"unread {path}")
@@ -307,7 +305,9 @@ def test_a_full_disk_is_told_of_and_leaves_nothing_of_an_import(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     shelf = MatchRepository(tmp_path / "here")
-    session = MatchRepository(tmp_path / "there").begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
+    session = MatchRepository(tmp_path / "there").begin_match(
+        MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5)
+    )
     session.close()
     assert session.journal is not None
     book = Book(shelf.folder)

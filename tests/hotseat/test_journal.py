@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.record import RecordHeader, RecordError, Seated, move_line
+from garden_desktop.core.record import RecordError, RecordHeader, Seated, move_line
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.lock import MatchInUse
 from tests.systems import posix

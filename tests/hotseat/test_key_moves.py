@@ -8,9 +8,9 @@ import pytest
 
 from garden_desktop.core import record
 from garden_desktop.games import registry
+from garden_desktop.hotseat.key_moves import LOUD, KeyMoves
 from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
-from garden_desktop.hotseat.key_moves import LOUD, KeyMoves
 from garden_desktop.hotseat.session import Session
 from tests.hotseat.played import played
 

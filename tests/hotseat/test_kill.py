@@ -11,7 +11,7 @@ import pytest
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from tests import fifth
 from tests.today import in_turn
 

@@ -19,8 +19,8 @@ from garden_desktop.core.game import Game, OptionError, Pack
 from garden_desktop.core.record import MOST, RecordError, Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat import journal
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.summary import MatchSummary
 from tests.hotseat.on_the_shelf import unfinished
 from tests.systems import posix
@@ -35,7 +35,9 @@ def shelf(tmp_path: Path) -> MatchRepository:
     return MatchRepository(tmp_path / "matches")
 
 
-def begun(shelf: MatchRepository, key: str = GG, options: dict[str, str] | None = None, pack: Path | None = None) -> Path:
+def begun(
+    shelf: MatchRepository, key: str = GG, options: dict[str, str] | None = None, pack: Path | None = None
+) -> Path:
     session = shelf.begin_match(MatchSetup(key, PEOPLE, options or {}, 5, pack))
     session.close()
     assert session.journal is not None
@@ -61,7 +63,9 @@ def change_header(path: Path, change: Callable[[dict[str, Any]], object]) -> Non
 @pytest.mark.parametrize(
     "switch", [["month", "may"], ["open_hands", "maybe"], ["no_such", "on"], ["open_hands", ""], ["x" * 999, "on"]]
 )
-def test_only_what_may_be_switched_in_a_match_is_switched_in_its_record(shelf: MatchRepository, switch: list[str]) -> None:
+def test_only_what_may_be_switched_in_a_match_is_switched_in_its_record(
+    shelf: MatchRepository, switch: list[str]
+) -> None:
     path = begun(shelf)
     lines = path.read_text("utf-8").splitlines()
     path.write_text("\n".join([*lines, json.dumps({"option": switch})]) + "\n", "utf-8")

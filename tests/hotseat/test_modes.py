@@ -15,12 +15,12 @@ from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
-from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache as KeptLooks
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.report import write_report
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.kept import Kept
 from tests.systems import posix
@@ -112,7 +112,9 @@ def test_the_index_of_an_older_version_is_closed_and_its_journal_is_like_it(tmp_
 
 
 def test_a_record_that_is_written_anew_is_for_its_owner_alone(tmp_path: Path, umask: int) -> None:
-    session = MatchRepository(tmp_path / "matches").begin_match(MatchSetup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
+    session = MatchRepository(tmp_path / "matches").begin_match(
+        MatchSetup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1)
+    )
     assert session.journal is not None
     session.journal.path.unlink()
     session.play(session.rules.legal_moves(session.match.state)[0])

@@ -13,8 +13,8 @@ from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated, read
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests import fifth
 from tests.laws.samples import Sample, rules_of, samples
 from tests.today import in_turn
@@ -103,15 +103,15 @@ def test_what_is_undone_freely_nobody_else_had_learned_from(key: str) -> None:
 def test_nobody_is_shown_more_than_everybody_without_a_gate(key: str) -> None:
     gates = 0
     for session, rng in tables(key):
-        eyes, gate = session.viewer, session.gate
+        viewer, gate = session.viewer, session.gate
         doing = "begin"
         for following in wander(session, rng):
-            if session.viewer != eyes and session.viewer is not None and doing != "open" and session.gate is None:
+            if session.viewer != viewer and session.viewer is not None and doing != "open" and session.gate is None:
                 assert session.view == session.public, f"{doing}: seat {session.viewer} sees secrets without a gate"
             if doing == "open":
                 assert session.viewer == gate
             gates += session.gate is not None
-            doing, eyes, gate = following, session.viewer, session.gate
+            doing, viewer, gate = following, session.viewer, session.gate
     assert gates
 
 
@@ -128,11 +128,11 @@ def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known(key: str)
     told = 0
     for session, rng in tables(key, fewest=2):
         rules, match = session.rules, session.match
-        seen, done, eyes = [0] * rules.seats, "", session.viewer
+        seen, done, viewer = [0] * rules.seats, "", session.viewer
         for doing in wander(session, rng):
-            eyes = session.viewer if session.gate is None else eyes  # whoever looked before the gate has seen it
+            viewer = session.viewer if session.gate is None else viewer  # whoever looked before the gate has seen it
             for seat in range(rules.seats):
-                looks = done in ("play", "redo", "pass", "open") and eyes in (None, seat)
+                looks = done in ("play", "redo", "pass", "open") and viewer in (None, seat)
                 seen[seat] = match.ply if looks else min(seen[seat], match.ply)
             done = doing
             if doing != "open":

@@ -15,8 +15,8 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat import report
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.report import ABOUT, MATCH, write_report
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.systems import posix
 
 PEOPLE = (Seated("Zoë Ünal", 0), Seated("Ben", 1), Seated("Meadow", 2, "easy"))

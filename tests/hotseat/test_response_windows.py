@@ -9,7 +9,7 @@ import pytest
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, read
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.session import PlayedStep, Session
 from tests.hotseat.response_sessions import ANN, BEN, CLEO, MACHINE, PEOPLE, ROBOT, answer, marks, session, thrown
 from tests.hotseat.response_toy import HIDDEN, ResponseGame, ResponseRules, State
 

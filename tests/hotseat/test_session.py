@@ -9,10 +9,10 @@ import pytest
 
 from garden_desktop.core.game import CHANCE, IllegalMoveError, Reason
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import RecordHeader, RecordError, Seated, read
+from garden_desktop.core.record import RecordError, RecordHeader, Seated, read
 from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.hotseat.toy import HIDDEN, Move, State, ToyGame, ToyRules, ToyTable
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
@@ -266,7 +266,9 @@ def test_taking_back_at_the_gate_asks_the_first_person_to_come_back(tmp_path: Pa
 
 def test_a_season_with_more_winners_than_games_is_refused(tmp_path: Path) -> None:
     shelf = MatchRepository(tmp_path)
-    at = shelf.begin_match(MatchSetup("gnomadic_gardeners", (ANN, BEN), {"season": "on", "month": "may"}, 5, None, ("1",)))
+    at = shelf.begin_match(
+        MatchSetup("gnomadic_gardeners", (ANN, BEN), {"season": "on", "month": "may"}, 5, None, ("1",))
+    )
     at.close()
     assert at.journal is not None
     path = at.journal.path

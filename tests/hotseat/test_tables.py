@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import MOST
 from tests.hotseat.kept import Kept
 

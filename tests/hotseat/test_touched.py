@@ -11,8 +11,8 @@ import pytest
 from garden_desktop.core.record import Seated, read
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import SUFFIX, Journal
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.systems import posix
 
 ANEW = "had been deleted or moved away by somebody else. It has been written anew; nothing is lost."
@@ -26,7 +26,9 @@ moves_open_files = posix("another program deletes, moves or replaces a file that
 @pytest.fixture
 def at(tmp_path: Path) -> Iterator[Session]:
     """A match with a few moves, one of them taken back, so that its record is more than its moves."""
-    session = MatchRepository(tmp_path / "matches").begin_match(MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3))
+    session = MatchRepository(tmp_path / "matches").begin_match(
+        MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
+    )
     for _ in range(4):
         step(session)
     session.undo()

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.trash import Trash, TrashEmptiedError
 from garden_desktop.hotseat.lock import MatchInUse
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+from garden_desktop.hotseat.trash import Trash, TrashEmptiedError
 
 
 @pytest.fixture
@@ -82,7 +82,9 @@ def test_what_was_emptied_does_not_come_back_and_then_it_is_the_next_ones_turn(
     assert bin.last is None
 
 
-def test_what_others_fetched_and_was_thrown_away_again_is_offered_once(bin: Trash, matches: Path, desktop: Path) -> None:
+def test_what_others_fetched_and_was_thrown_away_again_is_offered_once(
+    bin: Trash, matches: Path, desktop: Path
+) -> None:
     bin.trash_record(record(matches, "a.jsonl")).rename(matches / "a.jsonl")
     bin.trash_record(matches / "a.jsonl")
     assert len(bin) == 1

@@ -12,7 +12,13 @@ import pytest
 
 from garden_desktop.hotseat.backup.contents import most_of
 from garden_desktop.hotseat.lesson.progress import LessonPosition, LessonProgress, lessons_file
-from garden_desktop.hotseat.practice.progress import PuzzleScore, DailyStreak, PersonPuzzles, PuzzleProgress, puzzles_file
+from garden_desktop.hotseat.practice.progress import (
+    DailyStreak,
+    PersonPuzzles,
+    PuzzleProgress,
+    PuzzleScore,
+    puzzles_file,
+)
 from garden_desktop.hotseat.practice.session import AnswerVerdict
 from garden_desktop.hotseat.tables import MOST, merged_rows
 from garden_desktop.hotseat.tips import SeenTips, tips_file
@@ -190,7 +196,9 @@ def test_the_progress_of_a_school_is_read_again(tmp_path: Path) -> None:
     tips = {name: {f"paths_and_flower_beds.tip-{n}" for n in range(100)} for name in school}
     tips_file(tmp_path / "tips.json").write(tips)
     assert tips_file(tmp_path / "tips.json").read() == tips
-    places = {name: {f"paths_and_flower_beds/{n}": LessonPosition("0" * 16, 9, True) for n in range(21)} for name in school}
+    places = {
+        name: {f"paths_and_flower_beds/{n}": LessonPosition("0" * 16, 9, True) for n in range(21)} for name in school
+    }
     lessons_file(tmp_path / "lessons.json").write(places)
     assert lessons_file(tmp_path / "lessons.json").read() == places
 

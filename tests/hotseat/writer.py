@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Final
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.aliases import Aliases
-from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.lesson.progress import LessonProgress
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.practice.progress import PuzzleProgress
 from garden_desktop.hotseat.practice.session import AnswerVerdict
-from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.lesson import good as lessons
@@ -55,7 +55,9 @@ def writing(store: str, folder: Path, who: str) -> Callable[[int], object]:
             kept = settings(folder)
             tables = SavedTables(lambda: kept.get("tables"), lambda rows: kept.set("tables", rows), registry.games())
             seats = (Seated("Ann", 0), Seated("Ben", 1))
-            return lambda n: tables.save_table(f"{who} {n % TABLES}", MatchSetup("stalk_exchange", seats, {"write": str(n)}, 0))
+            return lambda n: tables.save_table(
+                f"{who} {n % TABLES}", MatchSetup("stalk_exchange", seats, {"write": str(n)}, 0)
+            )
         case "notes":
             notes = MatchNotes(folder / "matches")
             return lambda n: notes.write(f"{who} {n}", MatchNote("", str(n)))

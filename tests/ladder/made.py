@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from garden_desktop.ladder import games
-from garden_desktop.ladder.games import ScheduledGame, GameOutcome, LadderSetup, ThinkingTime
+from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, ThinkingTime
 
 TABLE = LadderSetup("fire_and_flora", 3, (("target", "8"),))
 FATAL = 3

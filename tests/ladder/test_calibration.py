@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from garden_desktop.core.estimate import ScoreUncertainty, ExpectedScores
+from garden_desktop.core.estimate import ExpectedScores, ScoreUncertainty
 from garden_desktop.ladder.calibration import CalibrationMatch, calibrated, fitted
 from garden_desktop.ladder.wilson import Z
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from garden_desktop.ladder.games import ScheduledGame, LadderSetup, pairings, play
+from garden_desktop.ladder.games import LadderSetup, ScheduledGame, pairings, play
 from tests.ladder.made import TABLE
 
 
@@ -20,7 +20,12 @@ def test_each_two_neighbours_meet_at_every_deal_the_better_one_in_every_seat_onc
 
 def test_alone_everybody_plays_every_deal() -> None:
     found = list(pairings(("a", "b"), 1, (7, 8)))
-    assert found == [ScheduledGame(7, ("a",)), ScheduledGame(7, ("b",)), ScheduledGame(8, ("a",)), ScheduledGame(8, ("b",))]
+    assert found == [
+        ScheduledGame(7, ("a",)),
+        ScheduledGame(7, ("b",)),
+        ScheduledGame(8, ("a",)),
+        ScheduledGame(8, ("b",)),
+    ]
 
 
 def test_the_same_pairing_gives_the_same_game() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from garden_desktop.ladder import running
-from garden_desktop.ladder.games import ScheduledGame, GameOutcome, pairings, play
+from garden_desktop.ladder.games import GameOutcome, ScheduledGame, pairings, play
 from garden_desktop.ladder.running import NoDaskError, Place, dask, processes, run
 from tests.ladder.made import FATAL, TABLE, dies_once, mortal
 from tests.systems import posix, real_windows

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.ladder.tuning import TuningBudget, TuningRound, Numbers, TuningGame, least_deals, tune
+from garden_desktop.ladder.tuning import Numbers, TuningBudget, TuningGame, TuningRound, least_deals, tune
 
 START = {"left": 1.0, "right": 0.0, "idle": 5.0}
 BEST = {"left": 1.5, "right": -0.12}

@@ -30,7 +30,7 @@ def stalk_exchange(rules: Any, state: Any, seat: int, move: Any, sentence: str) 
         if ended:
             return numbers(ended) == (worth(done.values, own), worth(state.values, own))
         assert crashed is not None
-        half_up = rules.law.rest_up
+        half_up = rules.config.rest_up
         finals = [busted(values, half_up) for values in (done.values, state.values)]
         return numbers(crashed) == (worth(finals[0], own), worth(finals[1], own))
     if found := re.match(r"It surrounds (\d+) flowers?", sentence):

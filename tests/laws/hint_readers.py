@@ -27,7 +27,7 @@ def stalk_exchange(rules: Rules[Any, Any], view: Any, seat: int, sentence: str) 
 
 
 def gnomadic_gardeners(rules: Any, view: Any, seat: int, sentence: str) -> list[str]:
-    gnomes = {gnome.name.split()[0]: gnome.id for gnome in rules.law.pack.gnomes}
+    gnomes = {gnome.name.split()[0]: gnome.id for gnome in rules.config.pack.gnomes}
     found = list(
         read(dict.fromkeys((r"Send ([^,]+(?:, Gn\w+)*), and let the Hen rest\.",), r"commit \1 hen-off"), sentence)
     )
@@ -52,7 +52,7 @@ def paths_and_flower_beds(rules: Any, view: Any, seat: int, sentence: str) -> li
     """Shapes go by name on the table and by id in the record; how a piece lies, by its label."""
     from garden_desktop.games.paths_and_flower_beds.data.words import LYING, SHAPES
 
-    shapes = {SHAPES[shape.lyings[0].rows].source: id for id, shape in rules.law.pack.shapes.items()}
+    shapes = {SHAPES[shape.lyings[0].rows].source: id for id, shape in rules.config.pack.shapes.items()}
     ways = {words.source: label for label, words in LYING.items() if label}
     if found := re.fullmatch(r"Name this piece: (.+)\.", sentence):
         return [f"name {shapes[found[1]]}"]
@@ -62,7 +62,7 @@ def paths_and_flower_beds(rules: Any, view: Any, seat: int, sentence: str) -> li
         return [f"place {found[1]} {label}".strip()]
     if found := re.fullmatch(r"Walk from (\w+) to (\w+), over (\d+) squares?\.", sentence):
         walks = [rules.walks.best(view.gardens[seat]).squares]
-        cells = [[rules.law.board.names[square] for square in walk] for walk in walks]
+        cells = [[rules.config.board.names[square] for square in walk] for walk in walks]
         return [
             f"trace {' '.join(walk)}"
             for walk in cells
@@ -73,7 +73,7 @@ def paths_and_flower_beds(rules: Any, view: Any, seat: int, sentence: str) -> li
 
 def fire_and_flora(rules: Any, view: Any, seat: int, sentence: str) -> list[str]:
     """Several lands and buildings have the same name: each of them may be meant."""
-    pack = rules.law.pack
+    pack = rules.config.pack
     species = {one.name: one.id for one in pack.species}
 
     def lands(words: str) -> Iterator[str]:

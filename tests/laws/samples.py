@@ -123,7 +123,7 @@ def positions(sample: Sample, number: int, seed: int = 7) -> list[Any]:
     return [states[0], *middle, states[-1]]
 
 
-def eyes(sample: Sample) -> list[int | None]:
+def viewer(sample: Sample) -> list[int | None]:
     """Everybody who may look: every seat, and the shared screen."""
     return [*range(sample.seats), None]
 

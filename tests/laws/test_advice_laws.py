@@ -37,23 +37,23 @@ every_game = pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 how_many = pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
 
 
-def advised(rules: Rules[Any, Any], adviser: Policy, state: Any) -> tuple[Any, Sequence[Message]]:
+def advised(rules: Rules[Any, Any], policy: Policy, state: Any) -> tuple[Any, Sequence[Message]]:
     """The hint for whoever decides, from the own view."""
     seat = rules.to_move(state)
     assert seat is not None
     view = rules.view(state, seat)
-    move = adviser.choose_move(view, seat, "expert", Random(3), never_late)
-    return move, adviser.explain_move(view, seat, move)
+    move = policy.choose_move(view, seat, "expert", Random(3), never_late)
+    return move, policy.explain_move(view, seat, move)
 
 
 @every_game
 def test_every_question_has_an_answer_with_a_sentence(key: str) -> None:
     for sample in [sample for sample in samples() if sample.game.info.key == key][:TABLES]:
         rules = sample.rules()
-        adviser = sample.game.adviser(rules)
-        assert adviser is not None
+        policy = sample.game.policy(rules)
+        assert policy is not None
         for state in decisions(sample, 6, seed=5):
-            move, why = advised(rules, adviser, state)
+            move, why = advised(rules, policy, state)
             assert rules.why_not(state, move) is None
             assert all(plain(sentence) for sentence in why)
             assert 0 < len(why) <= 4
@@ -72,14 +72,14 @@ def hints(key: str, count: int) -> Iterator[tuple[Sample, Any, Any, Sequence[Mes
     """So many positions of matches that computers play, with the hint for each."""
     for at, sample in enumerate(islice(cycle(tables(key)), -(-count // EACH))):
         rules = sample.rules()
-        adviser = sample.game.adviser(rules)
-        assert adviser is not None
+        policy = sample.game.policy(rules)
+        assert policy is not None
         states: list[Any] = []
-        bots = [LEVELS["steady"](adviser)] * sample.seats
+        bots = [LEVELS["steady"](policy)] * sample.seats
         playout(rules, at, bots, lambda state, _, seen=states: seen.append(state))  # type: ignore[misc]
         asked = [one for one in states if rules.to_move(one) != CHANCE and len(rules.legal_moves(one)) > 1]
         for state in Random(f"{key} {at}").sample(asked, min(EACH, len(asked))):
-            yield sample, state, *advised(rules, adviser, state)
+            yield sample, state, *advised(rules, policy, state)
 
 
 @how_many
@@ -116,8 +116,8 @@ def test_the_numbers_of_a_hint_are_what_the_move_brings_about(key: str, count: i
 
 def deciding(key: str) -> Sequence[Twins]:
     """Pairs whose eyes decide in the end, after what they must not tell apart."""
-    found = (pair for pair in islice(all_twins(key), MOST) if pair.eyes is not None)
-    return list(islice((pair for pair in found if match_of(pair, pair.one).to_move == pair.eyes), PAIRS))
+    found = (pair for pair in islice(all_twins(key), MOST) if pair.viewer is not None)
+    return list(islice((pair for pair in found if match_of(pair, pair.one).to_move == pair.viewer), PAIRS))
 
 
 @pytest.mark.parametrize("key", in_turn([key for key in SHIPPED if registry.games()[key].info.hidden], 2))
@@ -126,8 +126,8 @@ def test_those_who_cannot_be_told_apart_are_advised_alike(key: str) -> None:
     assert pairs
     for pair in pairs:
         rules = pair.sample.rules()
-        adviser = pair.sample.game.adviser(rules)
-        assert adviser is not None
+        policy = pair.sample.game.policy(rules)
+        assert policy is not None
         one, two = (match_of(pair, moves).state for moves in pair.both)
         assert rules.to_move(one) not in (None, CHANCE)
-        assert advised(rules, adviser, one) == advised(rules, adviser, two), str(pair)
+        assert advised(rules, policy, one) == advised(rules, policy, two), str(pair)

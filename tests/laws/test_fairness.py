@@ -34,16 +34,16 @@ class Witness:
 
     def __init__(self, sample: Sample, level: Level) -> None:
         self._rules, self._level = sample.rules(), level
-        self._adviser = sample.game.adviser(self._rules)
+        self._policy = sample.game.policy(self._rules)
         self.given = list[tuple[Any, ...]]()
 
     def choose(self, view: Any, seat: Seat) -> Any:
-        return LEVELS[self._level](self._adviser and self).choose(self._rules, view, seat, Random(5))
+        return LEVELS[self._level](self._policy and self).choose(self._rules, view, seat, Random(5))
 
     def choose_move(self, *given: Any) -> Any:
-        assert self._adviser is not None
+        assert self._policy is not None
         self.given.append(given)
-        return self._adviser.choose_move(*given)
+        return self._policy.choose_move(*given)
 
     def live_through(self, state: Any) -> None:
         """Decide some moves of a world for everybody, as the one process of a match does."""

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.inspection import Inspection, Subject, inspect_subject, default_inspection
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.inspection import Inspection, Subject, default_inspection, inspect_subject
 from garden_desktop.core.text import Message, plain
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.games import registry
 from garden_desktop.ui.rules import rulebook
-from tests.laws.samples import Sample, eyes, plies, rules_of, samples, walk
+from tests.laws.samples import Sample, plies, rules_of, samples, viewer, walk
 from tests.laws.twins import match_of, twins
 
 HANDFUL = 3
@@ -67,7 +67,7 @@ def words(gloss: Inspection) -> str:
 
 
 def check(sample: Sample, state: Any) -> None:
-    for eye in eyes(sample):
+    for eye in viewer(sample):
         found = explained(sample, state, eye)
         look = sample.table().make_view_model(rules_of(sample).view(state, eye), eye)
         for (subject, id), gloss in found.items():
@@ -121,7 +121,7 @@ def test_everything_explains_itself_in_many_positions(key: str) -> None:
 def test_secrets_of_others_change_no_word(key: str) -> None:
     for pair in islice(twins(key, PAIRS), PAIRS):
         ends = [match_of(pair, moves).state for moves in pair.both]
-        one, two = (explained(pair.sample, state, pair.eyes) for state in ends)
+        one, two = (explained(pair.sample, state, pair.viewer) for state in ends)
         assert one == two, str(pair)
 
 
@@ -129,7 +129,7 @@ def test_secrets_of_others_change_no_word(key: str) -> None:
 def test_icons_are_spelled_out(key: str) -> None:
     spelled: set[str] = set()
     for sample, state in states(key, 12):
-        for eye in eyes(sample):
+        for eye in viewer(sample):
             for gloss in explained(sample, state, eye).values():
                 assert gloss is not None
                 spelled |= {sprite for line in gloss.lines for sprite in line.sprites}
@@ -160,7 +160,7 @@ def on_the_way(sample: Sample, eye: int | None, most: int) -> Iterator[Any]:
 def test_what_a_band_an_offer_or_a_fire_says_can_be_pointed_at() -> None:
     begun: set[str] = set()
     for sample, state in states("fire_and_flora", 24):
-        for eye in eyes(sample):
+        for eye in viewer(sample):
             for view in (rules_of(sample).view(state, eye), *islice(on_the_way(sample, eye, 30), 3)):
                 look = sample.table().make_view_model(view, eye)
                 said = {note.id for note in look.notes if note.id.startswith(("band-", "trade-", "row-"))}
@@ -173,7 +173,7 @@ def test_what_a_band_an_offer_or_a_fire_says_can_be_pointed_at() -> None:
 def test_every_spot_is_on_the_table(key: str) -> None:
     for sample, state in states(key, HANDFUL):
         wide, high = sample.table().size
-        for eye in eyes(sample):
+        for eye in viewer(sample):
             look = sample.table().make_view_model(rules_of(sample).view(state, eye), eye)
             for spot in look.note_areas:
                 assert spot.w > 0 < spot.h, f"{sample} {spot}"

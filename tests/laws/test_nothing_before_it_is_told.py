@@ -19,7 +19,7 @@ from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.match.storyboard import playback_frames_of
-from tests.laws.samples import Sample, eyes, rules_of, samples, walk
+from tests.laws.samples import Sample, rules_of, samples, viewer, walk
 from tests.laws.test_what_happens import steps
 from tests.shipped import SHIPPED
 from tests.today import in_turn
@@ -93,7 +93,7 @@ def check_stalk_exchange(shown: Shown) -> None:
     if counted:
         assert shown.scores() == list(shown.rules.result(after).scores)
     named = set(_PLACED.findall(" ".join(shown.told)))
-    board = shown.rules.law.board  # type: ignore[attr-defined]
+    board = shown.rules.config.board  # type: ignore[attr-defined]
     for name, code in zip(board.names, before.garden, strict=True):
         if name not in named and code >= 0:
             assert shown.pieces()[name][0] == ("bloom-" if code >= 5 else "bulb-") + names[code % 5]
@@ -115,7 +115,7 @@ def check_gnomadic_gardeners(shown: Shown) -> None:
     """Bliss and animals are those that were told, and nothing of what is still to be counted is written anywhere."""
     before = shown.step.before
     scores, animals = list(before.scores), [before.animals[side].bit_count() for side in (0, 1)]
-    team = shown.rules.law.basket  # type: ignore[attr-defined]
+    team = shown.rules.config.basket  # type: ignore[attr-defined]
     for said in shown.told:
         if found := _BLISS.match(said):
             for side in (0, 1) if team else (int(found[1]) - 1,):
@@ -183,7 +183,7 @@ def test_every_game_is_checked() -> None:
 @pytest.mark.parametrize("sample", in_turn(tables(), 2), ids=str)
 def test_nothing_is_shown_before_it_is_told(sample: Sample) -> None:
     for seed in SEEDS:
-        assert watch(sample, seed, eyes(sample)[seed % len(eyes(sample))])
+        assert watch(sample, seed, viewer(sample)[seed % len(viewer(sample))])
 
 
 @pytest.mark.long
@@ -192,4 +192,4 @@ def test_nothing_is_shown_before_it_is_told_in_many_matches(sample: Sample) -> N
     """Two hundred matches a game, shared out among its tables and the eyes at them."""
     mine = sum(other.game.info.key == sample.game.info.key for other in samples())
     for seed in range(-(-MATCHES // mine)):
-        watch(sample, seed, eyes(sample)[seed % len(eyes(sample))])
+        watch(sample, seed, viewer(sample)[seed % len(viewer(sample))])

@@ -14,9 +14,9 @@ import pytest
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import HANDS_OPEN, sheet_of
 from tests.laws.samples import Sample, samples
@@ -35,7 +35,9 @@ def seated(sample: Sample, number: int) -> tuple[Seated, ...]:
 
 def begun(sample: Sample, number: int, more: dict[str, str]) -> Session:
     rules = sample.rules()
-    header = RecordHeader(sample.game.info.key, "", "", dict(sample.options) | more, seated(sample, number), number, "test")
+    header = RecordHeader(
+        sample.game.info.key, "", "", dict(sample.options) | more, seated(sample, number), number, "test"
+    )
     return Session(sample.game, rules, Match(rules, number), header)
 
 

@@ -22,7 +22,7 @@ SELDOM: Final = 5
 """and are tried on every fifth pair."""
 TICK: Final = 0.001
 """Seconds that a question to the rules takes, on a machine much slower than any."""
-QUESTIONS: Final = ("legal_moves", "apply", "result", "view", "guess")
+QUESTIONS: Final = ("legal_moves", "apply", "result", "view", "determinize")
 SECRET: Final = [key for key, game in fifth.games().items() if game.info.hidden]
 
 
@@ -37,7 +37,7 @@ class Clock:
         return question(*args)
 
 
-def thought(rules: Rules[Any, Any], adviser: Policy | None, state: Any, level: str, seconds: float) -> float:
+def thought(rules: Rules[Any, Any], policy: Policy | None, state: Any, level: str, seconds: float) -> float:
     """How long a computer thinks about the decision that is due, if it may think for so many seconds."""
     seat, clock = rules.to_move(state), Clock()
     assert seat is not None
@@ -45,9 +45,9 @@ def thought(rules: Rules[Any, Any], adviser: Policy | None, state: Any, level: s
     with pytest.MonkeyPatch.context() as patch:
         for name in QUESTIONS:
             patch.setattr(rules, name, partial(clock.ask, getattr(rules, name)))
-        if adviser is not None:
-            patch.setattr(adviser, "advise", partial(clock.ask, adviser.choose_move))
-        LEVELS[level](adviser, lambda: clock.now > seconds).choose(rules, view, seat, Random(1))
+        if policy is not None:
+            patch.setattr(policy, "choose_move", partial(clock.ask, policy.choose_move))
+        LEVELS[level](policy, lambda: clock.now > seconds).choose(rules, view, seat, Random(1))
     return clock.now
 
 
@@ -64,7 +64,7 @@ class Pair(NamedTuple):
     def asked(self) -> tuple[Rules[Any, Any], Policy | None]:
         """Whom a computer at this table asks."""
         rules = self.sample.rules()
-        return rules, self.sample.game.adviser(rules)
+        return rules, self.sample.game.policy(rules)
 
 
 @cache
@@ -85,10 +85,10 @@ def _pair(sample: Sample, number: int, turn: int) -> Pair:
 @pytest.mark.parametrize(("key", "level"), in_turn([(key, level) for key in SECRET for level in LEVELS], 4))
 def test_an_answer_is_there_before_the_first_beat_in_both_worlds(key: str, level: str) -> None:
     for pair in worlds(key)[:: 1 if level in ASKING else SELDOM]:
-        rules, adviser = pair.asked()
+        rules, policy = pair.asked()
         pace = pace_of(pair.sample.game.info, level)
         for state in pair.states:
-            assert thought(rules, adviser, state, level, pace.seconds) * 1000 < pace.beat, pair
+            assert thought(rules, policy, state, level, pace.seconds) * 1000 < pace.beat, pair
 
 
 @pytest.mark.parametrize("key", ["stalk_exchange", "paths_and_flower_beds"])

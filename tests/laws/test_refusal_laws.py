@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.view_model import TableViewModel, refusal
 from garden_desktop.core.record import Seated
+from garden_desktop.core.view_model import TableViewModel, refusal
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 
 DECISIONS = 50
 NAMES = ("Ann", "Ben")

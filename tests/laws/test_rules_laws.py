@@ -11,7 +11,7 @@ from garden_desktop.core import record
 from garden_desktop.core.game import CHANCE, IllegalMoveError
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
-from tests.laws.samples import Sample, decisions, eyes, positions, samples, walk
+from tests.laws.samples import Sample, decisions, positions, samples, viewer, walk
 
 pytestmark = pytest.mark.parametrize("sample", samples(), ids=str, scope="session")
 SEEDS = (7, 8)
@@ -102,7 +102,7 @@ def test_every_refused_move_has_a_reason_and_changes_nothing(sample: Sample) -> 
 def test_a_view_of_a_view_is_the_same_view(sample: Sample) -> None:
     rules = sample.rules()
     for state in positions(sample, 12):
-        for seat in eyes(sample):
+        for seat in viewer(sample):
             view = rules.view(state, seat)
             assert rules.view(view, seat) == view
 
@@ -126,7 +126,7 @@ def test_a_guess_agrees_with_the_view_it_came_from(sample: Sample) -> None:
 def test_explained_lines_add_up_to_the_score_from_every_view(sample: Sample) -> None:
     rules = sample.rules()
     for state in positions(sample, 12):
-        for seat in eyes(sample):
+        for seat in viewer(sample):
             view = rules.view(state, seat)
             scores = rules.result(view).scores
             assert len(scores) == rules.sides
@@ -136,7 +136,7 @@ def test_explained_lines_add_up_to_the_score_from_every_view(sample: Sample) -> 
 
 def test_at_the_end_every_view_shows_the_same_result(sample: Sample) -> None:
     rules, final = sample.rules(), walk(sample, 7)[-1][0]
-    for seat in eyes(sample):
+    for seat in viewer(sample):
         assert rules.result(rules.view(final, seat)) == rules.result(final)
 
 

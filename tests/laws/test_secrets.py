@@ -24,15 +24,15 @@ def pairs(key: str) -> Sequence[Twins]:
 def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
     """Everything the house can learn from one of the two matches on behalf of the eyes; up to where the two part there
     is but one story to tell."""
-    session, eyes = session_of(pair, match_of(pair, moves)), pair.eyes
+    session, viewer = session_of(pair, match_of(pair, moves)), pair.viewer
     table, rules, ply = session.table, session.rules, len(moves)
-    view, onlooker = (rules.view(session.match.states[ply], seat) for seat in (eyes, None))
-    look = table.make_view_model(view, eyes)
+    view, onlooker = (rules.view(session.match.states[ply], seat) for seat in (viewer, None))
+    look = table.make_view_model(view, viewer)
     sides = range(rules.sides)
     known = {
         "view": view,
         "onlooker": onlooker,
-        "steps": session.steps(pair.ply, ply, eyes),
+        "steps": session.steps(pair.ply, ply, viewer),
         "sounds": [session.sounds(step) for step in range(pair.ply, ply)],
         "places": look.places,
         "pieces": look.pieces,
@@ -46,7 +46,7 @@ def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
         "explain": [rules.explain(view, side) for side in sides],
         "result": rules.result(view),
     }
-    if rules.to_move(view) == eyes:
+    if rules.to_move(view) == viewer:
         known |= {"moves": list(rules.legal_moves(view)), "gate": session.gate, "undo": session.can_undo()}
     return known
 

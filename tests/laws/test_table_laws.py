@@ -11,7 +11,7 @@ from garden_desktop.core.game import CHANCE, Rules
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import InputStep, Table
-from tests.laws.samples import Sample, decisions, eyes, plies, positions, samples, walk
+from tests.laws.samples import Sample, decisions, plies, positions, samples, viewer, walk
 from tests.today import in_turn
 
 pytestmark = pytest.mark.parametrize("sample", in_turn(samples(), 2), ids=str, scope="session")
@@ -86,7 +86,7 @@ def test_everything_has_a_place_while_a_gesture_is_made_and_when_it_is_complete(
 def test_piece_ids_are_unique_and_every_place_exists(sample: Sample) -> None:
     rules, table = sample.rules(), sample.table()
     for state in positions(sample, 10):
-        for eye in eyes(sample):
+        for eye in viewer(sample):
             view = rules.view(state, eye)
             look = table.make_view_model(view, eye)
             places, pieces = [place.id for place in look.places], look.pieces
@@ -101,7 +101,7 @@ def test_every_move_of_a_person_is_told_to_everybody(sample: Sample) -> None:
     for state, move in plies(sample):
         if rules.to_move(state) == CHANCE:
             continue
-        for eye in eyes(sample):
+        for eye in viewer(sample):
             seen = rules.seen_by(state, move, eye)
             before, after = rules.view(state, eye), rules.view(rules.apply(state, move), eye)
             assert table.describe_move(before, seen, after, eye) or (seen != move and before == after)
@@ -129,7 +129,7 @@ def test_everybody_sees_the_same_plots_while_the_match_runs(sample: Sample) -> N
     rules, table = sample.rules(), sample.table()
     for state in positions(sample, 6):
         if rules.to_move(state) is not None:
-            shown = [list(table.plots(rules.view(state, eye))) for eye in eyes(sample)]
+            shown = [list(table.plots(rules.view(state, eye))) for eye in viewer(sample)]
             assert shown == shown[:1] * len(shown)
 
 
@@ -156,7 +156,7 @@ def test_frames_end_before_the_position_they_lead_to_and_all_can_be_shown(sample
     rules, table = sample.rules(), sample.table()
     for state, move in plies(sample):
         after = rules.apply(state, move)
-        for eye in eyes(sample):
+        for eye in viewer(sample):
             views = rules.view(state, eye), rules.view(after, eye)
             seen = rules.seen_by(state, move, eye)
             told = list(table.describe_move(views[0], seen, views[1], eye))

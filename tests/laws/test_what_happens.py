@@ -13,7 +13,7 @@ from garden_desktop.core.table import Piece, Table
 from garden_desktop.core.text import ListArg, Message, SideName
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.match.storyboard import playback_frames_of
-from tests.laws.samples import Sample, eyes, rules_of, samples, walk
+from tests.laws.samples import Sample, rules_of, samples, viewer, walk
 
 MANY, FEW = 200, 120
 
@@ -36,7 +36,9 @@ def picture(rules: Rules[Any, Any], table: Table[Any, Any], view: Any, seat: int
     )
 
 
-def steps(rules: Rules[Any, Any], table: Table[Any, Any], path: Sequence[Any], seat: int | None) -> Iterator[PlayedStep]:
+def steps(
+    rules: Rules[Any, Any], table: Table[Any, Any], path: Sequence[Any], seat: int | None
+) -> Iterator[PlayedStep]:
     """The moves of a match as those eyes see them; one after which a seat decides has `quiet` for nothing."""
     for number, (state, move) in enumerate(path[:-1]):
         after = path[number + 1][0]
@@ -124,4 +126,4 @@ def test_nothing_changes_untold_in_many_matches(sample: Sample) -> None:
     """Two hundred matches a game, shared out among its tables and the eyes at them."""
     mine = sum(other.game.info.key == sample.game.info.key for other in samples())
     for seed in range(-(-MANY // mine)):
-        check(rules_of(sample), sample.table(), walk(sample, seed), eyes(sample)[seed % len(eyes(sample))])
+        check(rules_of(sample), sample.table(), walk(sample, seed), viewer(sample)[seed % len(viewer(sample))])

@@ -26,14 +26,14 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
 
 @dataclass(frozen=True)
 class Twins:
-    """Two matches of the table `sample`, told apart by the move at `ply` alone; `eyes` must not tell them apart.
+    """Two matches of the table `sample`, told apart by the move at `ply` alone; `viewer` must not tell them apart.
 
     `sealed` says that this move is a sealed choice that hands say alone, and the last move; otherwise it is a draw
     of nature or a part of a draft."""
 
     sample: Sample
     seed: int
-    eyes: Seat | None
+    viewer: Seat | None
     ply: int
     one: tuple[Any, ...]
     two: tuple[Any, ...]
@@ -42,12 +42,12 @@ class Twins:
     def __str__(self) -> str:
         text = self.sample.rules().move_text
         move, other = text(self.one[self.ply]), text(self.two[self.ply])
-        return f"{self.sample}, seed {self.seed}, eyes {self.eyes}, move {self.ply}: “{move}” or “{other}”"
+        return f"{self.sample}, seed {self.seed}, eyes {self.viewer}, move {self.ply}: “{move}” or “{other}”"
 
     @property
     def live(self) -> bool:
         """Whether the last move is the sealed choice that tells the two apart, so that it can be made by hand."""
-        return self.eyes is not None and self.sealed
+        return self.viewer is not None and self.sealed
 
     @property
     def both(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -97,19 +97,19 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
     moves = tuple(move for _, move in path)
     rng = Random(f"{sample}{seed}")
     closed = {ply for ply, (state, move) in enumerate(path) if _is_sealed(sample, state, move)}
-    spots = [(ply, eyes) for ply in range(len(path)) for eyes in (*range(sample.seats), None)]
-    for ply, eyes in rng.sample(spots, len(spots)):
+    spots = [(ply, viewer) for ply in range(len(path)) for viewer in (*range(sample.seats), None)]
+    for ply, viewer in rng.sample(spots, len(spots)):
         state, move = path[ply]
         drawn = rules.to_move(state) == CHANCE
-        if drawn and (shows_more(sample) or (eyes is not None and closed)):
+        if drawn and (shows_more(sample) or (viewer is not None and closed)):
             continue
-        other = _lookalike(rules, state, move, eyes, rng)
+        other = _lookalike(rules, state, move, viewer, rng)
         if other is None:
             continue
         end = ply + 1
         if drawn:
-            end = rng.randint(end, _as_far_as_it_goes(rules, path, ply, other, eyes))
-        yield Twins(sample, seed, eyes, ply, moves[:end], (*moves[:ply], other, *moves[ply + 1 : end]), ply in closed)
+            end = rng.randint(end, _as_far_as_it_goes(rules, path, ply, other, viewer))
+        yield Twins(sample, seed, viewer, ply, moves[:end], (*moves[:ply], other, *moves[ply + 1 : end]), ply in closed)
 
 
 def _is_sealed(sample: Sample, state: Any, move: Any) -> bool:
@@ -132,14 +132,14 @@ def shows_more(sample: Sample) -> bool:
     return any(option.live and dict(sample.options).get(option.key) for option in sample.game.options)
 
 
-def _lookalike(rules: Rules[Any, Any], state: Any, move: Any, eyes: Seat | None, rng: Random) -> Any | None:
-    """Another move that looks to `eyes` as `move` does, where neither shows what was hidden."""
-    seen = rules.seen_by(state, move, eyes)
+def _lookalike(rules: Rules[Any, Any], state: Any, move: Any, viewer: Seat | None, rng: Random) -> Any | None:
+    """Another move that looks to `viewer` as `move` does, where neither shows what was hidden."""
+    seen = rules.seen_by(state, move, viewer)
     if seen == move or _lays_open(rules, state, move):
         return None
     moves = rules.legal_moves(state)
     for other in rng.sample(moves, min(20, len(moves))):
-        if other != move and rules.seen_by(state, other, eyes) == seen and not _lays_open(rules, state, other):
+        if other != move and rules.seen_by(state, other, viewer) == seen and not _lays_open(rules, state, other):
             return other
     return None
 
@@ -152,7 +152,7 @@ def _lays_open(rules: Rules[Any, Any], state: Any, move: Any) -> bool:
 
 
 def _as_far_as_it_goes(
-    rules: Rules[Any, Any], path: Sequence[tuple[Any, Any]], ply: int, other: Any, eyes: Seat | None
+    rules: Rules[Any, Any], path: Sequence[tuple[Any, Any]], ply: int, other: Any, viewer: Seat | None
 ) -> int:
     """How many moves of `path` can be made the same way, with the same public outcome, if `other` is drawn at `ply`.
 
@@ -161,7 +161,7 @@ def _as_far_as_it_goes(
     state = rules.apply(path[ply][0], other)
     for number, (before, move) in enumerate(path[ply + 1 :], ply + 1):
         same = rules.to_move(before) == rules.to_move(state) and rules.why_not(state, move) is None
-        if not same or rules.seen_by(before, move, eyes) != rules.seen_by(state, move, eyes):
+        if not same or rules.seen_by(before, move, viewer) != rules.seen_by(state, move, viewer):
             return number
         if _lays_open(rules, before, move):
             return number

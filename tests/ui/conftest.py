@@ -170,6 +170,6 @@ def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
                 lost.append(text)
             return short
 
-    for module in (packet_face, paragraph, buttons):
+    for module in (game_card_painter, paragraph, buttons):
         monkeypatch.setattr(module, "QFontMetricsF", Watching)
     return lost

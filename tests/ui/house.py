@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -36,7 +36,9 @@ class House:
 
     def open(self, appearance: Appearance | None = None) -> MainWindow:
         """A window as the program opens it, shown and with its first notices said."""
-        window = MainWindow(appearance or Appearance(self._art), LanguageSwitcher(), SettingsStore(self.settings), self.matches)
+        window = MainWindow(
+            appearance or Appearance(self._art), LanguageSwitcher(), SettingsStore(self.settings), self.matches
+        )
         self.windows.append(window)
         self._qtbot.addWidget(window)
         window.show()

@@ -20,11 +20,11 @@ from garden_desktop import paths
 from garden_desktop.commands.unattended import breathe
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui import app as start
 from garden_desktop.ui.error_reporter import ErrorReporter
 from garden_desktop.ui.match.driver import MatchDriver
-from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
+from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 
@@ -49,20 +49,20 @@ class House:
 
     def leave_by_home(self, seed: int) -> None:
         match = self._begin(seed)
-        self._shortest_look(match)
+        self._minimum_delay(match)
         self.window.go_home()
         self._settle()
 
     def leave_by_closing(self, seed: int) -> None:
         """Close the window in the middle of a match, and go on in another."""
         match = self._begin(seed)
-        self._shortest_look(match)
+        self._minimum_delay(match)
         assert match.session.journal is not None
         path = match.session.journal.path
         self.close()
         self.window = self._open()
         self.window.resume(path)
-        self._shortest_look(self._match())
+        self._minimum_delay(self._match())
         self.window.go_home()
         self._settle()
 
@@ -82,7 +82,7 @@ class House:
         ending = first.findChild(ScorePadScreen)
         assert ending is not None
         ending.pad.again.emit()
-        self._shortest_look(self._match())
+        self._minimum_delay(self._match())
         self.window.go_home()
         self._settle()
 
@@ -114,7 +114,7 @@ class House:
         people = tuple(Seated(name, number) for number, name in enumerate(("Ann", "Ben")))
         return MatchSetup(self.key, people, SHORT.get(self.key, {}), seed)
 
-    def _shortest_look(self, match: MatchScreen) -> None:
+    def _minimum_delay(self, match: MatchScreen) -> None:
         """Play a little, walk about by keys, look at the lists and at the pages, change the colours."""
         MatchDriver(match.table, Random(match.session.header.seed)).play(2, breathe)
         for name in KEYS:

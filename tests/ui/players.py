@@ -16,8 +16,8 @@ from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.table import InputStep
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.input_guard import InputGuard
+from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.match.responses.response_buttons import ResponseButton
-from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 from tests.ui.lifetimes import strays
 
 PRESS = QAccessibleActionInterface.pressAction()
@@ -85,7 +85,9 @@ class Chooses:
         session = self._screen.session
         moves = [move for move in session.rules.legal_moves(session.view) if session.table.gesture(session.view, move)]
         offers = self._screen.table.board.interaction.offers
-        if len(moves) < len(session.rules.legal_moves(session.view)) or isinstance(session.move_builder(), IncrementalMoveBuilder):
+        if len(moves) < len(session.rules.legal_moves(session.view)) or isinstance(
+            session.move_builder(), IncrementalMoveBuilder
+        ):
             self.do(self._rng.choice([one for one in offers if self._ends(one)] or offers))
             return
         best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))
@@ -99,7 +101,9 @@ class Chooses:
 
     def asker(self) -> ResponseButton:
         """Somebody who may want to look."""
-        return self._rng.choice([asker for asker in self._screen.table.response_round.buttons.buttons if asker.asked.key])
+        return self._rng.choice(
+            [asker for asker in self._screen.table.response_round.buttons.buttons if asker.asked.key]
+        )
 
     def do(self, handle: InputStep) -> None:
         raise NotImplementedError

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet

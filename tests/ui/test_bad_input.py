@@ -21,7 +21,7 @@ from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.match_repository import TORN, MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import TORN, MatchRepository, MatchSetup
 from garden_desktop.ui import error_messages
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -17,7 +17,7 @@ from garden_desktop import paths
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.ui.home.game_facts import GameFacts
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.rules.rulebook import Rulebook, load
 from garden_desktop.ui.rules.rules_view import RulesSheet
 from tests.ui.house import House, still_plays
@@ -71,7 +71,9 @@ def test_a_message_that_cannot_be_filled_in_is_english(
     house.settings.write_text('{"language": "de", "speed": 0}')
     window = house.open()
     assert format_message(LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann") == "Runde 3: Ann to move"
-    assert format_message_html(LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann", lambda _: QColor("red")).endswith("to move")
+    assert format_message_html(
+        LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann", lambda _: QColor("red")
+    ).endswith("to move")
     assert len(caplog.messages) == 1
     window.languages.choose("en")
 

@@ -24,9 +24,9 @@ from garden_desktop.ui import app as start
 
 def evening():
     from garden_desktop.games import registry
-    from garden_desktop.hotseat.new_game import Choices
+    from garden_desktop.hotseat.new_game import NewGameState
     window = windows[0]
-    window.begin(Choices.usual(registry.games()["stalk_exchange"]).setup(2))
+    window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(2))
     assert window.match is not None, window.home.notice.words.text()
     window.go_home()
     window.open_book()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read, replay
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -217,7 +217,10 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def begun(house: House, moves: int) -> Path:
     """The record of a match of two people, of so many moves or to its end."""
-    session, rng = MatchRepository(house.matches).begin_match(MatchSetup("stalk_exchange", (ANN, BEN), {}, 3)), Random(1)
+    session, rng = (
+        MatchRepository(house.matches).begin_match(MatchSetup("stalk_exchange", (ANN, BEN), {}, 3)),
+        Random(1),
+    )
     while not session.over and session.match.ply < moves:
         if session.gate is not None:
             session.open_gate()
@@ -246,7 +249,8 @@ def test_a_match_on_a_read_only_disk_is_looked_at_from_the_seat_of_nobody(
         shown.show_ply(ply)
         assert session.viewer is None
         assert shown.board.interaction.pieces.keys() == {
-            piece.id for piece in session.table.make_view_model(session.rules.view(session.match.states[ply], None), None).pieces
+            piece.id
+            for piece in session.table.make_view_model(session.rules.view(session.match.states[ply], None), None).pieces
         }
     shown.step()
     assert shown.ply == 1

@@ -77,7 +77,7 @@ def test_a_paint_that_fails_is_told_once_and_counted(faults: ErrorReporter, tmp_
         broken.grab()
     file = tmp_path / "log" / FILE
     [(what, where)] = ear.heard
-    assert what.startswith("KeyError, test_faults.py line ")
+    assert what.startswith("KeyError, test_error_reporter.py line ")
     assert where == str(file)
     log = file.read_text(encoding="utf-8")
     assert log.count("Traceback") == 1
@@ -149,7 +149,9 @@ def test_what_is_no_file_in_the_place_of_a_log_is_set_aside(
     assert os.path.lexists(f"{place}.aside")
 
 
-def test_a_disk_that_fills_up_is_noticed(faults: ErrorReporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_fills_up_is_noticed(
+    faults: ErrorReporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(_: object) -> None:
         raise OSError(ENOSPC, "No space left on device")
 
@@ -225,7 +227,7 @@ def test_it_lies_over_a_sheet_and_can_be_put_away_there(window: MainWindow, qtbo
 
 OPENED = """
 from garden_desktop.ui import app as start
-from garden_desktop.ui.home.shelf_decoration import Shelves
+from garden_desktop.ui.home.shelf_decoration import ShelfDecoration
 from garden_desktop.ui.kit.layout.notice import Notice
 from PySide6.QtCore import QTimer
 
@@ -237,7 +239,7 @@ def look():
         windows[0].close()
 
 windows, opened = [], start.main_window
-Shelves._paint_shadow = paint
+ShelfDecoration._paint_shadow = paint
 clock = QTimer(interval=50)
 clock.timeout.connect(look)
 start.main_window = lambda: (windows.append(opened()), clock.start(), windows[0])[2]

@@ -133,7 +133,9 @@ def test_the_slip_of_a_lesson_fits(window: MainWindow, key: str, elided: list[st
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
-def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: MainWindow, key: str, elided: list[str]) -> None:
+def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(
+    window: MainWindow, key: str, elided: list[str]
+) -> None:
     window.lessons.open_puzzle(registry.games()[key])
     screen = window.match
     assert isinstance(screen, PracticeScreen)

@@ -18,16 +18,16 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import ASKED, PSEUDO, LanguageSwitcher
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore
+from garden_desktop.ui.settings.sheet import SettingsSheet
 from tests import fifth
 from tests.ui.players import tree_text
 from tests.ui.witness import Impression, breathe, difference, impression
@@ -205,7 +205,9 @@ def test_the_lists_follow_the_language(host: Host, languages: LanguageSwitcher) 
     same(*changed(languages, lists))
 
 
-def test_the_menu_follows_the_language_and_names_the_keys_in_it(host: Host, languages: LanguageSwitcher, qtbot: QtBot) -> None:
+def test_the_menu_follows_the_language_and_names_the_keys_in_it(
+    host: Host, languages: LanguageSwitcher, qtbot: QtBot
+) -> None:
     screen = host.table(2, 0)
     qtbot.addWidget(screen)
     languages.choose("de")
@@ -219,7 +221,9 @@ def test_the_replay_follows_the_language(host: Host, languages: LanguageSwitcher
     same(*changed(languages, host.replay))
 
 
-def test_home_and_its_sheets_follow_the_language(appearance: Appearance, languages: LanguageSwitcher, tmp_path: Path) -> None:
+def test_home_and_its_sheets_follow_the_language(
+    appearance: Appearance, languages: LanguageSwitcher, tmp_path: Path
+) -> None:
     kept = tmp_path / "settings.json"
     for make in (
         lambda: home(appearance),
@@ -243,7 +247,9 @@ def test_a_translation_that_goes_while_the_settings_are_open(
     shiboken6.delete(host)
 
 
-def test_the_pseudo_language_is_offered_to_those_who_ask(languages: LanguageSwitcher, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pseudo_language_is_offered_to_those_who_ask(
+    languages: LanguageSwitcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv(ASKED, raising=False)
     assert not {*PSEUDO} & {*languages.available()}
     monkeypatch.setenv(ASKED, "1")

@@ -19,7 +19,7 @@ from garden_desktop.hotseat.background import AT_ONCE
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import check_free
 from garden_desktop.hotseat.lock import MatchInUse
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui import record_opener
 from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
 from garden_desktop.ui.record_opener import OpeningSheet
@@ -69,7 +69,7 @@ def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
 
     monkeypatch.setattr(record_opener, "PATIENCE_MS", 1)
     window = house.open()
-    monkeypatch.setattr(MatchRepository, "seat", slow)
+    monkeypatch.setattr(MatchRepository, "make_session", slow)
     window.open_record(path)
     qtbot.waitUntil(lambda: bool(sheets(window)))
     assert sheets(window)[0].accessibleName() == f"Opening {path.name}…"
@@ -79,7 +79,7 @@ def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
     assert ended.wait(60), "the thread ends before the next line"
     QApplication.processEvents()
     assert window.match is None
-    monkeypatch.setattr(MatchRepository, "seat", seat)
+    monkeypatch.setattr(MatchRepository, "make_session", seat)
     qtbot.waitUntil(lambda: opened_again(window, path), timeout=60_000)
 
 
@@ -92,7 +92,7 @@ def held_back(monkeypatch: pytest.MonkeyPatch) -> Event:
             go_on.wait(60)
         return seat(shelf, *args)
 
-    monkeypatch.setattr(MatchRepository, "seat", slow)
+    monkeypatch.setattr(MatchRepository, "make_session", slow)
     return go_on
 
 
@@ -183,7 +183,7 @@ def test_a_large_bundle_is_checked_in_the_background_comes_in_and_opens(
         return seat(shelf, *args)
 
     window = house.open()
-    monkeypatch.setattr(MatchRepository, "seat", watched)
+    monkeypatch.setattr(MatchRepository, "make_session", watched)
     window.open_record(mailed)
     assert window.match is None, "the window goes on meanwhile"
     qtbot.waitUntil(lambda: window.match is not None, timeout=60_000)

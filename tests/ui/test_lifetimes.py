@@ -18,7 +18,7 @@ from shiboken6 import Object, delete
 
 import garden_desktop
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.scroll_area import ScrollFade, ScrollArea
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea, ScrollFade
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests import fifth
 from tests.systems import home_in
@@ -34,7 +34,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from garden_desktop.games import registry
-from garden_desktop.hotseat.new_game import Choices
+from garden_desktop.hotseat.new_game import NewGameState
 from tests import fifth
 
 told = []
@@ -45,7 +45,7 @@ with fifth.planted():
     window.show()
     QAccessible.setActive(sys.argv[1] == "read aloud")
     for game in registry.games().values():
-        window.begin(Choices.usual(game).setup(1))
+        window.begin(NewGameState.usual(game).setup(1))
         app.processEvents()
         QAccessible.queryAccessibleInterface(window.match.table.board).childCount()
         entered.append(window.match.session.game.info.key)
@@ -121,7 +121,7 @@ def test_the_detector_finds_what_is_gone_and_what_cpp_has_made(appearance: Appea
     assert fade is not None
     assert strays() == []
     fade.bar = roll.verticalScrollBar()  # type: ignore[attr-defined]
-    assert strays() == [Stray("Fade", "bar", "QScrollBar", "made by C++")]
+    assert strays() == [Stray("ScrollFade", "bar", "QScrollBar", "made by C++")]
     del fade.bar  # type: ignore[attr-defined]
     appearance.kept = [("pair", fade)]  # type: ignore[attr-defined]
     delete(fade)

@@ -54,7 +54,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     """The program on its home screen, with a folder of its own; nobody can wait for a dialog of the system's."""
     for asked, answer in ASKED.items():
         monkeypatch.setattr(QFileDialog, asked, lambda *args, answer=answer: answer)
-    monkeypatch.setattr(thinker, "thinking_for", fifth.thinking_for)
+    monkeypatch.setattr(move_provider, "thinking_for", fifth.thinking_for)
     settings, languages = tmp_path / "settings.json", LanguageSwitcher()
     settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
     window = MainWindow(Appearance(), languages, SettingsStore(settings), tmp_path / "matches")

@@ -18,15 +18,15 @@ import garden_desktop.ui
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.newgame.difficulty import DifficultyLevel
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests import fifth
 from tests.today import in_turn
@@ -45,7 +45,13 @@ DECISIONS = 14
 SHARE = 0.25
 """How often one looks around before one decides."""
 ENOUGH = 40
-HOME = {"Home.notice Name", "Notice.words label", "Slip Name", "Slip Description", "slip painted"}
+HOME = {
+    "HomeScreen.notice Name",
+    "Notice.words label",
+    "UnfinishedMatchCard Name",
+    "UnfinishedMatchCard Description",
+    "unfinished_match_card painted",
+}
 SHEET = {
     "PackRow.words label",
     "SeatRow.cross Name",
@@ -56,58 +62,58 @@ SHEET = {
     "Segment Name",
 }
 TABLE = {
-    "Bar.sentence Name",
-    "Bar.sentence label",
-    "ListMode.prompt Name",
-    "ListMode.prompt label",
-    "Rail.signs Name",
-    "Rail.signs tooltip",
+    "PromptBar.sentence Name",
+    "PromptBar.sentence label",
+    "ListModeView.prompt Name",
+    "ListModeView.prompt label",
+    "MatchSidePanel.signs Name",
+    "MatchSidePanel.signs tooltip",
     "ScoreTab page",
     "SideCard Name",
-    "Story page",
-    "Strip.words label",
-    "TableScreen.strip Name",
+    "LogView page",
+    "NoticeBar.words label",
+    "TableScreen.notice_bar Name",
     "a StaticText Name",
-    "bar painted",
+    "prompt_bar painted",
 }
 _RECAP = {
-    "Recap.next label",
-    "Recap.order label",
-    "Recap.title label",
+    "RecapSheet.next label",
+    "RecapSheet.order label",
+    "RecapSheet.title label",
     "RecapCardView Description",
     "RecapCardView Name",
     "RecapCardView button",
-    "TableScreen.gate Name",
+    "TableScreen.handover Name",
     "TableScreen.recap Name",
     "richtext painted",
 }
-_PLOT = {"PlotBox.picture Name", "PlotTab.table list", "QHeaderView list", "a ColumnHeader Name"}
+_PLOT = {"PlotPanel.picture Name", "PlotTab.table list", "QHeaderView list", "a ColumnHeader Name"}
 OF_GAMES = {
     "stalk_exchange": _RECAP,
-    "gnomadic_gardeners": {"TableScreen.gate Name", "ListMode.lying list", *_PLOT},
-    "paths_and_flower_beds": {"ListMode.lying list", "a ListItem Name"},
+    "gnomadic_gardeners": {"TableScreen.handover Name", "ListModeView.lying list", *_PLOT},
+    "paths_and_flower_beds": {"ListModeView.lying list", "a ListItem Name"},
     "fire_and_flora": {
         *_RECAP,
         *_PLOT,
-        "ListMode.doings list",
-        "ListMode.then label",
+        "ListModeView.doings list",
+        "ListModeView.then label",
         "a Button Description",
         "a Button Name",
         "a Grouping Name",
         "a ListItem Description",
-        "brush painted",
+        "table_painter painted",
     },
 }
 """Those of games where names stand in more places."""
-PAD = {"Ending.pad Name", "ScoreCell Name", "ScorePad.again_note label", "ScorePad.pots Name", "Story page"}
-_BANNER = {"ScorePad.banner Name", "ScorePad.banner Description", "PlotPicture.plot Name"}
+PAD = {"ScorePadScreen.pad Name", "ScoreCell Name", "ScorePad.again_note label", "ScorePad.pots Name", "LogView page"}
+_BANNER = {"ScorePad.banner Name", "ScorePad.banner Description", "PlotView.plot Name"}
 PADS_OF_GAMES = {
     "stalk_exchange": {"ScorePad.sentences label"},
     "gnomadic_gardeners": {*_BANNER, "ScorePad.season Name", "ScorePad.season Description"},
     "paths_and_flower_beds": {*_BANNER},
     "fire_and_flora": {*_BANNER},
 }
-ASKING = {"Asker Name"}
+ASKING = {"ResponseButton Name"}
 
 
 class Eye:
@@ -211,7 +217,12 @@ def some_move(session: Session, rng: Random) -> Any:
 def play_on(screen: MatchScreen, eye: Eye, rng: Random) -> None:
     """One decision, with all that stands between it and the one before."""
     table, session = screen.table, screen.session
-    while table.step_player.is_running or table.response_round.running or session.gate is not None or table.recap.isVisible():
+    while (
+        table.step_player.is_running
+        or table.response_round.running
+        or session.gate is not None
+        or table.recap.isVisible()
+    ):
         eye.look(screen)
         if table.recap.isVisible():
             table.recap.dismiss()

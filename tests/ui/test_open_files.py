@@ -19,7 +19,7 @@ from garden_desktop.commands import smoke_test
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.error_reporter import FILE, ErrorReporter
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.window import MainWindow
@@ -49,7 +49,10 @@ def faults(own: Path) -> ErrorReporter:
 
 def finished(folder: Path, key: str) -> Path:
     """A record of a whole match."""
-    session, rng = MatchRepository(folder).begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1)), Random(1)
+    session, rng = (
+        MatchRepository(folder).begin_match(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1)),
+        Random(1),
+    )
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()

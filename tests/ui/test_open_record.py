@@ -19,11 +19,11 @@ from garden_desktop.hotseat.backup.bundle import BundleImporter, members_of, pac
 from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.book import import_queue as intake_module
-from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.file_open_filter import FileOpenFilter
+from garden_desktop.ui.match.replay import ReplayView
 from tests.ui.house import House, notice, playing
 
 
@@ -204,7 +204,7 @@ def test_a_spoilt_match_is_one_sentence_and_the_next_import_works(
     assert window.library.notice.words.text() == "Matches brought in: 1."
 
 
-@pytest.mark.parametrize("broken", ["restoring", "bring", "settle"])
+@pytest.mark.parametrize("broken", ["restoring", "import_file", "sync_copies"])
 def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
     broken: str, house: House, mailed: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,7 +217,7 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
         raise ZeroDivisionError
 
     with monkeypatch.context() as mistake:
-        mistake.setattr(intake_module, "tell", told.append)
+        mistake.setattr(intake_module, "report_error", told.append)
         if broken == "restoring":
             mistake.setattr(BundleImporter, "steps", fail)
         else:

@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, write
 from garden_desktop.core.text import Message, Name, SideName, isolated, without_isolates
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.window import MainWindow
 from tests import fifth
@@ -110,7 +110,12 @@ def begun(folder: Path, key: str) -> Session:
 def play_on(screen: MatchScreen, reader: Reader, rng: Random) -> None:
     """One decision, with all that stands between it and the one before."""
     table, session = screen.table, screen.session
-    while table.step_player.is_running or table.response_round.running or session.gate is not None or table.recap.isVisible():
+    while (
+        table.step_player.is_running
+        or table.response_round.running
+        or session.gate is not None
+        or table.recap.isVisible()
+    ):
         reader.read(screen)
         if table.recap.isVisible():
             table.recap.dismiss()

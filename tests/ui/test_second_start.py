@@ -106,7 +106,9 @@ def test_after_the_end_nobody_hears(reception: SingleInstanceServer) -> None:
 @pytest.mark.parametrize(
     "sent", [b"", b"\xff\x00", b"[1]", b'{"file": 3, "token": ""}', b'{"file": "a\\u0000b", "token": ""}']
 )
-def test_who_says_nonsense_is_asked_in_without_a_file(qtbot: QtBot, reception: SingleInstanceServer, sent: bytes) -> None:
+def test_who_says_nonsense_is_asked_in_without_a_file(
+    qtbot: QtBot, reception: SingleInstanceServer, sent: bytes
+) -> None:
     with qtbot.waitSignal(reception.asked) as heard, Client(address()) as line:
         line.send_bytes(sent)
         assert line.recv_bytes() == HEARD

@@ -22,16 +22,16 @@ def see(appearance: Appearance, pairs: list[Twins]) -> None:
     for pair in pairs:
         for seen in compare(appearance, pair):
             if seen.moment == "gate":
-                assert pair.eyes is not None
-                tree, frame = gates.setdefault((pair.eyes, seen.news), (seen.tree, seen.frame))
+                assert pair.viewer is not None
+                tree, frame = gates.setdefault((pair.viewer, seen.news), (seen.tree, seen.frame))
                 assert (seen.tree, seen.frame) == (tree, frame), f"the gate tells of the match: {pair}"
 
 
 @every_secret_game
 def test_some_pairs_look_and_read_the_same(appearance: Appearance, key: str) -> None:
     pairs = twins(key, 200)
-    seated = list(islice((pair for pair in pairs if pair.eyes is not None), EVERYDAY * 2 // 3))
-    see(appearance, seated + list(islice((pair for pair in pairs if pair.eyes is None), EVERYDAY // 3)))
+    seated = list(islice((pair for pair in pairs if pair.viewer is not None), EVERYDAY * 2 // 3))
+    see(appearance, seated + list(islice((pair for pair in pairs if pair.viewer is None), EVERYDAY // 3)))
 
 
 @every_secret_game

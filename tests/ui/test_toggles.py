@@ -19,8 +19,8 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.match.side_panel.match_side_panel import PageTab
 from garden_desktop.ui.match.recap.recap_card import RecapCard
+from garden_desktop.ui.match.side_panel.match_side_panel import PageTab
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import MainWindow
 from tests import fifth

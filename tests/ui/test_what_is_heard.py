@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.core.game import Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.driver import MatchDriver
@@ -39,7 +39,7 @@ class Ear:
         self._heard: list[str] = []
         self._cards: list[str] = []
         self._start = self._session.match.ply
-        self._eyes = self._session.viewer
+        self._viewer = self._session.viewer
         self._scores = self._standing()
         self._table.board.announced.connect(self._hear)
         self._table.recap.stepped.connect(self._see_cards)
@@ -48,7 +48,7 @@ class Ear:
         """Everything that happened since was said; raises AssertionError for the first thing that was not."""
         session, table = self._session, self._table
         heard = " ".join([*self._heard, table.handover.accessibleDescription() if table.handover.isVisible() else ""])
-        ways = [self._steps(eyes) for eyes in {None, self._eyes, session.viewer}]
+        ways = [self._steps(viewer) for viewer in {None, self._viewer, session.viewer}]
         for versions in zip(*ways, strict=True):
             if not (versions[0].quiet or versions[0].masked or table.step_presenter.is_silent_pass(versions[0])):
                 told = [self._words(step) for step in versions if step.told]
@@ -60,7 +60,7 @@ class Ear:
         assert heard or scores == self._scores, "a score changed in silence"
         self._heard.clear()
         self._cards.clear()
-        self._start, self._eyes, self._scores = session.match.ply, session.viewer, scores
+        self._start, self._viewer, self._scores = session.match.ply, session.viewer, scores
 
     def _see_cards(self) -> None:
         """A recap is there: whatever was missed has to be said as well."""
@@ -74,8 +74,8 @@ class Ear:
         look = session.table.make_view_model(session.public, None)
         return [look.side_summary(side).score for side in range(session.rules.sides)]
 
-    def _steps(self, eyes: Seat | None) -> Sequence[PlayedStep]:
-        return self._session.steps(self._start, self._session.match.ply, eyes)
+    def _steps(self, viewer: Seat | None) -> Sequence[PlayedStep]:
+        return self._session.steps(self._start, self._session.match.ply, viewer)
 
     def _words(self, step: PlayedStep) -> list[str]:
         return [format_message(sentence, self._table.players.name) for sentence in step.told]
@@ -83,18 +83,18 @@ class Ear:
     def _hear(self, said: str) -> None:
         """Nothing is said that only others may know."""
         session = self._session
-        mine = {None, self._eyes if session.gate is not None else session.viewer}
-        open_to_me = {word for eyes in mine for step in self._steps(eyes) for word in self._words(step)}
-        for eyes in {*range(session.rules.seats)} - mine:
-            for sentence in {word for step in self._steps(eyes) for word in self._words(step)} - open_to_me:
+        mine = {None, self._viewer if session.gate is not None else session.viewer}
+        open_to_me = {word for viewer in mine for step in self._steps(viewer) for word in self._words(step)}
+        for viewer in {*range(session.rules.seats)} - mine:
+            for sentence in {word for step in self._steps(viewer) for word in self._words(step)} - open_to_me:
                 others = any(sentence in one for one in open_to_me)
-                assert others or sentence not in said, f"{sentence!r} is for seat {eyes}, not for {mine}"
+                assert others or sentence not in said, f"{sentence!r} is for seat {viewer}, not for {mine}"
         self._heard.append(said)
 
 
 @pytest.fixture
 def deafness(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "DEAF_MS", 0)
+    monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
 
 
 def listen(appearance: Appearance, sample: Sample, seed: int, most: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -50,7 +50,7 @@ MATCHES = [
 @pytest.fixture
 def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
     """Gates hear at once: how long they do not is another test's, and a match has dozens."""
-    monkeypatch.setattr(gate, "DEAF_MS", 0)
+    monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
     opened: list[MatchScreen] = []
 
     def start(key: str, seats: int) -> MatchScreen:
@@ -58,7 +58,9 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
             Seated(name, number) for number, name in enumerate(["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"])
         )
         options = (SHORT if seats > 1 else ALONE).get(key, {}) | OWN.get((key, seats), {})
-        screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, people[:seats], options, 11)))
+        screen = MatchScreen(
+            appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, people[:seats], options, 11))
+        )
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()

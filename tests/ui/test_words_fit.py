@@ -71,7 +71,9 @@ def test_the_sheet_before_a_match_fits(window: MainWindow, elided: list[str]) ->
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_bar_and_rail_fit(window: MainWindow, key: str, elided: list[str]) -> None:
-    window.begin(MatchSetup(key, (Seated("Annabelle", 0), *([] if "gnom" in key else [Seated("Ben", 1, "easy")])), {}, 5))
+    window.begin(
+        MatchSetup(key, (Seated("Annabelle", 0), *([] if "gnom" in key else [Seated("Ben", 1, "easy")])), {}, 5)
+    )
     table = playing(window).table
     table.step_player.skip_remaining()
     table.side_panel.open_page(0)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, SideSummary, Table
 from garden_desktop.core.text import Message, SideName
+from garden_desktop.core.view_model import TableViewModel
 
 CARDS = ("ann", "bob", "cat")
 CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")

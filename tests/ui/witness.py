@@ -54,9 +54,9 @@ class Witness:
 
     def watch(self) -> Iterator[Impression]:
         """What the eyes of the pair take in, moment by moment."""
-        if self._pair.live and self._pair.eyes is not None:
-            return self._at(self._pair.eyes)
-        return self._as_it_stands(self._pair.eyes)
+        if self._pair.live and self._pair.viewer is not None:
+            return self._at(self._pair.viewer)
+        return self._as_it_stands(self._pair.viewer)
 
     def close(self) -> None:
         self.screen.close_match()
@@ -64,22 +64,22 @@ class Witness:
         self.screen.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
-    def _at(self, eyes: Seat) -> Iterator[Impression]:
+    def _at(self, viewer: Seat) -> Iterator[Impression]:
         """The move is made by hand, the gate falls, the next person opens it and looks around."""
         table = self.screen.table
         self.screen.begin()
         self._come_to_the_table()
         MatchDriver(table, Random(0)).move(self._moves[-1])
         table.step_player.skip_remaining()
-        if eyes not in {self.session.gate, self.session.viewer}:  # somebody else is next
-            yield from self._as_it_stands(eyes)
+        if viewer not in {self.session.gate, self.session.viewer}:  # somebody else is next
+            yield from self._as_it_stands(viewer)
             return
         if self.session.gate is not None:
             assert table.handover.news in {"", *self._public()}, "the gate tells what not everybody may know"
             yield impression("gate", self.screen, table.handover.news)
             assert not table.board.accessibility.read_things(), "nothing of the table can be read behind the gate"
             table.handover.open_gate()
-        assert self.session.viewer == eyes, str(self._pair)
+        assert self.session.viewer == viewer, str(self._pair)
         yield impression("recap", self.screen)
         if table.recap.isVisible():
             table.recap.dismiss()
@@ -91,9 +91,9 @@ class Witness:
             if not step.masked:
                 yield " ".join(format_message(text, self.screen.players.name) for text in step.told)
 
-    def _as_it_stands(self, eyes: Seat | None) -> Iterator[Impression]:
+    def _as_it_stands(self, viewer: Seat | None) -> Iterator[Impression]:
         """The position as a picture of the record shows it to these eyes."""
-        self.session.look_at(len(self._moves), eyes)
+        self.session.look_at(len(self._moves), viewer)
         self.screen.table.show_position()
         yield from self._pages()
 

@@ -104,10 +104,10 @@ def _previews(pack: FloraPack) -> Iterator[BenchResult]:
         for state, move in positions(rules, seed):
             started = process_time()
             if move.kind in PLAYS:
-                preview_play(rules.law, rules.view(state, state.turn), move)
+                preview_play(rules.config, rules.view(state, state.turn), move)
                 plays.append(1000 * (process_time() - started))
             elif move.kind == "die":
-                fire_ahead(rules.law, rules.view(state, None), BOTH)
+                fire_ahead(rules.config, rules.view(state, None), BOTH)
                 fires.append(1000 * (process_time() - started))
     yield _preview("what a play would lead to", plays)
     yield _preview("what a fire in both regions would burn", fires)

@@ -18,8 +18,8 @@ from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
@@ -63,8 +63,8 @@ def with_purpose(rules: FlowerRules, state: State, rng: Random) -> Move:
     garden = state.gardens[state.mover]
     assert garden is not None, "the bench knows every garden"
     way = _way(rules, state.mover)
-    ways = {fit.label: fit for fit in rules.law.layings.of[state.piece]}
-    index = rules.law.board.index
+    ways = {fit.label: fit for fit in rules.config.layings.of[state.piece]}
+    index = rules.config.board.index
     return max(moves, key=lambda move: (_use(rules, garden, way, ways[move.label], index[move.cell]), rng.random()))
 
 
@@ -73,8 +73,8 @@ PLAYERS: Final[Mapping[str, Player]] = {"random": at_random, "purposeful": with_
 
 def _way(rules: FlowerRules, seat: int) -> int:
     """The squares of a short dry way between a pair of opposite gates, another pair for each seat."""
-    board, usable = rules.law.board, rules.law.map.usable
-    pairs = rules.law.map.pairs
+    board, usable = rules.config.board, rules.config.map.usable
+    pairs = rules.config.map.pairs
     one, other = pairs[seat % len(pairs)]
     rings = [1 << one]
     seen = 1 << one
@@ -91,7 +91,7 @@ def _way(rules: FlowerRules, seat: int) -> int:
 
 def _use(rules: FlowerRules, garden: Garden, way: int, fit: Fit, corner: int) -> int:
     """How much a placement serves the way: squares on it for a path, borders of another type for flowers."""
-    board = rules.law.board
+    board = rules.config.board
     on_way = (fit.mask << corner & way).bit_count()
     if fit.path:
         return 4 * on_way + (board.near(fit.path << corner) & garden.path).bit_count()
@@ -133,7 +133,7 @@ def _walks(pack: FlowerPack, key: str, name: str, player: Player) -> BenchResult
     for seed in range(BOARDS // 2):
         for garden in final_gardens(rules, seed, player):
             started = process_time()
-            best_walk(rules.law.ground, garden.path, garden.beds)
+            best_walk(rules.config.ground, garden.path, garden.beds)
             times.append(1000 * (process_time() - started))
     middle, worst = median(times), max(times)
     return BenchResult(
@@ -173,7 +173,7 @@ def late(rules: FlowerRules) -> State:
     """The last position of a purposeful game in which a bed has to be placed."""
     rng, state, found = Random(2), rules.setup(), None
     while (seat := rules.to_move(state)) is not None:
-        if state.phase == "placing" and rules.law.pack.shapes[state.piece].kind == "bed":
+        if state.phase == "placing" and rules.config.pack.shapes[state.piece].kind == "bed":
             found = state
         state = rules.apply(state, (at_random if seat == CHANCE else with_purpose)(rules, state, rng))
     assert found is not None, "every long game names beds"

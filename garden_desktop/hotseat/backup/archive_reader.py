@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from garden_desktop.core.files import opened
-from garden_desktop.core.shared_json import UNFIT
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError
+from garden_desktop.core.shared_json import UNFIT
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.backup.contents import MEMBERS, RECORDS, BackupContents, most_of
 

@@ -19,15 +19,15 @@ from garden_desktop.core.files import write_whole
 from garden_desktop.core.packs import MOST_PACK, PackError
 from garden_desktop.core.record import MOST, RecordError, read, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.backup.contents import RECORDS, BackupContents, portable_record
 from garden_desktop.hotseat.backup.archive_reader import ArchiveReader
+from garden_desktop.hotseat.backup.contents import RECORDS, BackupContents, portable_record
 from garden_desktop.hotseat.backup.restorer import BackupRestorer
 from garden_desktop.hotseat.backup.writer import put
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
 from garden_desktop.hotseat.journal import BACKUP, BUNDLE
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchRepository, kept_players
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.tables import SavedTables
 
 FOLDERS: Final = ("packs", "players")
@@ -55,15 +55,18 @@ def packed(members: Mapping[str, Path]) -> bytes:
 
 def check(path: Path, own: BackupContents, progress: Callable[[], object]) -> Mapping[str, bytes]:
     """The members of a bundle whose match was replayed, for another thread: nothing is written. `progress` is called
-    before each line of its record, and what it raises ends the check. Raises as `Shelf.look` does."""
+    before each line of its record, and what it raises ends the check. Raises as `MatchRepository.open_read_only`
+    does."""
     held = MatchBundle(path, own).held()
     _session_of(held, progress)
     return held
 
 
-def unpacked(path: Path, own: BackupContents, shelf: MatchRepository, book: Book, checked: Mapping[str, bytes] | None = None) -> Path:
+def unpacked(
+    path: Path, own: BackupContents, shelf: MatchRepository, book: Book, checked: Mapping[str, bytes] | None = None
+) -> Path:
     """Bring the match of a bundle in; returns where its record lies here. Members that are as they were `checked` are
-    not checked again. Raises as `Shelf.resume` does."""
+    not checked again. Raises as `MatchRepository.resume` does."""
     unpacking = BundleImporter(path, own, bringing := Importer(shelf, book))
     unpacking.checked = checked
     (brought,) = filter(None, unpacking.steps())
@@ -76,14 +79,15 @@ def unpacked(path: Path, own: BackupContents, shelf: MatchRepository, book: Book
 
 
 def open_bundle(path: Path) -> Session:
-    """The match of a bundle to look at, as `Shelf.look`: nothing of it stays here. Raises as that does."""
+    """The match of a bundle to look at, as `MatchRepository.open_read_only`: nothing of it stays here. Raises as that
+    does."""
     none = SavedTables(lambda: None, lambda rows: None, ())
     return _session_of(MatchBundle(path, BackupContents(Path(RECORDS), Path(), none)).held())
 
 
 def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tuple) -> Session:
-    """The match of these members, all of which are checked. Raises as `Shelf.look`, and RecordError for a pack or a
-    players' file that cannot be used, or that the match does not need."""
+    """The match of these members, all of which are checked. Raises as `MatchRepository.open_read_only`, and RecordError
+    for a pack or a players' file that cannot be used, or that the match does not need."""
     (record,) = (read(data, progress) for name, data in held.items() if name.startswith(RECORDS))
     needed = {f"packs/{record.header.digest}.toml", f"players/{shown_options(record).get(PLAYERS)}.toml"}
     files = {name: data for name, data in held.items() if not name.startswith(RECORDS)}

@@ -42,9 +42,9 @@ _DIGESTED: Final = re.compile(r"(packs|players)/[0-9a-f]{16}\.toml")
 class BackupItem(Protocol):
     """What somebody wrote or has done, as JSON.
 
-    `told` is what there is to keep of it, a file or its bytes, None for nothing. `check` refuses what is no such thing
-    by ValueError, TypeError, KeyError or AttributeError. `join` adds what is not kept here yet and changes nothing that
-    is; it raises OSError.
+    `read_content` gives what there is to keep of it, a file or its bytes, None for nothing. `check` refuses what is no
+    such thing by ValueError, TypeError, KeyError or AttributeError. `join` adds what is not kept here yet and changes
+    nothing that is; it raises OSError.
     """
 
     def read_content(self) -> Path | bytes | None: ...

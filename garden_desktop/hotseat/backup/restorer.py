@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.files import write_whole
-from garden_desktop.hotseat.backup.contents import NOTES, RECORDS, BackupContents, portable_record
 from garden_desktop.hotseat.backup.archive_reader import BROKEN, ArchiveReader, member_bytes
+from garden_desktop.hotseat.backup.contents import NOTES, RECORDS, BackupContents, portable_record
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
 
 

@@ -65,7 +65,7 @@ class BackupWriter:
 
 
 def put(packed: zipfile.ZipFile, name: str, source: Path | bytes) -> None:
-    """A file or its bytes, under its name. Raises OSError, StrangeFile for what can be no such file."""
+    """A file or its bytes, under its name. Raises OSError, UnreadableFileError for what can be no such file."""
     if isinstance(source, Path):
         data, written = read_regular(source, most_of(name)), source.stat().st_mtime
     else:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.record import clean_name
+from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 MOST: Final = 4 << 20
@@ -62,7 +62,9 @@ class Aliases:
 def names_file(folder: Path) -> SharedJsonFile[Mapping[str, str]]:
     """The file beside a folder of records."""
     path = folder.with_name(f"{folder.name}.people.json")
-    return SharedJsonFile(path, MOST, names_of, lambda known: {"names": dict(known)}, depth=2, aside=ASIDE, unread=UNREAD)
+    return SharedJsonFile(
+        path, MOST, names_of, lambda known: {"names": dict(known)}, depth=2, aside=ASIDE, unread=UNREAD
+    )
 
 
 def names_of(value: Mapping[str, Any]) -> Mapping[str, str]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from garden_desktop.core.files import opened
 from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, outcome, read_header
-from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp, State
+from garden_desktop.hotseat.book.entry import FileStamp, IndexEntry, State
 from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.book.search_query import SearchQuery
 

@@ -34,8 +34,8 @@ class ImportResult(NamedTuple):
 
 
 class Importer:
-    """Copies records into the folder, a file at a time, so that whoever asks can stop between two of them; `settle` is
-    called at the end.
+    """Copies records into the folder, a file at a time, so that whoever asks can stop between two of them;
+    `sync_copies` is called at the end.
 
     What lies there by now is known from the book, which need not have looked at all of it yet. Each file there is read
     at most once, and only where one of its size comes in.

@@ -18,9 +18,9 @@ from weakref import finalize
 
 from garden_desktop.core.files import create_file, tighten
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp, State
-from garden_desktop.hotseat.book.tables import made
+from garden_desktop.hotseat.book.entry import FileStamp, IndexEntry, State
 from garden_desktop.hotseat.book.search_query import BETWEEN, SearchQuery, folded
+from garden_desktop.hotseat.book.tables import made
 from garden_desktop.hotseat.book.words import sentence, written
 
 T = TypeVar("T")

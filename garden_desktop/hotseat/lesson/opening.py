@@ -45,8 +45,8 @@ def _names(lesson: Lesson, name: str) -> Sequence[str]:
 
 def _open(lesson: Lesson, match: Match[Any, Any], reply: ScriptedMove) -> None:
     """Make one move of the opening; what nature draws before it, and nobody wrote down, comes from the seed."""
-    while match.to_move == CHANCE and reply.seat != CHANCE:
-        match.play(match.draw())
+    if reply.seat != CHANCE:
+        match.play_chance_moves()
     try:
         if match.to_move != reply.seat:
             raise _faulty(lesson, "opening", NOT_THEIR_TURN.of(text=quoted(reply.text), seat=reply.seat + 1))

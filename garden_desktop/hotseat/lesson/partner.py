@@ -20,5 +20,5 @@ def choice(game: Game, match: Match[Any, Any], pattern: str = "*") -> Any | None
     fits = [move for move in rules.legal_moves(view) if fnmatchcase(rules.move_text(move), pattern)]
     if len(fits) < 2:
         return fits[0] if fits else None
-    move = LEVELS["easy"](game.adviser(rules)).choose(rules, view, seat, Random(match.ply))
+    move = LEVELS["easy"](game.policy(rules)).choose(rules, view, seat, Random(match.ply))
     return move if move in fits else fits[0]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.shared_json import SharedJsonFile, Keys
 from garden_desktop.core.lesson import Lesson
+from garden_desktop.core.shared_json import Keys, SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1
@@ -51,7 +51,7 @@ class LessonProgress:
         self._put(person, lesson, LessonPosition(lesson.digest, step, self.done(person, lesson)))
 
     def finish(self, person: str, lesson: Lesson) -> None:
-        """Somebody is through; the next time it begins at its beginning. Raises as `keep` does."""
+        """Somebody is through; the next time it begins at its beginning. Raises as `store_step` does."""
         self._put(person, lesson, LessonPosition(lesson.digest, 0, True))
 
     def _place(self, person: str, lesson: Lesson) -> LessonPosition | None:

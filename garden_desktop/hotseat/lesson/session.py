@@ -13,7 +13,7 @@ from garden_desktop.core.table import InputStep, MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.hotseat.lesson.opening import NO_MOVE, NOT_ALLOWED, begun
 from garden_desktop.hotseat.lesson.partner import choice
-from garden_desktop.hotseat.session import Leave, Session, PlayedStep
+from garden_desktop.hotseat.session import Leave, PlayedStep, Session
 
 TOGETHER: Final = "; "
 """Between the moves of a Run, such as the parts of an offer and its proposal."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from garden_desktop.core.estimate import Chances, Estimator, result_shares, mean_chances
+from garden_desktop.core.estimate import Chances, Estimator, mean_chances, result_shares
 from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
@@ -73,7 +73,7 @@ def _judged(rules: Rules[Any, Any], estimator: Estimator, state: Any, move: Any,
     if len(rules.legal_moves(state)) == 1:
         return nothing, ""
     view = rules.view(state, seat)
-    other = estimator.adviser.choose_move(view, seat, "expert", Random(0), lambda: False)
+    other = estimator.policy.choose_move(view, seat, "expert", Random(0), lambda: False)
     if other == move:
         return nothing, ""
     made, best = estimator.evaluate_moves(view, seat, [move, other])

@@ -48,7 +48,7 @@ class AnalysisProcess:
         self.done = False
 
     def poll(self) -> bool:
-        """Take in what has come since; whether anything has. Raises LookBackError, also where the process is gone."""
+        """Take in what has come since; whether anything has. Raises AnalysisError, also where the process is gone."""
         fresh = False
         try:
             while not self.done and self._pipe.poll():

@@ -8,7 +8,7 @@ from garden_desktop.core.game import Game, IllegalMoveError, InvalidMoveError, O
 from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.match import Match
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.practice import PuzzleQuestion, PuzzleRules, Proof, Puzzle, prove
+from garden_desktop.core.practice import Proof, Puzzle, PuzzleQuestion, PuzzleRules, prove
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 
 FILE = "puzzles.jsonl"

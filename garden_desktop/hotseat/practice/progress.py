@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.shared_json import SharedJsonFile, Keys
 from garden_desktop.core.packs import digest
 from garden_desktop.core.practice import Puzzle, puzzle_line
+from garden_desktop.core.shared_json import Keys, SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.practice.session import Outcome, AnswerVerdict
+from garden_desktop.hotseat.practice.session import AnswerVerdict, Outcome
 
 FORMAT: Final = 1
 MOST: Final = 64 << 20

@@ -13,7 +13,7 @@ from garden_desktop.bots.playout import playout
 from garden_desktop.core.game import Game, Options, Pack, Result, Rules, Seat
 from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.options import resolve_options
-from garden_desktop.core.practice import GRADES, PuzzleRules, Proof, Puzzle, prove
+from garden_desktop.core.practice import GRADES, Proof, Puzzle, PuzzleRules, prove
 from garden_desktop.core.text import Message
 
 MOST_ANSWERS: Final = 20_000
@@ -129,7 +129,7 @@ def of_match(game: Game, pack: Pack, seats: int, options: Options, seed: int, pl
             spots.append(PuzzleCandidate(ask.kind, len(replies), state, seat))
         replies.append(ScriptedMove(seat, rules.move_text(move)))
 
-    playout(rules, seed, [LEVELS[player](game.adviser(rules))] * seats, watch)
+    playout(rules, seed, [LEVELS[player](game.policy(rules))] * seats, watch)
     done = set[str]()
     for spot in Random(f"{seed}:spots").sample(spots, len(spots)):
         proof = None if spot.kind in done else prove(rules, practice, spot.state, spot.seat, MOST_ANSWERS)
@@ -161,7 +161,14 @@ def _value(asked: Any, start: Any, level: str, seed: int) -> int:
 
 
 def _puzzle(
-    game: Game, pack: Pack, seats: int, options: Options, spot: PuzzleCandidate, grade: int, moves: tuple[ScriptedMove, ...], proof: Proof
+    game: Game,
+    pack: Pack,
+    seats: int,
+    options: Options,
+    spot: PuzzleCandidate,
+    grade: int,
+    moves: tuple[ScriptedMove, ...],
+    proof: Proof,
 ) -> Puzzle:
     assert proof.second is not None, "only such are kept"
     return Puzzle(

@@ -14,7 +14,7 @@ from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.table import MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.opening import line_of, opened
-from garden_desktop.hotseat.session import Leave, Session, PlayedStep
+from garden_desktop.hotseat.session import Leave, PlayedStep, Session
 
 WATCHING: Final = "puzzle"
 """Who sits at the other seats; no computer player is called so."""
@@ -116,7 +116,7 @@ class PracticeSession(Session):
         return chooser
 
     def play(self, move: Any) -> list[PlayedStep]:
-        """Make a move. Raises IllegalMove also where the question rules it out."""
+        """Make a move. Raises IllegalMoveError also where the question rules it out."""
         start = self.match.ply
         with self.match.all_or_none():
             for single in move.moves if isinstance(move, MoveSequence) else (move,):

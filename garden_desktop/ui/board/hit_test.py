@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.inspection import NoteArea
-from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.board_layout import BoardLayout
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 
 
-def thing_at(hands: InteractionModel, layout: BoardLayout, point: QPointF) -> ItemRef | None:
+def thing_at(interaction: InteractionModel, layout: BoardLayout, point: QPointF) -> ItemRef | None:
     """A piece or a button before a note, a note before the place it is painted on."""
     place = layout.place_at(point)
-    if place and hands.places[place].kind == "button":
+    if place and interaction.places[place].kind == "button":
         return place_ref(place)
-    under = [spot for spot in _spots(hands) if _rect(spot).contains(point)]
+    under = [spot for spot in _spots(interaction) if _rect(spot).contains(point)]
     spot = min(under, key=lambda one: one.w * one.h, default=None)
     if piece := layout.piece_at(point):
         rect = layout.piece(piece)
@@ -26,19 +26,19 @@ def thing_at(hands: InteractionModel, layout: BoardLayout, point: QPointF) -> It
     return place_ref(place) if place else None
 
 
-def rect_of(hands: InteractionModel, layout: BoardLayout, thing: ItemRef) -> QRectF:
+def rect_of(interaction: InteractionModel, layout: BoardLayout, thing: ItemRef) -> QRectF:
     """Where a thing is; of a note where it is painted."""
     if thing.kind != "note":
         return layout.rect(thing)
-    return next((_rect(spot) for spot in _spots(hands) if spot.note == thing.id), QRectF())
+    return next((_rect(spot) for spot in _spots(interaction) if spot.note == thing.id), QRectF())
 
 
-def _spots(hands: InteractionModel) -> tuple[NoteArea, ...]:
+def _spots(interaction: InteractionModel) -> tuple[NoteArea, ...]:
     """Those of notes that stand there now."""
-    if hands.look is None:
+    if interaction.look is None:
         return ()
-    there = {note.id for note in hands.notes}
-    return tuple(spot for spot in hands.look.note_areas if spot.note in there)
+    there = {note.id for note in interaction.notes}
+    return tuple(spot for spot in interaction.look.note_areas if spot.note in there)
 
 
 def _rect(spot: NoteArea) -> QRectF:

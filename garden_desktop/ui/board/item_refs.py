@@ -38,7 +38,9 @@ def gathered(places: Iterable[str], pieces: Iterable[Piece]) -> dict[str, list[P
     return lying
 
 
-def reading_order(places: Mapping[str, Place], pieces: Mapping[str, Piece], notes: Iterable[Note]) -> tuple[ItemRef, ...]:
+def reading_order(
+    places: Mapping[str, Place], pieces: Mapping[str, Piece], notes: Iterable[Note]
+) -> tuple[ItemRef, ...]:
     """The prompt, every place followed by what lies there, then the notes."""
     lying = gathered(places, pieces.values())
     things = [PROMPT]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import Draft, Table
 from garden_desktop.core.text import Message
+from garden_desktop.core.view_model import TableViewModel
 
 AnyTable: TypeAlias = Table[Any, Any]
 AnyLook: TypeAlias = TableViewModel[Any]

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Place
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.drawing.scene_animator import SceneAnimator
-from garden_desktop.ui.board.drawing.layers import SceneryLayers
-from garden_desktop.ui.board.drawing.place_highlights import PlaceHighlights
-from garden_desktop.ui.board.drawing.piece_items import PieceItems
-from garden_desktop.ui.board.drawing.scene_items import BUTTON_Z, ButtonItem, Glow
-from garden_desktop.ui.board.drawing.scenery import ForecastScenery, AnimatedScenery, Scenery, PaintContext, seat_sign
-from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.board_layout import BoardLayout
+from garden_desktop.ui.board.drawing.layers import SceneryLayers
+from garden_desktop.ui.board.drawing.piece_items import PieceItems
+from garden_desktop.ui.board.drawing.place_highlights import PlaceHighlights
+from garden_desktop.ui.board.drawing.scene_animator import SceneAnimator
+from garden_desktop.ui.board.drawing.scene_items import BUTTON_Z, ButtonItem, Glow
+from garden_desktop.ui.board.drawing.scenery import AnimatedScenery, ForecastScenery, PaintContext, Scenery, seat_sign
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.item_refs import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
@@ -35,12 +35,12 @@ class TableScene(QGraphicsScene):
 
     aimed = Signal(str, str)
 
-    def __init__(self, appearance: Appearance, game: str, hands: InteractionModel, scenery: Scenery) -> None:
+    def __init__(self, appearance: Appearance, game: str, interaction: InteractionModel, scenery: Scenery) -> None:
         super().__init__()
-        size = QSizeF(*hands.table.size)
+        size = QSizeF(*interaction.table.size)
         self.setSceneRect(QRectF(QPointF(), size))
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._appearance, self._hands = appearance, hands
+        self._appearance, self._interaction = appearance, interaction
         self.animator = SceneAnimator(self)
         self.layout = BoardLayout({}, {})
         self.highlights = PlaceHighlights(self)
@@ -52,7 +52,7 @@ class TableScene(QGraphicsScene):
         self._aim = ("", "")
         self._named: tuple[str, ...] = ()
         self._pressed = ""
-        self._eyes: Seat | None = None
+        self._viewer: Seat | None = None
         self._ratio = 1.0
         self._foreseeing = scenery if isinstance(scenery, ForecastScenery) else None
         self._moving = scenery if isinstance(scenery, AnimatedScenery) else None
@@ -63,7 +63,7 @@ class TableScene(QGraphicsScene):
         self._rest.timeout.connect(self._foresee)
         self.name: Callable[[int], str] = str
         self.sign: Callable[[int], str] = seat_sign
-        hands.changed.connect(self.show_interaction)
+        interaction.changed.connect(self.show_interaction)
 
     @property
     def over(self) -> str:
@@ -77,21 +77,23 @@ class TableScene(QGraphicsScene):
 
     def show_interaction(self) -> None:
         """Show the present position; other eyes see it at once and without the last one's pieces."""
-        hands = self._hands
-        self.layout = BoardLayout(hands.places, hands.pieces)
-        if self._over not in hands.places:
+        interaction = self._interaction
+        self.layout = BoardLayout(interaction.places, interaction.pieces)
+        if self._over not in interaction.places:
             self._over = self._pressed = ""
-        self._targets = hands.targets(hands.held) if hands.held else ()
-        if hands.view is None:
+        self._targets = interaction.targets(interaction.held) if interaction.held else ()
+        if interaction.view is None:
             return
         self._come_in()
         shown = self._shown()
         self._layers.show(shown)
         self._show_buttons()
-        self.pieces.show(hands.pieces, self.layout, shown._replace(held="", over="", at="", moment=1.0), hands.held)
-        if hands.seat != self._eyes:
+        self.pieces.show(
+            interaction.pieces, self.layout, shown._replace(held="", over="", at="", moment=1.0), interaction.held
+        )
+        if interaction.seat != self._viewer:
             self.animator.skip()
-        self._eyes = hands.seat
+        self._viewer = interaction.seat
         self._light()
         self._tell_aim()
 
@@ -109,11 +111,11 @@ class TableScene(QGraphicsScene):
 
     def point_at(self, place: str, pressed: str = "") -> None:
         """The pointer (or the cursor, while a piece is held) is over `place` now."""
-        if self._foreseeing is not None and self._hands.held:
+        if self._foreseeing is not None and self._interaction.held:
             self._rest.start()
         if (place, pressed) != (self._over, self._pressed):
             self._over, self._pressed = place, pressed
-            if self._hands.view is not None:
+            if self._interaction.view is not None:
                 self._layers.show(self._shown())
             self._light()
             self._tell_aim()
@@ -121,7 +123,7 @@ class TableScene(QGraphicsScene):
     def highlight_places(self, names: tuple[str, ...]) -> None:
         """Light the places and pieces that are named elsewhere, those of them that are on the table; () for none."""
         self._named = names
-        if self._hands.view is not None:
+        if self._interaction.view is not None:
             self._light()
 
     def show_focus_ring(self, thing: ItemRef | None) -> None:
@@ -132,7 +134,7 @@ class TableScene(QGraphicsScene):
         """Where a piece let go now would go: a target under the pointer, else under its middle, else any place. Its own
         place, where that is the smaller one, comes before a target that reaches below it.
         One that is aimed goes where its aim points; if that is beside the board, where it may lie under the pointer."""
-        held = self._hands.pieces.get(self._hands.held)
+        held = self._interaction.pieces.get(self._interaction.held)
         if held is not None and held.grip is not None:
             return self.layout.place_at(middle + QPointF(*held.grip.aim)) or self.layout.place_at(point, self._targets)
         own = () if held is None else (held.place,)
@@ -144,9 +146,9 @@ class TableScene(QGraphicsScene):
 
     def _come_in(self) -> None:
         """Begin the motion of what stands above, once for each position; `coming_ms` is how long it takes."""
-        if self._moving is None or self._hands.look is self._come:
+        if self._moving is None or self._interaction.look is self._come:
             return
-        self._come = self._hands.look
+        self._come = self._interaction.look
         self.coming_ms = self._appearance.gliding(self._moving.motion(self._shown()))
         self.animator.start_motion("above", self.coming_ms, self._show_moment, lambda: None, even=True)
 
@@ -157,7 +159,7 @@ class TableScene(QGraphicsScene):
             self._layers.show(self._shown())
 
     def _tell_aim(self) -> None:
-        held = self._hands.held
+        held = self._interaction.held
         aim = (self._over if held and self._over in self._targets else "", held)
         if aim != self._aim:
             self._aim = aim
@@ -166,16 +168,16 @@ class TableScene(QGraphicsScene):
     def _foresee(self) -> None:
         """The pointer rests with a piece in hand."""
         assert self._foreseeing is not None, "waited for by who can tell more"
-        if self._hands.held and self._hands.view is not None and self._foreseeing.foresee(self._shown()):
+        if self._interaction.held and self._interaction.view is not None and self._foreseeing.foresee(self._shown()):
             self._layers.repaint_over()
 
     def _shown(self) -> PaintContext:
-        hands, appearance = self._hands, self._appearance
-        over = self._over if not hands.held or self._over in self._targets else ""
-        at = self._over if hands.held and hands.pieces[hands.held].grip else ""
+        interaction, appearance = self._interaction, self._appearance
+        over = self._over if not interaction.held or self._over in self._targets else ""
+        at = self._over if interaction.held and interaction.pieces[interaction.held].grip else ""
         return PaintContext(
-            hands.look,
-            hands.held,
+            interaction.look,
+            interaction.held,
             over,
             self.name,
             appearance.theme,
@@ -187,26 +189,30 @@ class TableScene(QGraphicsScene):
         )
 
     def _light(self) -> None:
-        hands = self._hands
-        held = hands.pieces.get(hands.held)
+        interaction = self._interaction
+        held = interaction.pieces.get(interaction.held)
         aimed = held is not None and held.grip is not None  # its scenery marks all the cells that it would fill
-        goals = self._targets if held else hands.onward()
+        goals = self._targets if held else interaction.onward()
         glows = dict.fromkeys(() if aimed else goals, Glow.SOFT)
         if self._over in glows:
             glows[self._over] = Glow.STRONG
-        elif not held and self._over not in self._buttons and hands.can_press(self._over):
+        elif not held and self._over not in self._buttons and interaction.can_press(self._over):
             glows[self._over] = Glow.HOVER
-        named = [id for name in self._named for id in hands.look.find(name)] if hands.look is not None else []
-        glows |= {place: Glow.NAMED for place in named if place in hands.places}
-        cards = {id: _around(id, self.layout) for id in named if id in hands.pieces and id not in hands.places}
+        named = (
+            [id for name in self._named for id in interaction.look.find(name)] if interaction.look is not None else []
+        )
+        glows |= {place: Glow.NAMED for place in named if place in interaction.places}
+        cards = {
+            id: _around(id, self.layout) for id in named if id in interaction.pieces and id not in interaction.places
+        }
         glows |= dict.fromkeys(cards, Glow.NAMED)
         self.pieces.doubt(bool(self._over) and self._over not in self._targets)
-        self.highlights.show(glows, {**hands.places, **cards}, self.layout, held, self._appearance.theme)
+        self.highlights.show(glows, {**interaction.places, **cards}, self.layout, held, self._appearance.theme)
         for key, button in self._buttons.items():
             button.set_pointer_state(key == self._over, key == self._pressed)
 
     def _show_buttons(self) -> None:
-        places = {key: place for key, place in self._hands.places.items() if place.kind == "button"}
+        places = {key: place for key, place in self._interaction.places.items() if place.kind == "button"}
         for key in [key for key in self._buttons if key not in places]:
             self.removeItem(self._buttons.pop(key))
         for key, place in places.items():
@@ -215,7 +221,7 @@ class TableScene(QGraphicsScene):
                 self._buttons[key].setZValue(BUTTON_Z)
                 self.addItem(self._buttons[key])
             self._buttons[key].set_style(
-                place, format_message(place.label, self.name), self._hands.can_press(key), self._appearance.theme
+                place, format_message(place.label, self.name), self._interaction.can_press(key), self._appearance.theme
             )
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.ui.book.two_page_view import TwoPageView
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown, px, scale

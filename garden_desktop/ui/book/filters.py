@@ -16,8 +16,8 @@ from garden_desktop.hotseat.book.notes import MatchNotes
 from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, folded
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.kit.buttons.menus import MenuButton
-from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.box_layouts import column_layout
+from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon

@@ -16,14 +16,14 @@ from garden_desktop.ui.book.match_list_model import MatchRow
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.box_layouts import column_layout
+from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.pad.ending import sheet_of
 from garden_desktop.ui.pad.final_position_view import drawn
@@ -147,7 +147,9 @@ class MatchDetailView(QWidget):
         sheet = sheet_of(session, players.player)
         self.headline.setVisible(True)
         self.headline.set_html(format_message_html(sheet.headline, players.name, players.colour))
-        reasons = [format_message(text, players.name) for text in (*sheet.sentences, sheet.tiebreak) if text is not None]
+        reasons = [
+            format_message(text, players.name) for text in (*sheet.sentences, sheet.tiebreak) if text is not None
+        ]
         self.reason.setText(" ".join(reasons))
         self.reason.setVisible(bool(reasons))
 

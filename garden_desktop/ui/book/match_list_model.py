@@ -16,7 +16,7 @@ from garden_desktop.hotseat.book.notes import MatchNotes
 from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.ui.book.dates import DateFormatter, begun
 from garden_desktop.ui.kit.text.figures import grouped
-from garden_desktop.ui.kit.text.messages import join_list, format_message
+from garden_desktop.ui.kit.text.messages import format_message, join_list
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
 FETCHED: Final = 64
@@ -122,7 +122,9 @@ class MatchListModel(QAbstractListModel):
         """A match as it is written in the list."""
         entry, written = self._book.entry(name), self._notes.note_of(name)
         game = self._games.get(entry.game)
-        title = written.title or (entry.game or printable(entry.name) if game is None else format_message(game.info.title, str))
+        title = written.title or (
+            entry.game or printable(entry.name) if game is None else format_message(game.info.title, str)
+        )
         return MatchRow(entry, title, self._second(entry), written.note, _people(entry), self._when(entry))
 
     def sentence(self, line: MatchRow, row: int) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.damage import whole_part
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.match_detail_view import MatchDetailView
 from garden_desktop.ui.book.match_list_model import MatchListModel
@@ -29,7 +29,13 @@ class MatchSelection(QObject):
     refused = Signal(str)
 
     def __init__(
-        self, appearance: Appearance, shelf: MatchRepository, lines: MatchListModel, notes: MatchNotes, detail: MatchDetailView, parent: QObject
+        self,
+        appearance: Appearance,
+        shelf: MatchRepository,
+        lines: MatchListModel,
+        notes: MatchNotes,
+        detail: MatchDetailView,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._appearance, self._shelf, self._lines, self._notes = appearance, shelf, lines, notes

@@ -14,40 +14,40 @@ from garden_desktop.core.game import Game
 from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import FEW, Book
-from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.book.search_query import SearchQuery
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
-from garden_desktop.ui.book.match_selection import MatchSelection
-from garden_desktop.ui.book.match_detail_view import MatchDetailView
-from garden_desktop.ui.book.transfer_bar import TransferBar
+from garden_desktop.ui.book.book_narrator import BookNarrator
+from garden_desktop.ui.book.book_tabs import BookTabWidget, MatchesSection
 from garden_desktop.ui.book.evenings.page import EveningsPage
 from garden_desktop.ui.book.exports.menu import ExportMenu
-from garden_desktop.ui.book.statistics.page import StatisticsPage
 from garden_desktop.ui.book.filters import FilterBar
-from garden_desktop.ui.book.book_tabs import BookTabWidget, MatchesSection
+from garden_desktop.ui.book.match_detail_view import MatchDetailView
 from garden_desktop.ui.book.match_list_model import MatchListModel
+from garden_desktop.ui.book.match_list_view import MatchListView
+from garden_desktop.ui.book.match_selection import MatchSelection
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.restore_button import RestoreButton
-from garden_desktop.ui.book.match_list_view import MatchListView
+from garden_desktop.ui.book.statistics.page import StatisticsPage
+from garden_desktop.ui.book.transfer_bar import TransferBar
 from garden_desktop.ui.book.two_page_view import PageSizeRule, TwoPageView
-from garden_desktop.ui.book.book_narrator import BookNarrator
 from garden_desktop.ui.error_messages import unlisted
-from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.file_drops import FileDropFilter
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
-from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import join_list, format_message
+from garden_desktop.ui.kit.text.messages import format_message, join_list
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.pad.ending import next_setup
@@ -332,7 +332,9 @@ class BookPage(QWidget):
         self.progress.setProperty("role", "small")
         self.detail.setObjectName("page")
         self.right.setWidget(self.detail)
-        self.empty.setLayout(column_layout(None, self.nothing, row_layout(None, self.all_again, None), None, spacing=16))
+        self.empty.setLayout(
+            column_layout(None, self.nothing, row_layout(None, self.all_again, None), None, spacing=16)
+        )
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         left, column = QWidget(), column_layout(self.filter_bar, self.progress, spacing=8, margins=(20, 16, 6, 12))
         column.addWidget(self.list, 1)
@@ -340,7 +342,9 @@ class BookPage(QWidget):
         column.addLayout(flowing(self.transfer_bar, self.put_back))
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
-        self._matches.hold(TwoPageView(self._appearance, left, self.right, PageSizeRule(self.right, *_RIGHT, _SHARE, _HIGH)))
+        self._matches.hold(
+            TwoPageView(self._appearance, left, self.right, PageSizeRule(self.right, *_RIGHT, _SHARE, _HIGH))
+        )
         self.tabs.set_matches(self._matches)
         whole = column_layout(self.bar, spacing=0)
         whole.addWidget(self.tabs, 1)

@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Signal
 
 from garden_desktop.core.text import printable, quoted
-from garden_desktop.hotseat.trash import TrashEmptiedError, TrashedRecord
 from garden_desktop.hotseat.book.notes import MatchNotes
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.trash import TrashedRecord, TrashEmptiedError
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.style.appearance import Appearance

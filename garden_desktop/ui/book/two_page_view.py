@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from garden_desktop.ui.kit.layout.box_layouts import row_layout
-from garden_desktop.ui.kit.layout.scroll_area import ScrollArea, CompactPage
+from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 

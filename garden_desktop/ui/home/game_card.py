@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.game_facts import GameFacts
-from garden_desktop.ui.home.game_card_painter import BAND, PICTURE_TOP, GameCardPainter
 from garden_desktop.ui.home.card_grid import RISE, picture_size
+from garden_desktop.ui.home.game_card_painter import BAND, PICTURE_TOP, GameCardPainter
+from garden_desktop.ui.home.game_facts import GameFacts
 from garden_desktop.ui.home.walk import UNMOVED
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from garden_desktop.ui.home.game_facts import GameFacts
 from garden_desktop.ui.home.card_grid import picture_size
+from garden_desktop.ui.home.game_facts import GameFacts
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.plain import plain

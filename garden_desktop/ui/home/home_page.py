@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home import walk
-from garden_desktop.ui.home.home_layout import HomeLayout, magnified, plan_home, turned
-from garden_desktop.ui.home.masthead import Masthead
+from garden_desktop.ui.home.card_grid import FINDABLE, RISE, GridContent, grid
 from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.home.game_card_painter import WORDS
-from garden_desktop.ui.home.card_grid import FINDABLE, RISE, GridContent, grid
+from garden_desktop.ui.home.home_layout import HomeLayout, magnified, plan_home, turned
+from garden_desktop.ui.home.masthead import Masthead
 from garden_desktop.ui.home.shelf_decoration import ShelfDecoration
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.later import later
@@ -27,15 +27,15 @@ from garden_desktop.ui.kit.wire import wire
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.hotseat.tables import SavedTable
-    from garden_desktop.ui.home.unfinished_matches import UnfinishedMatchesSection
     from garden_desktop.ui.home.game_search import GameSearchField
+    from garden_desktop.ui.home.table_links import SavedTableLinks
     from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
     from garden_desktop.ui.home.unfinished_match_card import UnfinishedMatchCard
-    from garden_desktop.ui.home.table_links import SavedTableLinks
+    from garden_desktop.ui.home.unfinished_matches import UnfinishedMatchesSection
 
 
 class HomePage(QWidget):
-    """Lays out and paints what `HomePlan` says.
+    """Lays out and paints what `HomeLayout` says.
 
     `reshaped` tells that it has to be fitted again, `focus_moved` what should be in sight.
     """
@@ -121,7 +121,9 @@ class HomePage(QWidget):
             self.carry_on.show_matches(matches, self.masthead.buttons[-1])
 
     def _make_carry_on(self) -> UnfinishedMatchesSection:
-        from garden_desktop.ui.home.unfinished_matches import UnfinishedMatchesSection  # most starts of a new program have nothing to carry on
+        from garden_desktop.ui.home.unfinished_matches import (
+            UnfinishedMatchesSection,
+        )  # most starts of a new program have nothing to carry on
 
         section = UnfinishedMatchesSection(self._appearance, self._games, self.masthead, self)
         section.resumed.connect(self.match_resumed)

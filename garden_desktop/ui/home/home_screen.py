@@ -19,8 +19,8 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.hotseat.tables import SavedTable
-    from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
     from garden_desktop.ui.home.matches_sheet import MatchesSheet
+    from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 
 OPEN: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_O)
 FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)

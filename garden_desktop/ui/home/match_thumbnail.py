@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from garden_desktop.core.table import Place
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.board_layout import BoardLayout, bounds, outline
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.finished import finished
 from garden_desktop.ui.kit.style.theme import Theme, blend

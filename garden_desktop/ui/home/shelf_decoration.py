@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.home_layout import HomeLayout
-from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.home.card_grid import RISE
+from garden_desktop.ui.home.game_card import GameCard
+from garden_desktop.ui.home.home_layout import HomeLayout
 from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.layout.box_layouts import row_layout
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.box_layouts import row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.messages import join_list, format_message
+from garden_desktop.ui.kit.text.messages import format_message, join_list
 from garden_desktop.ui.kit.text.tip import tip
 
 if TYPE_CHECKING:

@@ -26,8 +26,12 @@ class WoodColours(NamedTuple):
     inside: QColor
 
 
-LIGHT: Final = WoodColours(QColor("#CDAB80"), QColor("#B08E66"), QColor("#8A6B4A"), QColor("#967350"), QColor("#755A3F"))
-NIGHT: Final = WoodColours(QColor("#5F4C37"), QColor("#4A3B2A"), QColor("#33291E"), QColor("#382B1F"), QColor("#2E2319"))
+LIGHT: Final = WoodColours(
+    QColor("#CDAB80"), QColor("#B08E66"), QColor("#8A6B4A"), QColor("#967350"), QColor("#755A3F")
+)
+NIGHT: Final = WoodColours(
+    QColor("#5F4C37"), QColor("#4A3B2A"), QColor("#33291E"), QColor("#382B1F"), QColor("#2E2319")
+)
 
 
 def wood(appearance: Appearance) -> WoodColours:

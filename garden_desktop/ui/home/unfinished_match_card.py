@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.home.home_layout import SLIP_HEIGHT
-from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.home.resume_button import ResumeButton
+from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.home.walk import UNMOVED
 from garden_desktop.ui.kit.buttons.discs import discs_width, draw_discs
 from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, QuietButton
@@ -35,7 +35,7 @@ from garden_desktop.ui.kit.style.size import room as room_of
 from garden_desktop.ui.kit.style.theme import Theme, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.html import Html, show_html
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.kit.wire import wire
 
 _PICTURE: Final = 80
@@ -245,7 +245,9 @@ class UnfinishedMatchCard(PaintedButton):
         words.setDefaultStyleSheet(f"p {{ color: {ink.name()} }}")
         for size in _HEADLINES:
             words.setDefaultFont(text_font(size))
-            show_html(words, Html(f"<p>{format_message_html(self.match.headline, self.match.name, lambda side: ink)}</p>"))
+            show_html(
+                words, Html(f"<p>{format_message_html(self.match.headline, self.match.name, lambda side: ink)}</p>")
+            )
             if words.idealWidth() <= box.width():
                 words.setTextWidth(box.width())
                 with upright(painter, box):

@@ -52,4 +52,6 @@ class UnfinishedMatchList(Sequence[UnfinishedMatch]):
                 return None
             return MatchThumbnail(session, self._art)(theme, px, ratio)
 
-        return UnfinishedMatch(summary.path, summary.game, summary.headline, summary.seats, summary.modified, picture=picture)
+        return UnfinishedMatch(
+            summary.path, summary.game, summary.headline, summary.seats, summary.modified, picture=picture
+        )

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from garden_desktop.ui.home.relative_time import RelativeTimeFormatter
 from garden_desktop.ui.home.home_layout import SLIP_GAP, SLIP_HEIGHT
+from garden_desktop.ui.home.relative_time import RelativeTimeFormatter
 from garden_desktop.ui.home.thumbnail_loader import ThumbnailLoader
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class UnfinishedMatchRow(ScrollArea):
-    """Slips side by side, newest first. A forgotten one keeps its place until `settle`."""
+    """Slips side by side, newest first. A forgotten one keeps its place until `report_forgotten`."""
 
     resumed = Signal(Path)
     forgotten = Signal(Path)

@@ -1,4 +1,4 @@
-"""Where Qt asks for the interfaces of our own widgets for screen readers: of whatever a widget has as `reading`.
+"""Where Qt asks for the interfaces of our own widgets for screen readers: of whatever a widget has as `accessibility`.
 
 A widget that is to readers what Qt takes it for, but for its role, has that role alone (`read_as`).
 """
@@ -57,8 +57,8 @@ def post_event(event: QAccessibleEvent) -> None:
 
 
 def _interface(key: str, widget: QObject) -> QAccessibleInterface | None:
-    reading: InterfaceFactory | None = getattr(widget, "reading", None)
-    if reading is not None:
-        return reading.interface()
+    factory: InterfaceFactory | None = getattr(widget, "accessibility", None)
+    if factory is not None:
+        return factory.interface()
     role = widget.property(_ROLE)
     return QAccessibleWidget(widget, QAccessible.Role[role]) if role and isinstance(widget, QWidget) else None

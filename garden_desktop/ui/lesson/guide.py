@@ -10,11 +10,11 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.lesson.expected_input import ExpectedInput, expected_input
+from garden_desktop.ui.lesson.lesson_panel import LessonPanel, LessonPanelText
+from garden_desktop.ui.lesson.lesson_texts import LessonTexts
 from garden_desktop.ui.lesson.marks import NOTHING, LessonHighlight, LessonMarksItem
 from garden_desktop.ui.lesson.panel_placement import LessonPanelPlacement
-from garden_desktop.ui.lesson.lesson_texts import LessonTexts
-from garden_desktop.ui.lesson.lesson_panel import LessonPanelText, LessonPanel
-from garden_desktop.ui.lesson.expected_input import ExpectedInput, expected_input
 
 if TYPE_CHECKING:
     from garden_desktop.ui.lesson.table import LessonTable
@@ -214,15 +214,15 @@ class LessonGuide(QObject):
 
     def _lay(self) -> None:
         """Put what the steps before have put, and of this one what is there already."""
-        session, hands = self._session, self._table.board.interaction
-        want, there = self._wanted(), [(handle.place, handle.piece) for handle in hands.draft]
+        session, interaction = self._session, self._table.board.interaction
+        want, there = self._wanted(), [(handle.place, handle.piece) for handle in interaction.draft]
         kept = [handle for handle in session.pending_steps() if (handle.place, handle.piece) in there]
         laid = session.laid() + kept
         missing = [handle for handle in laid if (handle.place, handle.piece) not in there]
         if session.tried is None and not session.passed and (missing or want.extra):
-            hands.clear_draft()
+            interaction.clear_draft()
             for handle in laid:
-                hands.apply_input(handle)
+                interaction.apply_input(handle)
 
     def _lead(self) -> None:
         """Put the keyboard on what comes next: a piece, or where the one in hand goes, or what is pressed."""
@@ -240,14 +240,14 @@ class LessonGuide(QObject):
 
     def _show_me(self) -> None:
         """Do what is expected, as hands would."""
-        session, hands = self._session, self._table.board.interaction
+        session, interaction = self._session, self._table.board.interaction
         self.take_back()
         handles = [*session.laid(), *session.pending_steps()]
         if session.now.do:
             handles = list(session.table.gesture(session.view, session.expected()[0]))
-        hands.clear_draft()
+        interaction.clear_draft()
         for handle in handles:
-            hands.apply_input(handle)
+            interaction.apply_input(handle)
 
     def _wanted(self) -> ExpectedInput:
         return expected_input(self._session, self._table.board.interaction.draft)
@@ -271,10 +271,10 @@ class LessonGuide(QObject):
 
     def _pointed(self, name: str) -> QRectF:
         """Where a piece or a place is; of a row as much as is taken."""
-        hands, layout = self._table.board.interaction, self._table.board.table_scene.layout
-        place, row = hands.places.get(name), QRectF()
+        interaction, layout = self._table.board.interaction, self._table.board.table_scene.layout
+        place, row = interaction.places.get(name), QRectF()
         if place is not None and place.kind == "row":
-            for piece in hands.pieces.values():
+            for piece in interaction.pieces.values():
                 if piece.place == name and piece.face == "up":
                     row = row.united(layout.piece(piece.id))
         return layout.rect(place_ref(name)).united(layout.rect(piece_ref(name))) if row.isEmpty() else row

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.hotseat.lesson.progress import LessonProgress
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.settings.settings_store import SettingsStore

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSpacerItem,
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font
@@ -199,7 +199,10 @@ class LessonPanel(QWidget):
         """As large as it fits in one line."""
         fonts = [text_font(self._grown(size), bold=True) for size in _TITLES]
         _wear(
-            self._title, fitting(self.shown_text.title, fonts, self._room).pixelSize(), self._appearance.theme.ink, bold=True
+            self._title,
+            fitting(self.shown_text.title, fonts, self._room).pixelSize(),
+            self._appearance.theme.ink,
+            bold=True,
         )
 
     @property

@@ -12,8 +12,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.lesson.session import TRIES
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.lesson.lesson_panel import LessonPanelText
 from garden_desktop.ui.lesson.expected_input import ExpectedInput
+from garden_desktop.ui.lesson.lesson_panel import LessonPanelText
 
 if TYPE_CHECKING:
     from garden_desktop.ui.lesson.table import LessonTable
@@ -33,7 +33,9 @@ class LessonTexts(QObject):
         if step.ask is None:
             return LessonPanelText(title, text, go=self.tr("Go on"), key=self.tr("Space"))
         if step.free:
-            return LessonPanelText(title, f"{text} {format_message(step.ask, name)}", go=self.tr("Play"), key=self.tr("Space"))
+            return LessonPanelText(
+                title, f"{text} {format_message(step.ask, name)}", go=self.tr("Play"), key=self.tr("Space")
+            )
         return LessonPanelText(title, f"{text} {format_message(step.ask, name)}", self._how(want))
 
     def leaving(self) -> LessonPanelText:
@@ -44,7 +46,9 @@ class LessonTexts(QObject):
 
     def ending(self, *, more: bool) -> LessonPanelText:
         """What was learned, and where to go; `more` where another lesson follows."""
-        lines = "\n".join(f"• {format_message(line, self._table.players.name)}" for line in self._session.lesson.learned)
+        lines = "\n".join(
+            f"• {format_message(line, self._table.players.name)}" for line in self._session.lesson.learned
+        )
         title, home = self.tr("That was it. What you know now:"), self.tr("Home")
         go, other = (self.tr("Next lesson"), home) if more else (home, "")
         return LessonPanelText(title, lines, go=go, key="enter-key", other=other, leaving=True)
@@ -54,7 +58,9 @@ class LessonTexts(QObject):
         handle, text, told = self._laid(want.extra[0]) if want.extra else self._moved()
         session = self._session
         own = session.now.hint(text)
-        words = " ".join(format_message(line, self._table.players.name) for line in ([own] if own else [*told[:1], OTHERWISE]))
+        words = " ".join(
+            format_message(line, self._table.players.name) for line in ([own] if own else [*told[:1], OTHERWISE])
+        )
         piece = self._table.board.interaction.pieces.get(handle.piece) if handle else None
         take, sprite = self.tr("Take it back"), piece.sprite if piece else ""
         back = key_words("Backspace")

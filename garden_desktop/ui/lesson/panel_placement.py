@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.lesson.marks import LessonMarksItem
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel
+from garden_desktop.ui.lesson.marks import LessonMarksItem
 from garden_desktop.ui.lesson.panel_position import covered, place_panel
 
 if TYPE_CHECKING:
@@ -67,9 +67,9 @@ class LessonPanelPlacement(QObject):
 
     def _lying(self) -> list[QRectF]:
         board = self._table.board
-        layout, hands = board.table_scene.layout, board.interaction
-        lying = [layout.piece(piece.id) for piece in hands.pieces.values() if piece.face == "up"]
-        buttons = [layout.place(place.id) for place in hands.places.values() if place.kind == "button"]
+        layout, interaction = board.table_scene.layout, board.interaction
+        lying = [layout.piece(piece.id) for piece in interaction.pieces.values() if piece.face == "up"]
+        buttons = [layout.place(place.id) for place in interaction.places.values() if place.kind == "button"]
         return lying + buttons
 
     def _words(self) -> list[QRectF]:

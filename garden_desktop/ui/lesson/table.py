@@ -16,10 +16,10 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.lesson.guide import LessonGuide
 from garden_desktop.ui.lesson.scripted_moves import ScriptedMoveProvider
-from garden_desktop.ui.match.playback_input_filter import means_the_table
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.match.move_provider import MoveProvider
+from garden_desktop.ui.match.playback_input_filter import means_the_table
+from garden_desktop.ui.match.table_screen import TableScreen
 
 
 class LessonTable(TableScreen):

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.lookback.match_analysis import SideAnalysis
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, paint_sign
-from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font

@@ -53,7 +53,9 @@ class DecisionModel(QAbstractTableModel):
         self._tell: Callable[[MoveAnalysis], DecisionText] = lambda _: DecisionText("", "")
         self._told: dict[int, DecisionText] = {}
 
-    def show(self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]) -> None:
+    def show(
+        self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]
+    ) -> None:
         """Other decisions; `players` by side."""
         self.beginResetModel()
         self._parts, self._players, self._tell, self._told = tuple(found.decisions()), players, tell, {}
@@ -129,7 +131,9 @@ class DecisionTableView(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.doubleClicked.connect(lambda index: self._watch(index.row()))
 
-    def show_all(self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]) -> None:
+    def show_all(
+        self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]
+    ) -> None:
         """The decisions of a match that was taken apart."""
         self.setAccessibleName(self.tr("All decisions"))
         self.verticalHeader().setDefaultSectionSize(px(_ROW))

@@ -35,7 +35,12 @@ def show_export_menu(
 
     menu = button.new_menu()
     wire(menu, "aboutToHide()", menu, "deleteLater()")
-    as_picture = format_message(PICTURE, str), format_message(PICTURES, str), ".png", lambda: png(chances.grab().toImage())
+    as_picture = (
+        format_message(PICTURE, str),
+        format_message(PICTURES, str),
+        ".png",
+        lambda: png(chances.grab().toImage()),
+    )
     for kind in ((format_message(MOVES, str), format_message(TABLES, str), ".csv", moves), as_picture):
         menu.addAction(kind[0]).triggered.connect(partial(save, *kind))
     button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html

@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from garden_desktop.core.table import InputStep
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.lookback.words import DecisionMoment, apart
-from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.painters import scenery_of
 
 _TABLE: Final = 1280
 """Pixels across the whole table the picture is cut from."""
@@ -34,7 +34,9 @@ _BOARD: Final = ("cell", "hex")
 _DASHES: Final = [2.4, 1.6]
 
 
-def picture_of(appearance: Appearance, session: Session, players: MatchPlayers, moment: DecisionMoment, size: QSize) -> QImage:
+def picture_of(
+    appearance: Appearance, session: Session, players: MatchPlayers, moment: DecisionMoment, size: QSize
+) -> QImage:
     """The table as its player saw it, cut to where the two moves part; the whole of it where they have no place."""
     board = _board(appearance, session, players, moment)
     table = session.table
@@ -76,7 +78,9 @@ def _board(appearance: Appearance, session: Session, players: MatchPlayers, mome
     return board
 
 
-def _spots(board: TableView, done: Sequence[InputStep], better: Sequence[InputStep]) -> tuple[list[QRectF], list[QRectF]]:
+def _spots(
+    board: TableView, done: Sequence[InputStep], better: Sequence[InputStep]
+) -> tuple[list[QRectF], list[QRectF]]:
     """Where the handles of each move are done; where they lead to the same place, the pieces that go there."""
     goals = [_on_the_table(board, [_goal(board, one) for one in handles]) for handles in (done, better)]
     if goals[0] != goals[1] and all(goals):

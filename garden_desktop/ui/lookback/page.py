@@ -10,30 +10,30 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextD
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.core import record
-from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.lookback.analysis_cache import usual
-from garden_desktop.hotseat.lookback.analysis_process import FinishedMatch, AnalysisProcess, AnalysisError
+from garden_desktop.hotseat.lookback.analysis_process import AnalysisError, AnalysisProcess, FinishedMatch
 from garden_desktop.hotseat.lookback.match_analysis import TURNING_POINTS, MatchAnalysis, MoveAnalysis, cost_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.lookback.bars import LuckAndPlayBars
 from garden_desktop.ui.lookback.decisions import DecisionTableView, DecisionText
 from garden_desktop.ui.lookback.exports import show_export_menu, table
 from garden_desktop.ui.lookback.luck_card import LuckCard, LuckStroke
 from garden_desktop.ui.lookback.moment import picture_of
-from garden_desktop.ui.lookback.turning_point import TurningPointFacts, TurningPointCard
+from garden_desktop.ui.lookback.turning_point import TurningPointCard, TurningPointFacts
 from garden_desktop.ui.lookback.words import both, moment_of, move_text
-from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
 from garden_desktop.ui.pad.ending import sheet_of
 
@@ -112,7 +112,9 @@ class LookBackPage(QWidget):
             session = self._session
             options = dict(session.header.options)
             seats = len(session.seats)
-            self._labour = AnalysisProcess(FinishedMatch(session.header.game, seats, options, session.pack_file, self._text))
+            self._labour = AnalysisProcess(
+                FinishedMatch(session.header.game, seats, options, session.pack_file, self._text)
+            )
             self._clock.start()
         self.retranslate()
 
@@ -251,7 +253,9 @@ class LookBackPage(QWidget):
     def _turning(self, part: MoveAnalysis) -> TurningPointFacts:
         made, cost = round(100 * part.after[part.seat]), round(-100 * cost_of(part))
         done, better = both(self._session, self._players, moment_of(self._session, part))
-        return TurningPointFacts(part.ply, self._session.match.ply, self._players.player(part.seat), cost, made, done, better)
+        return TurningPointFacts(
+            part.ply, self._session.match.ply, self._players.player(part.seat), cost, made, done, better
+        )
 
     def _arrange(self) -> None:
         self._heading.setProperty("role", "strong")
@@ -266,7 +270,9 @@ class LookBackPage(QWidget):
         self._turns.setLayout(self._row)
         work = row_layout(self.cancel, self.progress, self._heading, None, self.all, self.export)
         work.setStretch(1, 1)
-        page = column_layout(self._top, work, self._turns, self.decisions, self._foot, spacing=10, margins=(24, 14, 24, 12))
+        page = column_layout(
+            self._top, work, self._turns, self.decisions, self._foot, spacing=10, margins=(24, 14, 24, 12)
+        )
         for place in (0, 2, 3):
             page.setStretch(place, 1)
         self.decisions.hide()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
@@ -93,7 +93,10 @@ class TurningPointCard(LookBackCard):
         for label in (self._done_head, self._better_head, self._why):
             label.setProperty("role", "small")
         done, better = (RingSign(self._appearance, better=better) for better in (False, True))
-        heads = row_layout(done, self._done_head, None, spacing=6), row_layout(better, self._better_head, None, spacing=6)
+        heads = (
+            row_layout(done, self._done_head, None, spacing=6),
+            row_layout(better, self._better_head, None, spacing=6),
+        )
         words = column_layout(heads[0], self._done, heads[1], self._better, self._why, None, spacing=3)
         self._body = body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         body.setSpacing(12)

@@ -12,7 +12,7 @@ from garden_desktop.hotseat.lookback.match_analysis import MoveAnalysis
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.look_cache import AnyLook
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined
-from garden_desktop.ui.kit.text.messages import join_list, format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html, join_list
 from garden_desktop.ui.match.match_players import MatchPlayers
 
 

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.game import Seat
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.match.side_panel.side_card import SideCard
 from garden_desktop.ui.match.table_announcer import TableAnnouncer
 
@@ -35,44 +35,46 @@ class ChangeAnnouncer(QObject):
     """Compares the table before and after each step of a draft, and from one decision to the next of the same eyes;
     what has the cursor is said by itself."""
 
-    def __init__(self, board: TableView, voice: TableAnnouncer, cards: Sequence[SideCard]) -> None:
+    def __init__(self, board: TableView, announcer: TableAnnouncer, cards: Sequence[SideCard]) -> None:
         super().__init__(board)
-        self._board, self._voice, self._cards = board, voice, cards
+        self._board, self._announcer, self._cards = board, announcer, cards
         self._last: dict[Seat | None, TableSnapshot] = {}
-        self._eyes: Seat | None = None
+        self._viewer: Seat | None = None
         self._begun: TableSnapshot | None = None
         """What the eyes saw when they decided last."""
 
-    def begin_decision(self, eyes: Seat | None) -> None:
+    def begin_decision(self, viewer: Seat | None) -> None:
         """Another decision: what happened was told, and the figures that follow from it come after the question."""
-        before, now = self._last.get(eyes), self._lay()
-        self._last[eyes], self._eyes, self._begun = now, eyes, before
+        before, now = self._last.get(viewer), self._lay()
+        self._last[viewer], self._viewer, self._begun = now, viewer, before
         self._follow(now)
 
     def announce_step(self) -> None:
         """The draft has changed. While the figures of the decision are still to be said they are those of now: a
         decision may begin with steps."""
-        before, now = self._last.get(self._eyes), self._lay()
-        self._last[self._eyes] = now
+        before, now = self._last.get(self._viewer), self._lay()
+        self._last[self._viewer] = now
         said = [] if before is None else list(self._steps(before, now))
-        if before is not None and self._voice.following:
+        if before is not None and self._announcer.following:
             self._follow(now)
         elif before is not None:
             said += _other(before.notes, now.notes)
         if said:
-            self._voice.add_steps(said)
+            self._announcer.add_steps(said)
 
     def _follow(self, now: TableSnapshot) -> None:
         if self._begun is not None:
-            self._voice.set_figures(self._figures(self._begun, now), _fresh(self._begun.scores, now.scores))
+            self._announcer.set_figures(self._figures(self._begun, now), _fresh(self._begun.scores, now.scores))
 
     def _lay(self) -> TableSnapshot:
-        hands, called = self._board.interaction, self._board.accessibility.describer.called
+        interaction, called = self._board.interaction, self._board.accessibility.describer.called
         return TableSnapshot(
-            {piece.id: piece.place for piece in hands.pieces.values() if piece.face != "ghost"},
-            {**self._words("text"), **{note.id: called(ItemRef("note", note.id)) for note in hands.notes}},
+            {piece.id: piece.place for piece in interaction.pieces.values() if piece.face != "ghost"},
+            {**self._words("text"), **{note.id: called(ItemRef("note", note.id)) for note in interaction.notes}},
             self._words(*_SQUARES),
-            frozenset(handle.place for handle in hands.draft if not handle.piece and hands.pressed(handle.place)),
+            frozenset(
+                handle.place for handle in interaction.draft if not handle.piece and interaction.pressed(handle.place)
+            ),
             [card.accessibleName() for card in self._cards],
         )
 
@@ -83,11 +85,11 @@ class ChangeAnnouncer(QObject):
         return {place.id: called(ItemRef("place", place.id)) for place in places if place.kind in kinds}
 
     def _steps(self, before: TableSnapshot, now: TableSnapshot) -> Iterator[str]:
-        wording, at = self._board.accessibility.describer, self._board.table_cursor.at
+        describer, at = self._board.accessibility.describer, self._board.table_cursor.at
         for piece, place in now.places.items():
             if before.places.get(piece, place) != place and piece_ref(piece) != at:
-                yield wording.located(piece_ref(piece))
-        yield from (wording.chosen(place) for place in sorted(now.chosen - before.chosen))
+                yield describer.located(piece_ref(piece))
+        yield from (describer.chosen(place) for place in sorted(now.chosen - before.chosen))
 
     def _figures(self, before: TableSnapshot, now: TableSnapshot) -> Iterator[str]:
         squares = list(_other(before.squares, now.squares))

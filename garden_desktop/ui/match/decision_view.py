@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
 from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
-from garden_desktop.ui.match.sound_cues import SoundCues
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
+from garden_desktop.ui.match.sound_cues import SoundCues
 
 
 class UnfinishedInput(NamedTuple):
@@ -35,12 +35,12 @@ class DecisionView:
         players: MatchPlayers,
         tables: tuple[TableView, ListModeView],
         watching: tuple[SidePanelPresenter, SoundCues, ChangeAnnouncer],
-        shortest_look: MinimumDelay,
+        minimum_delay: MinimumDelay,
     ) -> None:
         """`watching` are those who tell of it: beside the table, by sounds and in words."""
         self._session, self._players, self._tables = session, players, tables
-        self._chronicle, self._hearing, self._changing = watching
-        self._shortest_look = shortest_look
+        self._side_panel_presenter, self._sound_cues, self._change_announcer = watching
+        self._minimum_delay = minimum_delay
         self._shown: tuple[Any, Seat | None, bool] | None = None
         self._begun: Draft | None = None
         self._unfinished: UnfinishedInput | None = None
@@ -48,8 +48,13 @@ class DecisionView:
     @property
     def unfinished(self) -> UnfinishedInput | None:
         """What whoever decides here has begun; None where that is nothing, or nobody's to see."""
-        session, draft = self._session, self._hands.draft
-        if not draft or session.gate is not None or session.deciding is None or self._hands.seat != session.viewer:
+        session, draft = self._session, self._interaction.draft
+        if (
+            not draft
+            or session.gate is not None
+            or session.deciding is None
+            or self._interaction.seat != session.viewer
+        ):
             return None
         return UnfinishedInput(session.match.state, session.viewer, draft)
 
@@ -60,15 +65,15 @@ class DecisionView:
     def show_decision(self) -> None:
         """The position as the present eyes may see it, with what they have to decide."""
         session = self._session
-        decision = session.match.state, session.viewer, self._shortest_look.has_answer
+        decision = session.match.state, session.viewer, self._minimum_delay.has_answer
         if self._shown == decision:
             return
         self._shown = decision
-        chooser = None if self._shortest_look.has_answer else session.move_builder()
+        chooser = None if self._minimum_delay.has_answer else session.move_builder()
         for table in self._tables:
             table.show_position(session.view, session.viewer, chooser, self._players.name)
-        self._chronicle.show_sides(self._hands.draft)
-        self._changing.begin_decision(session.viewer)
+        self._side_panel_presenter.show_sides(self._interaction.draft)
+        self._change_announcer.begin_decision(session.viewer)
         self._lay_out_best()
 
     def show_public_view(self) -> None:
@@ -83,7 +88,7 @@ class DecisionView:
 
     def save_draft(self) -> None:
         """Keep what was begun while something else is shown."""
-        self._begun = self._hands.draft
+        self._begun = self._interaction.draft
 
     def restore_draft(self) -> None:
         """What somebody had begun before they saw something once more, or left the match."""
@@ -92,22 +97,22 @@ class DecisionView:
         if begun is None and kept is not None and kept[:2] == (self._session.match.state, self._session.viewer):
             begun, self._unfinished = kept.draft, None
         if begun is not None:
-            with self._hearing.muted():
-                self._hands.clear_draft()
+            with self._sound_cues.muted():
+                self._interaction.clear_draft()
                 for handle in begun:
-                    self._hands.apply_input(handle)
+                    self._interaction.apply_input(handle)
 
     @property
-    def _hands(self) -> InteractionModel:
+    def _interaction(self) -> InteractionModel:
         return self._tables[0].interaction
 
     def _lay_out_best(self) -> None:
         """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
         session = self._session
-        best = None if session.deciding is None or self._shortest_look.has_answer else session.table.best(session.view)
-        with self._hearing.muted():
+        best = None if session.deciding is None or self._minimum_delay.has_answer else session.table.best(session.view)
+        with self._sound_cues.muted():
             for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
-                self._hands.apply_input(handle)
+                self._interaction.apply_input(handle)
             if session.deciding is not None:
-                self._hands.take_up()
-        self._hands.keep_laid_out()
+                self._interaction.take_up()
+        self._interaction.keep_laid_out()

@@ -31,10 +31,10 @@ class MatchDriver:
 
     def move(self, move: Any) -> None:
         """Make one move by its gesture."""
-        session, hands = self._screen.session, self._screen.board.interaction
-        hands.clear_draft()
+        session, interaction = self._screen.session, self._screen.board.interaction
+        interaction.clear_draft()
         for handle in session.table.gesture(session.view, move):
-            hands.apply_input(handle)
+            interaction.apply_input(handle)
         self._screen.minimum_delay.finish()
 
     def _say_who_looks(self) -> None:

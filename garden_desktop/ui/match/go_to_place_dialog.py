@@ -11,12 +11,12 @@ from PySide6.QtGui import QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.buttons.painted import ENTER
+from garden_desktop.ui.kit.interface_factory import post_event
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.interface_factory import post_event
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.plain import plain
@@ -88,8 +88,8 @@ class GoToPlaceDialog(SheetOverlay):
 
     def _goals(self) -> Iterator[GoToTarget]:
         """Wherever the cursor may stand."""
-        board, wording = self._board, self._board.accessibility.describer
-        return (GoToTarget(thing, wording.located(thing)) for thing in board.table_cursor.everything())
+        board, describer = self._board, self._board.accessibility.describer
+        return (GoToTarget(thing, describer.located(thing)) for thing in board.table_cursor.everything())
 
     def _tell(self) -> None:
         """What Enter would lead to stands below the field."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.prompt_bar import PromptBar
 
 
 class MatchTitle:

@@ -16,8 +16,8 @@ from garden_desktop.bots.levels import pace_of
 from garden_desktop.bots.worker import ThinkRequest, Worker
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.game import Seat
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import thinking_for
+from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 
 PAUSE_MS: Final = 400
@@ -81,7 +81,8 @@ class ComputerMoveProvider(QObject):
             self._hired()
 
     def think_soon(self) -> None:
-        """Have the computer whose turn it is think already while what happened is shown; `ask` is to follow."""
+        """Have the computer whose turn it is think already while what happened is shown; `request_move` is to
+        follow."""
         session, seat = self._session, self._session.computer
         if seat is not None and session.response_windows.watch is None:
             self._forget()

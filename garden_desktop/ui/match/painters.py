@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Rules
 from garden_desktop.ui import games
-from garden_desktop.ui.board.drawing.scenery import Scenery, PaintContext
+from garden_desktop.ui.board.drawing.scenery import PaintContext, Scenery
 
 Sketch: TypeAlias = Callable[[QPainter, QRectF, PaintContext], None]
 """Paints into a rectangle what is special about a table that nobody has sat down at; there is no look."""

@@ -36,7 +36,7 @@ class PlaybackInputFilter(QObject):
 
     The keys that the step bar names are shortcuts of the whole table meanwhile: the log would scroll by Space, and
     Enter would press whatever has the focus. In the step bar itself they press what has the focus there. When the last
-    step has been shown, `deafness` drops these keys until nobody has pressed one for a moment: steps also end by
+    step has been shown, `input_guard` drops these keys until nobody has pressed one for a moment: steps also end by
     themselves, and the press that came too late would decide something.
     """
 
@@ -44,7 +44,7 @@ class PlaybackInputFilter(QObject):
 
     def __init__(
         self,
-        showing: StepPlayer,
+        step_player: StepPlayer,
         watched: tuple[QWidget, ...],
         again: Callable[[], bool],
         step_bar: QWidget,
@@ -56,14 +56,15 @@ class PlaybackInputFilter(QObject):
         super().__init__(parent)
         self._was_shown = False
         self.input_guard = InputGuard(table, _is_named_key)
-        self._showing, self._again, self._step_bar = showing, again, step_bar
+        self._step_player, self._again, self._step_bar = step_player, again, step_bar
         for widget in watched:
             widget.installEventFilter(self)
         self._shortcuts = [
-            self._shortcut(key, showing.press_on if key in _ON_KEYS else showing.skip_remaining, parent) for key in _NAMED_KEYS
+            self._shortcut(key, step_player.press_on if key in _ON_KEYS else step_player.skip_remaining, parent)
+            for key in _NAMED_KEYS
         ]
-        showing.frame_shown.connect(self._begin)
-        showing.ended.connect(self._end)
+        step_player.frame_shown.connect(self._begin)
+        step_player.ended.connect(self._end)
 
     def _begin(self) -> None:
         self._was_shown = True
@@ -98,23 +99,25 @@ class PlaybackInputFilter(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            self._showing.skip_remaining() if self._showing.is_running else self.pressed.emit(event.position().toPoint())
+            self._step_player.skip_remaining() if self._step_player.is_running else self.pressed.emit(
+                event.position().toPoint()
+            )
         elif event.type() == QEvent.Type.MouseButtonRelease:
-            self._showing.skip_remaining()  # it began while the button was down
+            self._step_player.skip_remaining()  # it began while the button was down
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if printed_key(event) == Qt.Key.Key_L and not event.modifiers():
                 return self._again()
-            return self._showing.is_running and self._answer_key(event)
+            return self._step_player.is_running and self._answer_key(event)
         return super().eventFilter(watched, event)
 
     def _answer_key(self, event: QKeyEvent) -> bool:
         if event.key() in _ON_KEYS:
-            self._showing.press_on()
+            self._step_player.press_on()
         elif event.key() in _ALL_KEYS:
-            self._showing.skip_remaining()
+            self._step_player.skip_remaining()
         else:
             if means_the_table(event):
-                self._showing.skip_remaining()
+                self._step_player.skip_remaining()
             return False
         return True
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.session import Leave
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
-from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, SLOW, Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font

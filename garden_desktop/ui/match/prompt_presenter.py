@@ -9,21 +9,21 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Reason
-from garden_desktop.core.view_model import refusal
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.view_model import refusal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
-from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
-from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
 from garden_desktop.ui.match.table_announcer import TableAnnouncer
 
 
 class PromptPresenter(QObject):
-    """Speaks for the table, with a `voice` for those who listen. `rule` is the rule of what was refused last, ""
-    where nothing was. `asked` is what a lesson asks for instead of what the table expects."""
+    """Speaks for the table, with a `announcer` for those who listen. `rule` is the rule of what was refused last, ""
+    where nothing was. `lesson_prompt` is what a lesson asks for instead of what the table expects."""
 
     def __init__(
         self,
@@ -31,12 +31,12 @@ class PromptPresenter(QObject):
         players: MatchPlayers,
         board: TableView,
         bar: PromptBar,
-        shortest_look: MinimumDelay,
+        minimum_delay: MinimumDelay,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._session, self._players = session, players
-        self._board, self._bar, self._shortest_look = board, bar, shortest_look
+        self._board, self._bar, self._minimum_delay = board, bar, minimum_delay
         self.rule = ""
         self.lesson_prompt: Message | None = None
         self._last_told: tuple[Message, ...] = ()
@@ -99,7 +99,7 @@ class PromptPresenter(QObject):
         session = self._session
         if self.lesson_prompt is not None:
             return self.lesson_prompt
-        if self._shortest_look.has_answer:
+        if self._minimum_delay.has_answer:
             return WAITS
         if thinks := self._thinks(THINKS):
             return thinks
@@ -124,13 +124,13 @@ class PromptPresenter(QObject):
 
     def _reason(self, place: str, piece: str) -> Reason | None:
         """Why whoever decides here may not do this; of a piece that lies there, why its place cannot be pressed."""
-        session, hands = self._session, self._board.interaction
-        if not place or session.deciding is None or hands.look is None:
+        session, interaction = self._session, self._board.interaction
+        if not place or session.deciding is None or interaction.look is None:
             return None
-        reason = refusal(session.rules, hands.view, hands.look, place, piece)
-        pressed = place in hands.places and hands.places[place].kind == "button"
-        if reason is None and piece and (pressed or piece != hands.held):
-            reason = refusal(session.rules, hands.view, hands.look, place, "")
+        reason = refusal(session.rules, interaction.view, interaction.look, place, piece)
+        pressed = place in interaction.places and interaction.places[place].kind == "button"
+        if reason is None and piece and (pressed or piece != interaction.held):
+            reason = refusal(session.rules, interaction.view, interaction.look, place, "")
         return reason
 
     def _refuse(self, reason: Reason) -> None:
@@ -144,14 +144,16 @@ class PromptPresenter(QObject):
         self._board.announce(format_message(why, self._players.name))
 
     def _say(self, *sentences: Message) -> None:
-        self._bar.sentence.set_html(joined(format_message_html(one, self._players.name, self._players.colour) for one in sentences))
+        self._bar.sentence.set_html(
+            joined(format_message_html(one, self._players.name, self._players.colour) for one in sentences)
+        )
 
     def _guide(self) -> Sequence[Message]:
         """What the table says of the piece in hand."""
-        hands, (place, piece) = self._board.interaction, self._aim
-        if not piece or piece != hands.held or hands.look is None:
+        interaction, (place, piece) = self._board.interaction, self._aim
+        if not piece or piece != interaction.held or interaction.look is None:
             return ()
-        return hands.look.guide(piece, place)
+        return interaction.look.guide(piece, place)
 
 
 WAITS: Final = QT_TRANSLATE_NOOP(

@@ -7,30 +7,32 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.match.sound_cues import SoundCues
 from garden_desktop.ui.match.prompt_presenter import PromptPresenter
+from garden_desktop.ui.match.sound_cues import SoundCues
 
 
 class RefusalHandler(QObject):
     """Listens to the board; `quiet` says that nothing of the table is anybody's just now."""
 
-    def __init__(self, board: TableView, saying: PromptPresenter, hearing: SoundCues, quiet: Callable[[], bool]) -> None:
+    def __init__(
+        self, board: TableView, prompt: PromptPresenter, sound_cues: SoundCues, quiet: Callable[[], bool]
+    ) -> None:
         super().__init__(board)
-        self._saying, self._hearing, self._quiet = saying, hearing, quiet
+        self._prompt, self._sound_cues, self._quiet = prompt, sound_cues, quiet
         board.refused.connect(self._refuse)
         board.hovered.connect(self._explain)
         board.aimed.connect(self._follow)
-        board.outrun.connect(saying.show_outdated_click)
+        board.outrun.connect(prompt.show_outdated_click)
 
     def _refuse(self, place: str, piece: str) -> None:
         if not self._quiet():
-            self._hearing.play_refusal()
-            self._saying.show_refusal(place, piece)
+            self._sound_cues.play_refusal()
+            self._prompt.show_refusal(place, piece)
 
     def _explain(self, place: str, piece: str) -> None:
         if not self._quiet():
-            self._saying.show_drop_refusal(place, piece)
+            self._prompt.show_drop_refusal(place, piece)
 
     def _follow(self, place: str, piece: str) -> None:
         if not self._quiet():
-            self._saying.show_aim(place, piece)
+            self._prompt.show_aim(place, piece)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.game import CHANCE, Seat
-from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.key_moves import KeyMoves
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.lookback.analysis_cache import usual
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.hotseat.turns import Turns
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
@@ -20,18 +20,18 @@ from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
-from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.handover.turn_highlight import TurnHighlight
 from garden_desktop.ui.match.inspector.inspector import Inspector
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.replay_autoplay import ReplayAutoplay
-from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
-from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
-from garden_desktop.ui.match.replay_controls import ReplayControls
-from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
-from garden_desktop.ui.match.step_player import StepPlayer
 from garden_desktop.ui.match.notice_bar import NoticeBar
+from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.replay_autoplay import ReplayAutoplay
+from garden_desktop.ui.match.replay_controls import ReplayControls
+from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
+from garden_desktop.ui.match.step_player import StepPlayer
+from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
 from garden_desktop.ui.match.table_layout import TableLayout
 
 
@@ -62,7 +62,9 @@ class ReplayView(QWidget):
         self.bar = PromptBar(appearance, way="pad" if session.over else "home", played=False)
         self.notice_bar = NoticeBar(appearance, (self.board,), self)
         self.side_panel = MatchSidePanel(appearance, key, session.rules.sides)
-        self.side_panel_presenter = SidePanelPresenter(appearance, session, self.side_panel, players, self.board.interaction.look_cache)
+        self.side_panel_presenter = SidePanelPresenter(
+            appearance, session, self.side_panel, players, self.board.interaction.look_cache
+        )
         self._next: int | None = None
         self.step_player = StepPlayer(appearance, self)
         self.autoplay = ReplayAutoplay(appearance, self.step_player, self)
@@ -132,7 +134,7 @@ class ReplayView(QWidget):
         self.controls.stepped.connect(lambda by: self.step() if by > 0 else self.back())
         self.controls.turned.connect(lambda by: self.turn_on() if by > 0 else self.turn_back())
         self.controls.played.connect(self.toggle)
-        self.controls.eyes_chosen.connect(self._see_with)
+        self.controls.viewer_chosen.connect(self._see_with)
         self.controls.branched.connect(lambda: self.branched.emit(self.ply))
         self.autoplay.due.connect(self._play_on)
         self.step_player.frame_shown.connect(self._show_shot)
@@ -157,7 +159,7 @@ class ReplayView(QWidget):
         self.step_player.start_frames(shots, leaves=False)
 
     def _step_at(self, ply: int) -> PlayedStep:
-        return self._session.steps(ply, ply + 1, self._eyes(ply))[0]
+        return self._session.steps(ply, ply + 1, self._viewer(ply))[0]
 
     def _last_of_draws(self) -> int:
         """The next move; of draws in a row the first one of which something is told, else the last of them: nobody has
@@ -178,7 +180,7 @@ class ReplayView(QWidget):
         self._chosen = seat
         self._show(self.ply)
 
-    def _eyes(self, ply: int) -> Seat | None:
+    def _viewer(self, ply: int) -> Seat | None:
         """Those that were chosen, or the seat that moves next, or moved last: from there the table is looked at.
 
         As long as there are secrets, the eyes that would play on: one person's, or everybody's.
@@ -213,20 +215,24 @@ class ReplayView(QWidget):
         self.step_player.moving_ms = self.board.table_scene.coming_ms
         self._show_moment(shot.view)
         headline = self._session.table.headline
-        self.bar.sentence.set_html(joined(format_message_html(headline(one), self._name, self._colour) for one in shot.sentences))
+        self.bar.sentence.set_html(
+            joined(format_message_html(headline(one), self._name, self._colour) for one in shot.sentences)
+        )
         self.side_panel_presenter.show_view(shot.view, step.mover, step.ply + 1, shot.sentence)
 
     def _show(self, ply: int) -> None:
         self._next = None
         self.step_player.skip_remaining()
-        session, eyes = self._session, self._eyes(ply)
-        session.viewer = eyes
-        view = session.rules.view(session.match.states[ply], eyes)
-        self.board.show_position(view, eyes, None, self._name)
-        told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()
+        session, viewer = self._session, self._viewer(ply)
+        session.viewer = viewer
+        view = session.rules.view(session.match.states[ply], viewer)
+        self.board.show_position(view, viewer, None, self._name)
+        told = session.steps(ply - 1, ply, viewer)[0].told if ply else ()
         self._sentence = told[-1] if told else self.board.interaction.prompt
         self._show_moment(view)
-        self.bar.sentence.set_html(format_message_html(session.table.headline(self._sentence), self._name, self._colour))
+        self.bar.sentence.set_html(
+            format_message_html(session.table.headline(self._sentence), self._name, self._colour)
+        )
         self.side_panel_presenter.show_position(ply)
 
     def _show_moment(self, view: Any) -> None:

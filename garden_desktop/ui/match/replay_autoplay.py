@@ -19,9 +19,9 @@ class ReplayAutoplay(QObject):
     due = Signal()
     turned = Signal()
 
-    def __init__(self, appearance: Appearance, showing: StepPlayer, parent: QObject) -> None:
+    def __init__(self, appearance: Appearance, step_player: StepPlayer, parent: QObject) -> None:
         super().__init__(parent)
-        self._appearance, self._showing = appearance, showing
+        self._appearance, self._step_player = appearance, step_player
         self._clock = QTimer(self)
         self._clock.timeout.connect(self.due)
         appearance.changed.connect(self._set_out)
@@ -32,14 +32,14 @@ class ReplayAutoplay(QObject):
 
     def start(self) -> None:
         """Play on; nobody presses on between the pictures of a move."""
-        self._showing.is_continuous = True
+        self._step_player.is_continuous = True
         self._clock.start(self._beat())
         self.turned.emit()
 
     def stop(self) -> None:
         """Stand still."""
         self._clock.stop()
-        self._showing.is_continuous = False
+        self._step_player.is_continuous = False
         self.turned.emit()
 
     def _beat(self) -> int:

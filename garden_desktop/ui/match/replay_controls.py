@@ -14,8 +14,8 @@ from garden_desktop.core.game import Seat
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import PillSegment, SegmentedControl
-from garden_desktop.ui.kit.layout.box_layouts import row_layout
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.box_layouts import row_layout
 from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
@@ -41,7 +41,7 @@ class ReplayControls(QWidget):
     stepped = Signal(int)
     turned = Signal(int)
     played = Signal()
-    eyes_chosen = Signal(object)
+    viewer_chosen = Signal(object)
     branched = Signal()
 
     def __init__(self, appearance: Appearance, playing: ReplayAutoplay, moves: int, people: Sequence[str]) -> None:
@@ -56,21 +56,21 @@ class ReplayControls(QWidget):
         )
         self._people = people
         self._seat: Seat | None = None
-        self.eyes, self.branch = MenuIconButton(appearance, "eye"), IconButton(appearance, "branch")
-        self.eyes.setEnabled(len(people) > 1)
+        self.viewer, self.branch = MenuIconButton(appearance, "eye"), IconButton(appearance, "branch")
+        self.viewer.setEnabled(len(people) > 1)
         self._whose, self._where = Label(), Label()
         self.speeds = SegmentedControl(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 13)
         self.stops = PillSegment(appearance, "", "", 13, self)
         self.stops.setAutoExclusive(False)
         self._arrange()
-        self.eyes.setVisible(len(people) > 1)
+        self.viewer.setVisible(len(people) > 1)
         self.branch.setVisible(bool(people))
         for button, by in ((self._back, -1), (self._on, 1)):
             button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
         for button, by in ((self._turn_back, -1), (self._turn_on, 1)):
             button.clicked.connect(lambda _=False, by=by: self.turned.emit(by))
         self._play.clicked.connect(self.played)
-        self.eyes.clicked.connect(self._offer_eyes)
+        self.viewer.clicked.connect(self._offer_viewer)
         self.branch.clicked.connect(self.branched)
         self._show_choices()
         self.speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
@@ -97,7 +97,7 @@ class ReplayControls(QWidget):
         keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Q: self.change_speed,
             Qt.Key.Key_M: self.stops.click,
-            Qt.Key.Key_E: self.eyes.click,
+            Qt.Key.Key_E: self.viewer.click,
             Qt.Key.Key_P: self.branch.click,
         }
         if key in keys:
@@ -113,7 +113,7 @@ class ReplayControls(QWidget):
         self._turn_on.set_name(self.tr("One turn on (Ctrl+Right)"))
         self.slider.setAccessibleName(self.tr("Move of the match"))
         self.branch.set_name(self.tr("Play on from here, in a copy (P)"))
-        self._name_eyes()
+        self._name_viewer()
         self.speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
         self.speeds.set_name(self.tr("Speed (Q)"))
         self.stops.setText(self.tr("Stop at what mattered"))
@@ -130,7 +130,7 @@ class ReplayControls(QWidget):
         self.stops.show_checked(self._appearance.replay_stops)
 
     def _arrange(self) -> None:
-        steps = row_layout(*self.buttons, self.slider, self._where, self.eyes, self._whose, self.branch, spacing=6)
+        steps = row_layout(*self.buttons, self.slider, self._where, self.viewer, self._whose, self.branch, spacing=6)
         steps.setStretch(len(self.buttons), 1)
         choices = row_layout(self.speeds, self.stops, None, spacing=12)
         self._row = row_layout(steps, choices, spacing=14, margins=(14, 4, 14, 8))
@@ -141,7 +141,7 @@ class ReplayControls(QWidget):
         """The choices stand below the steps where they do not fit beside them, and whose eyes see is left out where the
         way would be short. Where there is hardly one between the steps, those by turn are left to their keys."""
         ways, inner = QBoxLayout.Direction, self._room.width() - 28
-        buttons = [*self.buttons, *(button for button in (self.eyes, self.branch) if not button.isHidden())]
+        buttons = [*self.buttons, *(button for button in (self.viewer, self.branch) if not button.isHidden())]
         steps = sum(button.minimumSizeHint().width() + 6 for button in buttons) + self._where.sizeHint().width()
         for button in (self._turn_back, self._turn_on):
             button.setVisible(steps + px(_LEAST) <= inner)
@@ -151,29 +151,29 @@ class ReplayControls(QWidget):
         for choice in (self.speeds, self.stops):
             choice.setVisible(beside or (choices <= inner and self._room.height() >= px(_LOW)))
         taken = steps + px(_WAY) + (choices if beside else 0)
-        self._whose.setVisible(not self.eyes.isHidden() and taken + self._whose.sizeHint().width() + 6 <= inner)
+        self._whose.setVisible(not self.viewer.isHidden() and taken + self._whose.sizeHint().width() + 6 <= inner)
 
     def _show_playing(self) -> None:
         self._play.set_icon("pause" if self._playing.is_running else "play")
 
-    def _offer_eyes(self) -> None:
-        menu = self.eyes.new_menu()
+    def _offer_viewer(self) -> None:
+        menu = self.viewer.new_menu()
         wire(menu, "aboutToHide()", menu, "deleteLater()")
         for seat, name in ((None, self.tr("Whoever moves")), *enumerate(self._people)):
             action = menu.addAction(name.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(seat == self._seat)
             action.triggered.connect(lambda _=False, seat=seat: self._see_with(seat))
-        self.eyes.pop_up(menu, self.eyes.mapToGlobal(QPoint(0, 0)))
+        self.viewer.pop_up(menu, self.viewer.mapToGlobal(QPoint(0, 0)))
 
     def _see_with(self, seat: Seat | None) -> None:
         self._seat = seat
-        self._name_eyes()
-        self.eyes_chosen.emit(seat)
+        self._name_viewer()
+        self.viewer_chosen.emit(seat)
 
-    def _name_eyes(self) -> None:
+    def _name_viewer(self) -> None:
         who = self.tr("Whoever moves") if self._seat is None else self._people[self._seat]
-        self.eyes.set_name(self.tr("With whose eyes: {who} (E)").format(who=who))
+        self.viewer.set_name(self.tr("With whose eyes: {who} (E)").format(who=who))
         self._whose.setText(who)
         self._turn()
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.game import CHANCE, Seat
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -20,14 +20,16 @@ class SoundCues(QObject):
     people looks at what nobody else may see, nothing they try makes a sound.
     """
 
-    def __init__(self, appearance: Appearance, session: Session, hands: InteractionModel, parent: QObject) -> None:
+    def __init__(
+        self, appearance: Appearance, session: Session, interaction: InteractionModel, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._appearance, self._session, self._hands = appearance, session, hands
+        self._appearance, self._session, self._interaction = appearance, session, interaction
         self._ply = -1
         self._awaited: Seat | None = None
-        self._held, self._draft = "", hands.draft
+        self._held, self._draft = "", interaction.draft
         self._hushed = False
-        hands.changed.connect(self._touched)
+        interaction.changed.connect(self._touched)
 
     def play_deal(self) -> None:
         """A match that was just dealt is heard; one that goes on is not."""
@@ -74,7 +76,7 @@ class SoundCues(QObject):
         return session.response_windows.unhidden or (not asked and (session.viewer is None or session.gate is not None))
 
     def _touched(self) -> None:
-        held, draft = self._hands.held, self._hands.draft
+        held, draft = self._interaction.held, self._interaction.draft
         put = len(draft) > len(self._draft) or (bool(self._held) and not held)
         lifted = bool(held) and held != self._held
         self._held, self._draft = held, draft

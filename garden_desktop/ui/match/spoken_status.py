@@ -17,9 +17,9 @@ from garden_desktop.ui.board.input.cursor import DOWN, LEFT, RIGHT, UP
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
-from garden_desktop.ui.match.side_panel.side_card import SideCard
 from garden_desktop.ui.match.prompt_presenter import PromptPresenter
+from garden_desktop.ui.match.side_panel.side_card import SideCard
+from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
 
 _FAR: Final = 60
 """So many moves one looks back for the last that was told."""
@@ -33,14 +33,14 @@ class SpokenStatus(QObject):
         session: Session,
         players: MatchPlayers,
         board: TableView,
-        saying: PromptPresenter,
+        prompt: PromptPresenter,
         cards: Sequence[SideCard],
-        chronicle: SidePanelPresenter,
+        side_panel_presenter: SidePanelPresenter,
     ) -> None:
         super().__init__(board)
-        self._chronicle = chronicle
+        self._side_panel_presenter = side_panel_presenter
         self._session, self._players, self._board = session, players, board
-        self._saying, self._cards = saying, cards
+        self._prompt, self._cards = prompt, cards
 
     def install_keys(self, table: QWidget) -> None:
         """Answer to its keys there."""
@@ -60,9 +60,9 @@ class SpokenStatus(QObject):
         told: list[Message] = []
         between: list[Message] = []
         last = None
-        end, sentence = self._chronicle.current_sentence or (self._session.match.ply, None)
+        end, sentence = self._side_panel_presenter.current_sentence or (self._session.match.ply, None)
         for ply in reversed(range(max(0, end - _FAR), end)):
-            step = self._session.steps(ply, ply + 1, self._eyes)[0]
+            step = self._session.steps(ply, ply + 1, self._viewer)[0]
             if sentence is not None and ply + 1 == end and sentence in step.told:
                 step = replace(step, told=step.told[: list(step.told).index(sentence) + 1])
             between = between if step.quiet else [*step.told, *between]
@@ -76,9 +76,13 @@ class SpokenStatus(QObject):
 
     def turn(self) -> str:
         """Where in the match we are, and what is expected."""
-        view = self._session.public if self._chronicle.current_sentence is None else self._board.interaction.view
+        view = (
+            self._session.public
+            if self._side_panel_presenter.current_sentence is None
+            else self._board.interaction.view
+        )
         moment = self._session.table.moment(view)
-        return ". ".join(filter(None, (self._said([moment]), self._said([self._saying.expected_action()]))))
+        return ". ".join(filter(None, (self._said([moment]), self._said([self._prompt.expected_action()]))))
 
     def score(self) -> str:
         """How it stands, as the cards of the sides say it."""
@@ -86,7 +90,7 @@ class SpokenStatus(QObject):
 
     def mine(self) -> str:
         """What everybody may know that I have; of nobody in particular, what whoever moves has."""
-        side = self._session.match.to_move if self._eyes is None else self._eyes
+        side = self._session.match.to_move if self._viewer is None else self._viewer
         card = self._cards[side if side is not None and side >= 0 else 0]
         return f"{card.accessibleName()}. {card.accessibleDescription()}"
 
@@ -96,8 +100,8 @@ class SpokenStatus(QObject):
 
     def line(self, *, across: bool) -> str:
         """The row or the column of the cursor."""
-        caret, wording = self._board.table_cursor, self._board.accessibility.describer
-        return "; ".join(map(wording.located, caret.line(across=across))) or self._nowhere()
+        caret, describer = self._board.table_cursor, self._board.accessibility.describer
+        return "; ".join(map(describer.located, caret.line(across=across))) or self._nowhere()
 
     def _nowhere(self) -> str:
         return self.tr("The cursor is nowhere yet: Tab leads to the table.")
@@ -117,7 +121,7 @@ class SpokenStatus(QObject):
                 yield words.format(thing=called(thing))
 
     @property
-    def _eyes(self) -> int | None:
+    def _viewer(self) -> int | None:
         return None if self._session.gate is not None else self._session.viewer
 
     def _said(self, told: Sequence[Message]) -> str:

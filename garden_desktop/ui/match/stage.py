@@ -35,7 +35,7 @@ class TurnFacts(NamedTuple):
     over: bool = False
     responds: bool = False
     computer: Seat | None = None
-    eyes: Seat | None = None
+    viewer: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Deciding:
     """A person decides. `answered` says that they have, and that the answer waits until their look has lasted as long
     as everybody's: its length would tell what they hold."""
 
-    eyes: Seat | None
+    viewer: Seat | None
     answered: bool = False
 
 
@@ -153,10 +153,10 @@ def next_stage(stage: Stage, event: Event) -> Stage:
             return over
         case ((Deciding() | Playback() | Handover() | ResponseRound() | Thinking() | Over()), RecapPutAway()):
             return stage  # something else has put it away before
-        case Deciding(eyes), AnswerKept():
-            return Deciding(eyes, answered=True)
-        case Deciding(eyes), AnswerTakenBack():
-            return Deciding(eyes)
+        case Deciding(viewer), AnswerKept():
+            return Deciding(viewer, answered=True)
+        case Deciding(viewer), AnswerTakenBack():
+            return Deciding(viewer)
     raise StageError(f"{event} in {stage}")
 
 
@@ -168,7 +168,7 @@ def at_rest(facts: TurnFacts) -> Stage:
         return Over()
     if facts.computer is not None:
         return Thinking(facts.computer)
-    return ResponseRound() if facts.responds else Deciding(facts.eyes)
+    return ResponseRound() if facts.responds else Deciding(facts.viewer)
 
 
 def is_covered(stage: Stage) -> bool:

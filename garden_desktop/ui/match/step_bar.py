@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
-from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import escaped, joined
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
-from garden_desktop.ui.match.prompt_bar import PromptLabel
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.prompt_bar import PromptLabel
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.step_player import StepPlayer
 
@@ -53,16 +53,16 @@ class StepBar(QWidget):
     def __init__(
         self,
         appearance: Appearance,
-        showing: StepPlayer,
+        step_player: StepPlayer,
         players: MatchPlayers,
         tables: Sequence[QWidget],
-        rail: MatchSidePanel,
+        side_panel: MatchSidePanel,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         read_as(self, "Grouping")
-        self._appearance, self._showing, self._players, self._tables = appearance, showing, players, tables
-        self._rail = rail
+        self._appearance, self._step_player, self._players, self._tables = appearance, step_player, players, tables
+        self._side_panel = side_panel
         self._next, self._then = PromptLabel(), Label()
         self._then.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._then.setProperty("role", "small")
@@ -76,10 +76,10 @@ class StepBar(QWidget):
         self._arrange()
         self._speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
         self._again.clicked.connect(self.repeated)
-        self._all.clicked.connect(showing.skip_remaining)
-        self._on.clicked.connect(showing.press_on)
+        self._all.clicked.connect(step_player.skip_remaining)
+        self._on.clicked.connect(step_player.press_on)
         appearance.changed.connect(self._redress)
-        rail.watch(self)
+        side_panel.watch(self)
         self.retranslate()
         self._redress()
         self.hide()
@@ -87,18 +87,20 @@ class StepBar(QWidget):
     def show_step(self) -> None:
         """Say what comes after the step that is shown now, but for the end of a match: the Bust, the points and the
         winner are told by their own pictures."""
-        showing, players = self._showing, self._players
-        coming = [] if showing.over else [shot.sentences[0] for shot in showing.frames_ahead[:2]]
-        if showing.over and not showing.last:
+        step_player, players = self._step_player, self._players
+        coming = [] if step_player.over else [shot.sentences[0] for shot in step_player.frames_ahead[:2]]
+        if step_player.over and not step_player.last:
             self._next.set_html(escaped(self.tr("The match ends.")))
         elif coming:
-            self._next.set_html(joined((escaped(self.tr("Next:")), format_message_html(coming[0], players.name, players.colour))))
+            self._next.set_html(
+                joined((escaped(self.tr("Next:")), format_message_html(coming[0], players.name, players.colour)))
+            )
         else:
             self._next.set_html(escaped(self.tr("The last step.")))
-        place = self.tr("%1 of %2").replace("%1", str(showing.number)).replace("%2", str(showing.count))
+        place = self.tr("%1 of %2").replace("%1", str(step_player.number)).replace("%2", str(step_player.count))
         again = self.tr("Seen again")
-        self._count.setText(f"{place} · {again}" if showing.is_repeat else place)
-        self._pips.show_place(showing.number, showing.count)
+        self._count.setText(f"{place} · {again}" if step_player.is_repeat else place)
+        self._pips.show_place(step_player.number, step_player.count)
         then = self.tr("Then:")
         self._then.setText(f"{then} {format_message(coming[1], players.name)}" if coming[1:] else "")
         self._then.setAccessibleName(without_isolates(self._then.text()))
@@ -113,22 +115,22 @@ class StepBar(QWidget):
 
     def place(self) -> None:
         """Stand at the end of the rail, or on the dock of the table that is shown."""
-        rail = self._rail
-        if rail.spare >= px(UPRIGHT + _PAGE):
-            high = self._lay(rail.foot, _MARGIN // 2, upright=True)
-            rail.keep_free(high + _GAP if self.isVisible() else 0, self)
-            self._stand(rail.foot, _MARGIN // 2, high)
+        side_panel = self._side_panel
+        if side_panel.spare >= px(UPRIGHT + _PAGE):
+            high = self._lay(side_panel.foot, _MARGIN // 2, upright=True)
+            side_panel.keep_free(high + _GAP if self.isVisible() else 0, self)
+            self._stand(side_panel.foot, _MARGIN // 2, high)
             return
-        rail.keep_free(0, self)
+        side_panel.keep_free(0, self)
         table = self._shown_table().geometry()
         high = self._lay(table, _MARGIN)
-        if high <= table.height() / 2 or not (rail.below and self._stand_on_page()):
+        if high <= table.height() / 2 or not (side_panel.below and self._stand_on_page()):
             self._stand(table, _MARGIN, self._lay(table, _MARGIN))
 
     def _stand_on_page(self) -> bool:
         """Lie on the page of a rail below a table that is too low to be covered, with fewer words if need be."""
-        room = QRect(self._rail.foot)
-        room.setTop(room.bottom() + 1 - self._rail.spare)
+        room = QRect(self._side_panel.foot)
+        room.setTop(room.bottom() + 1 - self._side_panel.spare)
         for spared in range(3):
             high = self._lay(room, _MARGIN // 2, spared=spared)
             if high <= room.height():
@@ -173,7 +175,7 @@ class StepBar(QWidget):
         self._row.setAlignment(self._speeds, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
         self._speeds.setVisible(self._speeds.sizeHint().width() <= (inner if upright else spare))
         self._again.setVisible(upright or not slim)
-        self._all.setVisible(bool(self._showing.frames_ahead) and (upright or both + on - 8 <= inner))
+        self._all.setVisible(bool(self._step_player.frames_ahead) and (upright or both + on - 8 <= inner))
 
     def _shown_table(self) -> QWidget:
         return next((table for table in self._tables if not table.isHidden()), self._tables[0])
@@ -216,7 +218,7 @@ class StepBar(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._rail.keep_free(0, self)
+        self._side_panel.keep_free(0, self)
         here = QApplication.focusWidget()
         if here is not None and self.isAncestorOf(here):
             self._shown_table().setFocus()

@@ -38,7 +38,7 @@ class StepPlayer(QObject):
 
     What was played last can be played again: that changes nothing. `skipped` are the shots that are not shown, as
     nobody wanted to wait or there is no motion or no need. `moving_ms` is how long the present one moves, as whoever
-    draws it says. While `flowing` nothing stops: a replay plays.
+    draws it says. While `is_continuous` nothing stops: a replay plays.
     """
 
     started = Signal()
@@ -95,7 +95,9 @@ class StepPlayer(QObject):
         """The shots still to come."""
         return self._shots[self._at + 1 :] if self.is_running else ()
 
-    def start_frames(self, shots: Sequence[PlaybackFrame], *, leaves: bool, covered: bool = False, over: bool = False) -> None:
+    def start_frames(
+        self, shots: Sequence[PlaybackFrame], *, leaves: bool, covered: bool = False, over: bool = False
+    ) -> None:
         """Show these shots; with `leaves` the table goes away after the last one, which therefore must be read, with
         `covered` it stays in sight and a hand alone is covered, and with `over` the match has ended."""
         shots = tuple(shots)

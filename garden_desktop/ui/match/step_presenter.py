@@ -7,52 +7,52 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
-from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
 from garden_desktop.ui.match.decision_view import DecisionView
-from garden_desktop.ui.match.sound_cues import SoundCues
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
-from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
-from garden_desktop.ui.match.step_player import StepPlayer
+from garden_desktop.ui.match.sound_cues import SoundCues
 from garden_desktop.ui.match.step_bar import StepBar
+from garden_desktop.ui.match.step_player import StepPlayer
+from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
 from garden_desktop.ui.match.table_announcer import TableAnnouncer
 
 
 class StepPresenter(QObject):
-    """Has `showing` play what is to be seen of steps, and puts each of its shots where people look."""
+    """Has `step_player` play what is to be seen of steps, and puts each of its shots where people look."""
 
     def __init__(
         self,
         session: Session,
         players: MatchPlayers,
-        showing: StepPlayer,
+        step_player: StepPlayer,
         tables: tuple[TableView, ListModeView],
         bars: tuple[PromptBar, StepBar],
         watching: tuple[SidePanelPresenter, SoundCues, ChangeAnnouncer],
-        voice: TableAnnouncer,
+        announcer: TableAnnouncer,
         deciding: DecisionView,
     ) -> None:
         """`watching` are those who tell of it: beside the table, by sounds and in words."""
-        super().__init__(showing)
-        self._session, self._players, self._showing, self._tables = session, players, showing, tables
+        super().__init__(step_player)
+        self._session, self._players, self._step_player, self._tables = session, players, step_player, tables
         self._bar, self._steps = bars
-        self._chronicle, self._hearing, self._changing = watching
-        self._voice, self._decision = voice, deciding
-        showing.frame_shown.connect(self._show_shot)
-        showing.skipped.connect(self._summarise)
+        self._side_panel_presenter, self._sound_cues, self._change_announcer = watching
+        self._announcer, self._decision = announcer, deciding
+        step_player.frame_shown.connect(self._show_shot)
+        step_player.skipped.connect(self._summarise)
 
     def present_steps(self, steps: Sequence[PlayedStep]) -> None:
         """Show what happened picture by picture, but for what somebody knows who has just done it."""
         session = self._session
         told = [step for step in steps if not step.quiet]
         for step in steps[:1]:
-            self._hearing.play_step(step)
+            self._sound_cues.play_step(step)
         own = bool(told) and session.human(told[0].mover) and session.table.response_window(told[0].before) is None
         gate_next = session.gate is not None or session.over
         known = own and not told[0].between and (not gate_next or self._told_at_gate(told[0]))
@@ -62,15 +62,15 @@ class StepPresenter(QObject):
         people = [seat for seat in range(len(session.seats)) if session.human(seat)]
         shots = storyboard(unknown, session.table, session.rules, people, over=session.over)
         leaves, covered = gate_next and not session.returning, session.returning
-        self._showing.start_frames(shots, leaves=leaves, covered=covered, over=session.over)
+        self._step_player.start_frames(shots, leaves=leaves, covered=covered, over=session.over)
 
     def replay_last(self) -> bool:
         """Show once more what was shown last; whoever is to decide has what was begun back in the end."""
-        if not self._showing.is_running and (self._session.deciding is None or self._session.gate is not None):
+        if not self._step_player.is_running and (self._session.deciding is None or self._session.gate is not None):
             return False
-        if not self._showing.is_running:
+        if not self._step_player.is_running:
             self._decision.save_draft()
-        return self._showing.repeat_frames()
+        return self._step_player.repeat_frames()
 
     def drop_silent_passes(self, steps: Sequence[PlayedStep]) -> Sequence[PlayedStep]:
         """A move and what came of it, without those who let it pass because they had said so before."""
@@ -83,8 +83,8 @@ class StepPresenter(QObject):
 
     def refresh_sentence(self) -> None:
         """Say what is shown in the words and the colours of now."""
-        if self._showing.is_running:
-            self._say(self._showing.current_frame)
+        if self._step_player.is_running:
+            self._say(self._step_player.current_frame)
 
     def _sealed(self, step: PlayedStep) -> bool:
         """Whether somebody has just done what others do not know: nothing shows it, but who did it hears of it."""
@@ -98,23 +98,23 @@ class StepPresenter(QObject):
     def _show_shot(self, shot: PlaybackFrame) -> None:
         step, scene = shot.step, self._tables[0].table_scene
         for told in shot.steps:
-            self._hearing.play_step(told)
+            self._sound_cues.play_step(told)
         self._decision.invalidate()
         scene.animator.skip()
         for table in self._tables:
             table.show_position(shot.view, step.seat, None, self._players.name)
-        self._showing.moving_ms = scene.coming_ms
+        self._step_player.moving_ms = scene.coming_ms
         self._say(shot)
-        if self._showing.count > 1 or self._showing.is_waiting:  # else it would only flash over the hand
+        if self._step_player.count > 1 or self._step_player.is_waiting:  # else it would only flash over the hand
             self._steps.show_step()
         self._speak(shot.sentences)
-        if self._showing.is_waiting:
-            self._voice.set_question(self.tr("Space goes on."))
+        if self._step_player.is_waiting:
+            self._announcer.set_question(self.tr("Space goes on."))
         passed = self._session.table.response_window(step.before) is not None  # the play goes on, which is another's
         acting = step.mover if step.frames and not passed else self._session.rules.to_move(shot.view)
-        self._chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
-        if self._session.over and self._showing.last:
-            self._changing.begin_decision(step.seat)
+        self._side_panel_presenter.show_view(shot.view, acting, step.ply + 1, shot.sentence)
+        if self._session.over and self._step_player.last:
+            self._change_announcer.begin_decision(step.seat)
 
     def _say(self, shot: PlaybackFrame) -> None:
         name, colour, headline = self._players.name, self._players.colour, self._session.table.headline
@@ -125,4 +125,4 @@ class StepPresenter(QObject):
         self._speak([sentence for shot in shots for sentence in shot.sentences])
 
     def _speak(self, sentences: Sequence[Message]) -> None:
-        self._voice.add_events([format_message(sentence, self._players.name) for sentence in sentences])
+        self._announcer.add_events([format_message(sentence, self._players.name) for sentence in sentences])

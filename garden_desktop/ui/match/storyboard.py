@@ -1,6 +1,6 @@
 """Storyboard of what happened: which pictures of the table are shown one after another, and what is said with each.
 
-A move is told in sentences, some of them over a position of their own (`Frame`). A sentence without one that changes
+A move is told in sentences, some of them over a position of their own (`Keyframe`). A sentence without one that changes
 nothing to be seen is no picture: it is said with the next change, or after the last one with that.
 """
 
@@ -74,7 +74,12 @@ def playback_frames_of(step: PlayedStep) -> Iterator[PlaybackFrame]:
 
 
 def storyboard(
-    steps: Sequence[PlayedStep], table: AnyTable, rules: Rules[Any, Any], people: Collection[Seat], *, over: bool = False
+    steps: Sequence[PlayedStep],
+    table: AnyTable,
+    rules: Rules[Any, Any],
+    people: Collection[Seat],
+    *,
+    over: bool = False,
 ) -> tuple[PlaybackFrame, ...]:
     """The pictures in which `steps` are shown to the `people` at the screen.
 
@@ -134,7 +139,9 @@ def _picture(table: AnyTable, view: Any, seat: Seat | None, sides: int) -> Visib
     return VisibleState(frozenset(look.pieces), owned)
 
 
-def _concerns(shot: PlaybackFrame, doer: Seat | None, before: VisibleState, now: VisibleState, people: Collection[Seat]) -> bool:
+def _concerns(
+    shot: PlaybackFrame, doer: Seat | None, before: VisibleState, now: VisibleState, people: Collection[Seat]
+) -> bool:
     """Whether what another did, or what nature did on its own, changed what one of the people has."""
     others = [seat for seat in people if seat != doer]
     if any(before.owned[seat] != now.owned[seat] for seat in others):

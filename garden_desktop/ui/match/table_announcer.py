@@ -66,7 +66,7 @@ class TableAnnouncer(QObject):
             self._hurry()
 
     def clear_question(self) -> None:
-        """Somebody else is asked from now on: nothing is, until `ask`, and nothing counts as asked."""
+        """Somebody else is asked from now on: nothing is, until `set_question`, and nothing counts as asked."""
         self._question = self._asked = self._warning = ""
         self._figures = []
         self.following = False

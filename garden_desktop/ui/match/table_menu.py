@@ -16,9 +16,9 @@ from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.notice_bar import NoticeBar
+from garden_desktop.ui.match.prompt_bar import PromptBar
 
 OFF_ON: Final = ("off", "on")
 
@@ -38,7 +38,13 @@ class TableMenu(QObject):
     opened_anew = Signal()
 
     def __init__(
-        self, session: Session, players: MatchPlayers, bar: PromptBar, strip: NoticeBar, board: TableView, parent: QWidget
+        self,
+        session: Session,
+        players: MatchPlayers,
+        bar: PromptBar,
+        strip: NoticeBar,
+        board: TableView,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._session, self._players = session, players
@@ -120,7 +126,9 @@ class TableMenu(QObject):
             self._bar.menu.addSeparator()
             if option.values == OFF_ON:
                 other = OFF_ON[now == OFF_ON[0]]
-                self._offer_check(format_message(option.label, self._players.name), option, other, checked=now != OFF_ON[0])
+                self._offer_check(
+                    format_message(option.label, self._players.name), option, other, checked=now != OFF_ON[0]
+                )
                 continue
             for choice in option.choices:
                 line = self._with_value(option, choice)
@@ -133,7 +141,10 @@ class TableMenu(QObject):
         line.triggered.connect(partial(self._ask, option, value))
 
     def _with_value(self, option: Option, choice: Choice) -> str:
-        names = {"option": format_message(option.label, self._players.name), "value": format_message(choice.label, self._players.name)}
+        names = {
+            "option": format_message(option.label, self._players.name),
+            "value": format_message(choice.label, self._players.name),
+        }
         return self.tr("{option}: {value}").format(**names)
 
     def _ask(self, option: Option, value: str) -> None:
@@ -144,7 +155,9 @@ class TableMenu(QObject):
         if self._session.alone:
             self._switch(option, value)
             return
-        self._strip.show_question(self._question(option, value), self.tr("We agree"), partial(self._switch, option, value))
+        self._strip.show_question(
+            self._question(option, value), self.tr("We agree"), partial(self._switch, option, value)
+        )
 
     def _question(self, option: Option, value: str) -> str:
         sentence = format_message(option.sentence, self._players.name)

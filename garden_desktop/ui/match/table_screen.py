@@ -11,52 +11,52 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.hotseat.session import Session, PlayedStep
-from garden_desktop.ui.board.drawing.scenery import Scenery
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
+from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.live_region import forget_said
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.live_region import forget_said
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.match import stage as turn
-from garden_desktop.ui.match.hints.hint_controller import HintController
-from garden_desktop.ui.match.hints.hint_notice import HintNotice
-from garden_desktop.ui.match.responses.response_round import ResponseRound
-from garden_desktop.ui.match.responses.standing_orders import StandingOrdersSheet
-from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
-from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
 from garden_desktop.ui.match.decision_view import DecisionView
-from garden_desktop.ui.match.save_error_notice import SaveErrorNotice
+from garden_desktop.ui.match.go_to_place_dialog import GoToPlaceDialog
 from garden_desktop.ui.match.handover.handover_placement import HandoverPlacement
 from garden_desktop.ui.match.handover.handover_screen import HandoverScreen
 from garden_desktop.ui.match.handover.turn_highlight import TurnHighlight
+from garden_desktop.ui.match.hints.hint_controller import HintController
+from garden_desktop.ui.match.hints.hint_notice import HintNotice
 from garden_desktop.ui.match.inspector.inspector import Inspector
-from garden_desktop.ui.match.playback_input_filter import PlaybackInputFilter
-from garden_desktop.ui.match.go_to_place_dialog import GoToPlaceDialog
+from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.match_title import MatchTitle, moment_of
+from garden_desktop.ui.match.move_provider import ComputerMoveProvider, MoveProvider
+from garden_desktop.ui.match.notice_bar import NoticeBar
+from garden_desktop.ui.match.playback_input_filter import PlaybackInputFilter
+from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.prompt_presenter import PromptPresenter
+from garden_desktop.ui.match.recap.recap_presenter import RecapPresenter
+from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
+from garden_desktop.ui.match.refusal_handler import RefusalHandler
+from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
+from garden_desktop.ui.match.responses.response_round import ResponseRound
+from garden_desktop.ui.match.responses.standing_orders import StandingOrdersSheet
+from garden_desktop.ui.match.save_error_notice import SaveErrorNotice
+from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
 from garden_desktop.ui.match.sound_cues import SoundCues
 from garden_desktop.ui.match.spoken_status import SpokenStatus
-from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.step_presenter import StepPresenter
-from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
-from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
-from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
-from garden_desktop.ui.match.recap.recap_presenter import RecapPresenter
-from garden_desktop.ui.match.prompt_presenter import PromptPresenter
-from garden_desktop.ui.match.storyboard import PlaybackFrame
-from garden_desktop.ui.match.step_player import StepPlayer
 from garden_desktop.ui.match.stage import Stage, TurnFacts, is_covered, is_told, next_stage
 from garden_desktop.ui.match.step_bar import StepBar
-from garden_desktop.ui.match.notice_bar import NoticeBar
+from garden_desktop.ui.match.step_player import StepPlayer
+from garden_desktop.ui.match.step_presenter import StepPresenter
+from garden_desktop.ui.match.storyboard import PlaybackFrame
 from garden_desktop.ui.match.table_layout import SidePanel, TableLayout
 from garden_desktop.ui.match.table_menu import TableMenu
-from garden_desktop.ui.match.undo_controller import UndoController
-from garden_desktop.ui.match.move_provider import MoveProvider, ComputerMoveProvider
 from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
 from garden_desktop.ui.match.tips.tip_controller import TipController
-from garden_desktop.ui.match.refusal_handler import RefusalHandler
+from garden_desktop.ui.match.undo_controller import UndoController
 
 
 class TableScreen(QWidget):
@@ -72,7 +72,9 @@ class TableScreen(QWidget):
     seats_wanted = Signal()
     opened_anew = Signal()
 
-    def __init__(self, appearance: Appearance, session: Session, scenery: Scenery | None, players: MatchPlayers) -> None:
+    def __init__(
+        self, appearance: Appearance, session: Session, scenery: Scenery | None, players: MatchPlayers
+    ) -> None:
         super().__init__()
         self.session = session
         self.players = players
@@ -83,7 +85,9 @@ class TableScreen(QWidget):
         self.bar = PromptBar(appearance)
         self.title = MatchTitle(session, players, self.bar, self.moment)
         self.side_panel = MatchSidePanel(appearance, key, session.rules.sides)
-        self.side_panel_presenter = SidePanelPresenter(appearance, session, self.side_panel, players, self.board.interaction.look_cache)
+        self.side_panel_presenter = SidePanelPresenter(
+            appearance, session, self.side_panel, players, self.board.interaction.look_cache
+        )
         self.side_panel_presenter.pointed.connect(self.board.table_scene.highlight_places)
         self.step_player = StepPlayer(appearance, self)
         self.sound_cues = SoundCues(appearance, session, self.board.interaction, self)
@@ -96,15 +100,23 @@ class TableScreen(QWidget):
         self.notice_bar = NoticeBar(appearance, tables, self._table)
         self.step_bar = StepBar(appearance, self.step_player, players, tables, self.side_panel, self._table)
         self.response_round = ResponseRound(appearance, session, players, self.board, self._table)
-        self.inspector = Inspector(appearance, session, players, self.board, self.side_panel.cards, self._table, self._covered)
+        self.inspector = Inspector(
+            appearance, session, players, self.board, self.side_panel.cards, self._table, self._covered
+        )
         standing = NoticePlacement(appearance, self.board, self.side_panel, self._table)
-        self.tip_controller = TipController(appearance, session, players, self.board, self.lists, standing, self._table, self._told)
+        self.tip_controller = TipController(
+            appearance, session, players, self.board, self.lists, standing, self._table, self._told
+        )
         slip = HintNotice(appearance, tables, standing, self._table)
-        self.hints = HintController(appearance, session, players, self.move_provider, self.board, slip, self._distracted)
+        self.hints = HintController(
+            appearance, session, players, self.move_provider, self.board, slip, self._distracted
+        )
         self.minimum_delay = MinimumDelay(self)
         self.prompt = PromptPresenter(session, players, self.board, self.bar, self.minimum_delay, self)
         RefusalHandler(self.board, self.prompt, self.sound_cues, self._covered)
-        SpokenStatus(session, players, self.board, self.prompt, self.side_panel.cards, self.side_panel_presenter).install_keys(self._table)
+        SpokenStatus(
+            session, players, self.board, self.prompt, self.side_panel.cards, self.side_panel_presenter
+        ).install_keys(self._table)
         self.change_announcer = ChangeAnnouncer(self.board, self.prompt.announcer, self.side_panel.cards)
         watching = (self.side_panel_presenter, self.sound_cues, self.change_announcer)
         self.decision = DecisionView(session, players, tables, watching, self.minimum_delay)
@@ -115,7 +127,9 @@ class TableScreen(QWidget):
         self.standing_orders = StandingOrdersSheet(appearance, session.response_windows, self)
         self.go_to_place = GoToPlaceDialog(appearance, self.board, self.lists, self)
         self.recap = RecapSheet(appearance, self)
-        self.recap_presenter = RecapPresenter(appearance, session, players, self.board, self.recap, self.prompt.announcer, self.decision)
+        self.recap_presenter = RecapPresenter(
+            appearance, session, players, self.board, self.recap, self.prompt.announcer, self.decision
+        )
         self.handover = HandoverScreen(appearance, self)
         self.handover_placement = HandoverPlacement(self.handover, session, players, tables, self)
         self.turn_highlight = TurnHighlight(appearance, self)
@@ -298,8 +312,10 @@ class TableScreen(QWidget):
         self.board.fitted.connect(self.notice_bar.place)
         self.board.fitted.connect(self.step_bar.place)
         tables = (self.board, self.board.viewport(), self.lists)
-        going_on = PlaybackInputFilter(self.step_player, tables, self.step_presenter.replay_last, self.step_bar, self._table, self)
-        going_on.pressed.connect(self.handover_placement.uncover)
+        playback_filter = PlaybackInputFilter(
+            self.step_player, tables, self.step_presenter.replay_last, self.step_bar, self._table, self
+        )
+        playback_filter.pressed.connect(self.handover_placement.uncover)
         self.step_bar.repeated.connect(self.step_presenter.replay_last)
         self.step_player.started.connect(lambda: self._enter(turn.PlaybackStarted()))
         self.step_player.frame_shown.connect(self._show_moment)
@@ -389,7 +405,11 @@ class TableScreen(QWidget):
 
     def _close_round(self) -> None:
         """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
-        self._do(lambda: [step for step in self.session.close_response_window() if not self.step_presenter.is_silent_pass(step)])
+        self._do(
+            lambda: [
+                step for step in self.session.close_response_window() if not self.step_presenter.is_silent_pass(step)
+            ]
+        )
 
     def _clear_away(self) -> None:
         """Behind a gate nothing is left of what the last person saw."""
@@ -475,7 +495,7 @@ class TableScreen(QWidget):
             over=session.over,
             responds=session.response_windows.open,
             computer=session.computer,
-            eyes=session.viewer,
+            viewer=session.viewer,
         )
 
     def _covered(self) -> bool:

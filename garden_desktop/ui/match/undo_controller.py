@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.notice_bar import NoticeBar
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
 from garden_desktop.ui.match.step_player import StepPlayer
-from garden_desktop.ui.match.notice_bar import NoticeBar
-from garden_desktop.ui.match.undo_words import question
 from garden_desktop.ui.match.table_announcer import TableAnnouncer
+from garden_desktop.ui.match.undo_words import question
 
 
 class UndoController(QObject):
@@ -25,13 +25,13 @@ class UndoController(QObject):
         players: MatchPlayers,
         strip: NoticeBar,
         shown: tuple[SidePanelPresenter, StepPlayer],
-        voice: TableAnnouncer,
+        announcer: TableAnnouncer,
         do: Callable[[Callable[[], Sequence[PlayedStep]]], None],
     ) -> None:
         """`shown` is what tells of a decision that never was."""
         super().__init__(strip)
         self._session, self._players, self._strip = session, players, strip
-        self._shown, self._voice, self._do = shown, voice, do
+        self._shown, self._announcer, self._do = shown, announcer, do
 
     def request_undo(self) -> None:
         """Take it back, or ask the table whether it agrees."""
@@ -40,7 +40,9 @@ class UndoController(QObject):
             self.undo_decision()
         elif leave == "ask":
             asked, name = question(self._session.alone), self._players.name
-            self._strip.show_question(format_message(asked.text, name), format_message(asked.agree, name), self.undo_decision)
+            self._strip.show_question(
+                format_message(asked.text, name), format_message(asked.agree, name), self.undo_decision
+            )
 
     def undo_decision(self) -> None:
         """Take it back."""
@@ -50,5 +52,5 @@ class UndoController(QObject):
         self._session.undo()
         for shown in self._shown:
             shown.clear_steps()
-        self._voice.add_events([self.tr("Taken back.")])
+        self._announcer.add_events([self.tr("Taken back.")])
         return ()

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.info import GameInfo
 from garden_desktop.ui.home.game_facts import GameFacts
 from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.layout.sheets import RADIUS
-from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import hit, px, room, scale

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.company import company, seated
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.buttons.segmented import PillSegment
-from garden_desktop.ui.kit.layout.flow import FlowLayout
-from garden_desktop.ui.kit.layout.box_layouts import column_layout
-from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.box_layouts import column_layout
+from garden_desktop.ui.kit.layout.flow import FlowLayout
+from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS

@@ -12,29 +12,29 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, Q
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.new_game import HUMAN, NewGameState, kept_files
 from garden_desktop.hotseat.company import playing, seated, tonight
+from garden_desktop.hotseat.new_game import HUMAN, NewGameState, kept_files
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import PillControl
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import sides
-from garden_desktop.ui.kit.layout.scroll_area import ScrollArea, CompactPage
+from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.newgame.open_hands_row import OpenHandsRow
-from garden_desktop.ui.newgame.save_table_form import SaveTableForm
+from garden_desktop.ui.newgame.game_sheet_header import GameSheetHeader
+from garden_desktop.ui.newgame.known_players import KnownPlayersPicker
 from garden_desktop.ui.newgame.lesson_row import LessonRow
+from garden_desktop.ui.newgame.open_hands_row import OpenHandsRow
 from garden_desktop.ui.newgame.option_list import OptionList
+from garden_desktop.ui.newgame.save_table_form import SaveTableForm
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers
-from garden_desktop.ui.newgame.game_sheet_header import GameSheetHeader
 from garden_desktop.ui.newgame.setup_summary_card import SetupSummaryCard
-from garden_desktop.ui.newgame.known_players import KnownPlayersPicker
 from garden_desktop.ui.settings.settings_store import SettingsStore
 
 SIZE: Final = QSize(1096, 736)
@@ -115,7 +115,9 @@ class NewGameSheet(SheetOverlay):
         self._dice.set_name(self.tr("Throw another seed"))
         self._cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start the match"))
-        self.setAccessibleName(self.tr("New game: {game}").format(game=format_message(self.choices.game.info.title, str)))
+        self.setAccessibleName(
+            self.tr("New game: {game}").format(game=format_message(self.choices.game.info.title, str))
+        )
         self.lessons.retranslate()
         self._say_problem()
 

@@ -19,10 +19,10 @@ from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.newgame.bot_file_row import BotFileRow
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.newgame.pack_row import PackRow
-from garden_desktop.ui.newgame.bot_file_row import BotFileRow
 from garden_desktop.ui.newgame.preset_row import PresetRow
 
 

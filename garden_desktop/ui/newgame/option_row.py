@@ -55,7 +55,9 @@ class OptionRow(QWidget):
         self.values.set_words([format_message(choice.label, str) for choice in self._offered])
         self.values.set_name(format_message(self.option.label, str))
         for choice in self._offered:
-            self.values.segment(choice.value).set_note("" if choice.sentence is None else format_message(choice.sentence, str))
+            self.values.segment(choice.value).set_note(
+                "" if choice.sentence is None else format_message(choice.sentence, str)
+            )
         self.values.explain(format_message(self._says, str))
         self._heights.clear()
         self._place()

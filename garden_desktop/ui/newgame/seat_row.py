@@ -16,8 +16,8 @@ from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.buttons.menus import MenuDiscButton
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Segment, SegmentedControl
-from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.style.theme import text_font
@@ -25,8 +25,8 @@ from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.newgame.drag_handle import DragHandle
 from garden_desktop.ui.newgame.difficulty import DifficultyLevel
+from garden_desktop.ui.newgame.drag_handle import DragHandle
 
 Computers: TypeAlias = Sequence[DifficultyLevel]
 ROW: Final = 56

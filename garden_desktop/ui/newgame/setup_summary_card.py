@@ -10,8 +10,8 @@ from garden_desktop.core.game import Option
 from garden_desktop.hotseat.new_game import OWN, NewGameState
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.home.game_facts import GameFacts
-from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import px, room

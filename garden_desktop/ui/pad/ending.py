@@ -10,10 +10,10 @@ from garden_desktop.core import game
 from garden_desktop.core.advice import was_taken
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.match_repository import MatchSetup
+from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.score_sheet import ScoreRow, SeasonSummary, SeasonGame, ScoreSheet, make_sheet
+from garden_desktop.ui.pad.score_sheet import ScoreRow, ScoreSheet, SeasonGame, SeasonSummary, make_sheet
 
 
 def sheet_of(session: Session, player: Callable[[Side], Player]) -> ScoreSheet:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.painters import scenery_of
 
 LEAST: Final = 200
 """Pixels: a picture less high tells nothing."""

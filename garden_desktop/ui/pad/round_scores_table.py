@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import paint_sign
-from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.wire import wire

@@ -10,15 +10,15 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message, without_isolates
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import Player, paint_sign
-from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.pad.score_sheet import SeasonSummary, SeasonGame
+from garden_desktop.ui.pad.score_sheet import SeasonGame, SeasonSummary
 
 HEIGHT: Final = 92
 _TITLE: Final = 24

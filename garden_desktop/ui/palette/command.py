@@ -25,11 +25,15 @@ class Command(NamedTuple):
         return " · ".join(filter(None, (self.words, self.room, self.key)))
 
 
-def find_commands(deeds: Sequence[Command], typed: str) -> list[Command]:
+def find_commands(commands: Sequence[Command], typed: str) -> list[Command]:
     """Those in which every typed word stands, whatever its case and accents; first those that begin with one. Where
     nothing is typed, all that need not be searched for."""
     words = plain(typed).split()
     if not words:
-        return [deed for deed in deeds if not deed.searched]
-    fitting = [deed for deed in deeds if all(word in plain(f"{deed.words} {deed.room} {deed.also}") for word in words)]
-    return sorted(fitting, key=lambda deed: not any(plain(deed.words).startswith(word) for word in words))
+        return [command for command in commands if not command.searched]
+    fitting = [
+        command
+        for command in commands
+        if all(word in plain(f"{command.words} {command.room} {command.also}") for word in words)
+    ]
+    return sorted(fitting, key=lambda command: not any(plain(command.words).startswith(word) for word in words))

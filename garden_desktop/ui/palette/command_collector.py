@@ -54,8 +54,15 @@ class CommandCollector:
     def commands(self, slips: Sequence[UnfinishedMatch], language: str, *, home: bool) -> list[Command]:
         """All of it, in the present language: `slips` are the unfinished matches, `home` is whether home is shown."""
         near = [] if self._match is None else [*_near(self._match)]
-        window = [deed for deed in self._window(home) if deed.words not in {one.words for one in near}]
-        return [*near, *window, *self._begin(), *self._resume(slips), *self._settings.commands(), *self._rules(language)]
+        window = [command for command in self._window(home) if command.words not in {one.words for one in near}]
+        return [
+            *near,
+            *window,
+            *self._begin(),
+            *self._resume(slips),
+            *self._settings.commands(),
+            *self._rules(language),
+        ]
 
     def _window(self, home: bool) -> Iterator[Command]:
         verbs, room = self._verbs, translate_message(PROGRAM)

@@ -25,10 +25,10 @@ _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -_PAG
 class CommandPalette(SheetOverlay):
     """Arrows choose while one types, Enter does it. A deed is done when the sheet is away."""
 
-    def __init__(self, appearance: Appearance, deeds: Sequence[Command], parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, commands: Sequence[Command], parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
-        self._deeds: Sequence[Command] = deeds
-        self._found: Sequence[Command] = deeds
+        self._commands: Sequence[Command] = commands
+        self._found: Sequence[Command] = commands
         self._more = ""
         self.field, self.list, self._count = QLineEdit(), QListWidget(), Label(wrap=True)
         self.field.setMaxLength(80)
@@ -59,13 +59,13 @@ class CommandPalette(SheetOverlay):
         self.list.setAccessibleName(self.tr("What can be done now"))
 
     def _search(self, typed: str) -> None:
-        self._found = find_commands(self._deeds, typed)
+        self._found = find_commands(self._commands, typed)
         told = self.list.blockSignals(True)
-        list_lines(self.list, [deed.line for deed in self._found])
+        list_lines(self.list, [command.line for command in self._found])
         self.list.setCurrentRow(0)
         self.list.blockSignals(told)
         count = self.tr("%n things can be done.", "", len(self._found))
-        moves = sum(deed.searched for deed in self._deeds) if not typed.strip() else 0
+        moves = sum(command.searched for command in self._commands) if not typed.strip() else 0
         self._more = self.tr("Type to find one of %n moves as well.", "", moves) if moves else ""
         found_any = " ".join(filter(None, (count, self._more)))
         self._count.setText(found_any if self._found else self.tr("Nothing here is called that."))
@@ -80,9 +80,9 @@ class CommandPalette(SheetOverlay):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, line))
 
     def _do(self) -> None:
-        deed = self.chosen
-        if deed is not None:
-            later(self._window, deed.do)
+        command = self.chosen
+        if command is not None:
+            later(self._window, command.do)
             self.dismiss()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -13,9 +13,9 @@ from garden_desktop.ui.palette.command import Command
 def replay_commands(foot: ReplayControls) -> Iterator[Command]:
     """Each with the key that is named in it."""
     room = translate_message(REPLAY)
-    of_finished = [button for button in (foot.eyes, foot.branch) if button.isEnabled() and not button.isHidden()]
-    deeds = [(button.accessibleName(), button.click) for button in (*foot.buttons, foot.stops, *of_finished)]
-    for name, do in (*deeds, (foot.speeds.accessibleName(), foot.change_speed)):
+    of_finished = [button for button in (foot.viewer, foot.branch) if button.isEnabled() and not button.isHidden()]
+    commands = [(button.accessibleName(), button.click) for button in (*foot.buttons, foot.stops, *of_finished)]
+    for name, do in (*commands, (foot.speeds.accessibleName(), foot.change_speed)):
         words, _, key = name.rpartition(" (")
         yield Command(words, do, room, key.rstrip(")"))
 

@@ -21,15 +21,15 @@ def table_commands(screen: TableScreen) -> Iterator[Command]:
 
 
 def _moves(screen: TableScreen) -> Iterator[Command]:
-    hands, wording, room = screen.board.interaction, screen.board.accessibility.describer, translate_message(MOVE)
+    hands, describer, room = screen.board.interaction, screen.board.accessibility.describer, translate_message(MOVE)
     for handle in hands.entries:
         place, piece = handle.place, handle.piece
-        yield Command(wording.doing(place, piece), partial(_do, screen, place, piece), room, searched=True)
+        yield Command(describer.doing(place, piece), partial(_do, screen, place, piece), room, searched=True)
     for handle in hands.draft:
         if hands.placed(handle.piece):
-            yield Command(wording.undoing(handle.piece), partial(hands.fetch, handle.piece), room, searched=True)
+            yield Command(describer.undoing(handle.piece), partial(hands.fetch, handle.piece), room, searched=True)
         elif hands.pressed(handle.place):
-            yield Command(wording.doing(handle.place, ""), partial(hands.press, handle.place), room, searched=True)
+            yield Command(describer.doing(handle.place, ""), partial(hands.press, handle.place), room, searched=True)
 
 
 def _do(screen: TableScreen, place: str, piece: str) -> None:

@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import painter_of
-from garden_desktop.ui.kit.layout.scroll_area import ScrollArea, CompactPage
+from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.table_layout import WIDTH, SidePanel
+from garden_desktop.ui.practice.daily_puzzle import DailyPuzzleButton
 from garden_desktop.ui.practice.puzzle_list import ALL, NEARLY, OPEN, PuzzleListView, PuzzleRow
 from garden_desktop.ui.practice.question import QuestionView
-from garden_desktop.ui.practice.daily_puzzle import DailyPuzzleButton
 
 _BAR: Final = 6
 _LEAST: Final = 100

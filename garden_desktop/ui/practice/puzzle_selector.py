@@ -57,7 +57,7 @@ class PuzzleSelector:
         return today if today in left else next(iter(left or own), None)
 
     def title(self, puzzle: Puzzle) -> Message | None:
-        """What is striking about a puzzle; None until `look` has been there."""
+        """What is striking about a puzzle; None until `find_next_title` has been there."""
         return self._titles.get(puzzle.id)
 
     def find_next_title(self, puzzles: Sequence[Puzzle]) -> bool:

@@ -32,8 +32,10 @@ class PracticeScreen(MatchScreen):
 
     puzzle_wanted = Signal(object)
 
-    def __init__(self, appearance: Appearance, session: PracticeSession, desk: PuzzleSelector, person: str) -> None:
-        self.practice, self._desk, self._person = session, desk, person
+    def __init__(
+        self, appearance: Appearance, session: PracticeSession, puzzle_selector: PuzzleSelector, person: str
+    ) -> None:
+        self.practice, self._puzzle_selector, self._person = session, puzzle_selector, person
         self.panel = PuzzlePanel(appearance)
         super().__init__(appearance, session)
         assert isinstance(self.table, PracticeTable), "made below"
@@ -58,8 +60,8 @@ class PracticeScreen(MatchScreen):
         session = self.practice
         if not session.complete or self._over:
             return
-        verdict, progress = session.answer(), self._desk.progress
-        day = date.today() if session.puzzle == self._desk.daily() else None
+        verdict, progress = session.answer(), self._puzzle_selector.progress
+        day = date.today() if session.puzzle == self._puzzle_selector.daily() else None
         self._write(lambda: progress.store_answer(self._person, session.puzzle, verdict, day))
         self.table.show_position()
         self.show_panel()
@@ -80,7 +82,7 @@ class PracticeScreen(MatchScreen):
 
     def _tell_best(self) -> None:
         """They know the best answer now."""
-        self._write(lambda: self._desk.progress.mark_answer_shown(self._person, self.practice.puzzle))
+        self._write(lambda: self._puzzle_selector.progress.mark_answer_shown(self._person, self.practice.puzzle))
 
     def _write(self, write: Callable[[], None]) -> None:
         """Keep what they have done; where the disk does not take it, the puzzle goes on all the same."""
@@ -98,7 +100,7 @@ class PracticeScreen(MatchScreen):
 
     def show_panel(self) -> None:
         """What stands beside the table now."""
-        session, panel, progress = self.practice, self.panel, self._desk.progress
+        session, panel, progress = self.practice, self.panel, self._puzzle_selector.progress
         puzzle, puzzles = session.puzzle, self._puzzles
         days = progress.run(self._person, date.today())
         panel.show_progress(progress.solved(self._person, puzzles), len(puzzles), days)
@@ -121,22 +123,22 @@ class PracticeScreen(MatchScreen):
 
     @property
     def _puzzles(self) -> Sequence[Puzzle]:
-        return self._desk.puzzles(self.practice.puzzle.game)
+        return self._puzzle_selector.puzzles(self.practice.puzzle.game)
 
     def _words(self) -> VerdictText | None:
         if self._table.shows_best:
             return best_words(self.practice, self.players)
         verdict = self.practice.verdict
-        told = self._desk.progress.was_shown_answer(self._person, self.practice.puzzle)
+        told = self._puzzle_selector.progress.was_shown_answer(self._person, self.practice.puzzle)
         return None if verdict is None else verdict_text(self.practice, verdict, self.players, shown=told)
 
     def _show_list(self) -> None:
         puzzles = self._puzzles
         rows = [self._row(one) for one in puzzles]
-        self.panel.show_list(rows, puzzles.index(self.practice.puzzle), self._desk.listed)
+        self.panel.show_list(rows, puzzles.index(self.practice.puzzle), self._puzzle_selector.listed)
 
     def _row(self, puzzle: Puzzle) -> PuzzleRow:
-        best, title = self._desk.progress.best(self._person, puzzle), self._desk.title(puzzle)
+        best, title = self._puzzle_selector.progress.best(self._person, puzzle), self._puzzle_selector.title(puzzle)
         outcome = best.outcome if best else "new"
         return PuzzleRow(
             number=puzzle.number,
@@ -151,17 +153,17 @@ class PracticeScreen(MatchScreen):
         """Learn the titles of the list, one after another, so that nothing waits for all of them."""
         puzzles = self._puzzles
         at = puzzles.index(self.practice.puzzle)
-        if self._desk.find_next_title([*puzzles[at:], *puzzles[:at]]):
+        if self._puzzle_selector.find_next_title([*puzzles[at:], *puzzles[:at]]):
             later(self, self._look, TITLE_MS)
         else:
             self._show_list()
 
     def _list_those(self, chosen: str) -> None:
-        self._desk.listed = chosen
+        self._puzzle_selector.listed = chosen
         self._show_list()
 
     def _go_today(self) -> None:
-        if (puzzle := self._desk.daily()) is not None:
+        if (puzzle := self._puzzle_selector.daily()) is not None:
             self.puzzle_wanted.emit(puzzle)
 
     def _choose(self, number: int) -> None:

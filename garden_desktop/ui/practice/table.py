@@ -33,7 +33,12 @@ class PracticeTable(TableScreen):
     changed = Signal()
 
     def __init__(
-        self, appearance: Appearance, session: PracticeSession, scenery: Scenery | None, players: MatchPlayers, panel: PuzzlePanel
+        self,
+        appearance: Appearance,
+        session: PracticeSession,
+        scenery: Scenery | None,
+        players: MatchPlayers,
+        panel: PuzzlePanel,
     ) -> None:
         self.practice, self.panel, self.shows_best = session, panel, False
         super().__init__(appearance, session, scenery, players)

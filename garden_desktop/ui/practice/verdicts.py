@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.practice.session import PracticeSession, AnswerVerdict
+from garden_desktop.hotseat.practice.session import AnswerVerdict, PracticeSession
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.match_players import MatchPlayers
 
@@ -30,7 +30,9 @@ class VerdictText(NamedTuple):
         return " ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part)
 
 
-def verdict_text(session: PracticeSession, verdict: AnswerVerdict, players: MatchPlayers, *, shown: bool) -> VerdictText:
+def verdict_text(
+    session: PracticeSession, verdict: AnswerVerdict, players: MatchPlayers, *, shown: bool
+) -> VerdictText:
     """The words of a verdict. The moves of the best are told once it may be known, or was shown."""
     puzzle, open_ = session.puzzle, verdict.closed or shown
     yours = session.match.moves[session.start :]
@@ -79,7 +81,9 @@ def moves_text(session: PracticeSession, players: MatchPlayers, moves: Sequence[
     for move in moves:
         after = rules.apply(state, move)
         own = session.practice.describe_move(move)
-        told = (own,) if own else session.table.describe_move(rules.view(state, seat), move, rules.view(after, seat), seat)
+        told = (
+            (own,) if own else session.table.describe_move(rules.view(state, seat), move, rules.view(after, seat), seat)
+        )
         sentences += [format_message(sentence, players.name) for sentence in told]
         state = after
     return " ".join(sentences)

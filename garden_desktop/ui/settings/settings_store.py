@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
-from garden_desktop.core.shared_json import SharedJsonFile, Keys
+from garden_desktop.core.shared_json import Keys, SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, printable, quoted
 from garden_desktop.ui.settings.shape import JSON, fits, on_screen
 
@@ -86,12 +86,12 @@ def _conflict(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
     return merged_rows(before, mine, theirs) if keys == (SETTING,) else mine
 
 
-UNFIT: Final = QT_TRANSLATE_NOOP("Settings", "Some settings could not be used and are at their defaults: {keys}.")
+UNFIT: Final = QT_TRANSLATE_NOOP("SettingsStore", "Some settings could not be used and are at their defaults: {keys}.")
 UNREAD: Final = QT_TRANSLATE_NOOP(
-    "Settings",
+    "SettingsStore",
     "The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start"
     " again.",
 )
 PUT_ASIDE: Final = QT_TRANSLATE_NOOP(
-    "Settings", "The settings could not be read, so the defaults are used; the old file is {file}."
+    "SettingsStore", "The settings could not be read, so the defaults are used; the old file is {file}."
 )

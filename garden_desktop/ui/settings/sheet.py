@@ -61,7 +61,9 @@ class SettingsSheet(SheetOverlay):
     about_wanted = Signal()
     keys_wanted = Signal()
 
-    def __init__(self, appearance: Appearance, languages: LanguageSwitcher, settings: SettingsStore, parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, languages: LanguageSwitcher, settings: SettingsStore, parent: QWidget
+    ) -> None:
         super().__init__(appearance, SIZE, parent)
         self._languages = languages
         self._settings = settings

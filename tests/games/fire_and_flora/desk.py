@@ -12,11 +12,11 @@ from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, co
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
 from garden_desktop.games.fire_and_flora.rules import setup, transitions, turns
-from garden_desktop.games.fire_and_flora.rules.effects import position as workbench
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects import position as workbench
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
-from garden_desktop.games.fire_and_flora.rules.state import TurnMarks, State, Step
+from garden_desktop.games.fire_and_flora.rules.state import State, Step, TurnMarks
 from tests.games.fire_and_flora.packtext import shipped
 
 T = TypeVar("T")
@@ -91,13 +91,13 @@ class Desk:
 
     def at(self, land: str) -> str:
         """What is on a parcel: "empty", "oak small" or a building."""
-        return content_text(self.rules.law.pack, self.state.on[self.number(land)])
+        return content_text(self.rules.config.pack, self.state.on[self.number(land)])
 
     def number(self, land: str) -> int:
-        return next(n for n, one in enumerate(self.rules.law.lands) if one.id == land)
+        return next(n for n, one in enumerate(self.rules.config.lands) if one.id == land)
 
     def stars(self, seat: int) -> int:
-        return stars_of(self.rules.law, self.state, seat - 1)
+        return stars_of(self.rules.config, self.state, seat - 1)
 
     def row(self, seat: int) -> str:
         return self.names(self.state.rows[seat - 1])
@@ -124,17 +124,17 @@ class Desk:
         return self.event_names(self.state.spent)
 
     def pool(self, species: str) -> int:
-        ids = [one.id for one in self.rules.law.species]
+        ids = [one.id for one in self.rules.config.species]
         return self.state.pool[ids.index(species)]
 
     def names(self, lands: Sequence[int]) -> str:
-        return " ".join(self.rules.law.lands[land].id for land in lands)
+        return " ".join(self.rules.config.lands[land].id for land in lands)
 
     def event_names(self, cards: Sequence[int]) -> str:
-        return " ".join(self.rules.law.cards[card].id for card in cards)
+        return " ".join(self.rules.config.cards[card].id for card in cards)
 
-    def sees(self, eyes: int | None) -> State:
-        return self.rules.view(self.state, None if eyes is None else eyes - 1)
+    def sees(self, viewer: int | None) -> State:
+        return self.rules.view(self.state, None if viewer is None else viewer - 1)
 
 
 def types_text(counts: Counts) -> str:
@@ -186,35 +186,37 @@ def desk(
 ) -> Desk:
     """A position: each row is written "HQ1 | EF1 sagebrush small", left to right; each hand "water water fire"."""
     rules = rules_of(len(rows), pack, **options)
-    law = rules.law
-    ids = {land.id: n for n, land in enumerate(law.lands)}
-    on, laid = [EMPTY] * law.parcels, []
+    config = rules.config
+    ids = {land.id: n for n, land in enumerate(config.lands)}
+    on, laid = [EMPTY] * config.parcels, []
     for row in rows:
         lands = [land.partition(" ") for land in row.split(" | ") if land]
         laid.append(tuple(ids[land] for land, _, _ in lands))
         for land, _, what in lands:
-            on[ids[land]] = content(law.pack, what)
-    state = setup.empty_table(law)._replace(
+            on[ids[land]] = content(config.pack, what)
+    state = setup.empty_table(config)._replace(
         ask=workbench.NOTHING_ASKED,
-        todo=steps(law, active - 1, phase),
+        todo=steps(config, active - 1, phase),
         turn=active - 1,
         first=first - 1,
         rows=tuple(laid),
         on=tuple(on),
         coins=_each(coins, len(rows), 0),
-        pool=tuple(one.cards - sum(what >> 1 == n for what in on) for n, one in enumerate(law.species)),
+        pool=tuple(one.cards - sum(what >> 1 == n for what in on) for n, one in enumerate(config.species)),
         market=tuple(ids[word] for word in market.split()),
         queue=tuple(ids[word] for word in queue.split()),
         discard=types(discard),
     )
-    state = _with_cards(law.stock, state, _each(hands, len(rows), ""), resource_deck)
-    state = _with_lands(state, None if land_deck is None else [ids[word] for word in land_deck.split()], len(law.lands))
+    state = _with_cards(config.stock, state, _each(hands, len(rows), ""), resource_deck)
+    state = _with_lands(
+        state, None if land_deck is None else [ids[word] for word in land_deck.split()], len(config.lands)
+    )
     return Desk(rules, _settled(rules, _with_flags(rules, state, spent.split(), flags or {}, ids)))
 
 
-def steps(law: RulesConfig, seat: int, phase: str) -> tuple[Step, ...]:
+def steps(config: RulesConfig, seat: int, phase: str) -> tuple[Step, ...]:
     """What is left of a turn from a phase on, the last one first, as the rules begin a turn."""
-    bench = workbench.MutablePosition(law, setup.empty_table(law)._replace(ask=workbench.NOTHING_ASKED, todo=()))
+    bench = workbench.MutablePosition(config, setup.empty_table(config)._replace(ask=workbench.NOTHING_ASKED, todo=()))
     turns.begin_turn(bench, Step("turn", seat))
     ahead = bench.state().todo
     passed = {"event": 0, "market": 1, "income": 2, "actions": 4}[phase]
@@ -245,8 +247,8 @@ def _with_lands(state: State, deck: Sequence[int] | None, number: int) -> State:
 def _with_flags(
     rules: FloraRules, state: State, spent: Sequence[str], flags: Mapping[str, object], ids: Mapping[str, int]
 ) -> State:
-    events = {card.id: n for n, card in enumerate(rules.law.cards)}
-    kinds = [one.id for one in rules.law.species]
+    events = {card.id: n for n, card in enumerate(rules.config.cards)}
+    kinds = [one.id for one in rules.config.species]
     gone = tuple(events[word] for word in spent)
     winds = tuple(events[str(word)] for word in [flags["wind"]]) if "wind" in flags else ()
     words = {key: list(value) for key, value in flags.items() if isinstance(value, list | tuple)}
@@ -263,7 +265,7 @@ def _with_flags(
         grants=tuple(seat - 1 for seat in words.get("grant", ())),
         winds=winds,
         spent=gone,
-        events=tuple(card for card in rules.law.events if card not in (*gone, *winds)),
+        events=tuple(card for card in rules.config.events if card not in (*gone, *winds)),
         marks=marks,
         seeds=tuple((ids[land], kinds.index(species)) for land, species in markers.items()),
     )
@@ -271,6 +273,6 @@ def _with_flags(
 
 def _settled(rules: FloraRules, state: State) -> State:
     """The position once everything that happens by itself has happened."""
-    bench = workbench.MutablePosition(rules.law, state)
+    bench = workbench.MutablePosition(rules.config, state)
     transitions.run(bench)
     return bench.state()

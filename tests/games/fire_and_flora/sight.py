@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.core.table import Draft, Piece, Place, ResponseWindow
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.offer.offer_builder import OfferBuilder
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from tests.games.fire_and_flora.desk import Desk
 
 

@@ -12,8 +12,8 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from tests.games.fire_and_flora.desk import Desk, rules_of
 from tests.games.fire_and_flora.walks import walk
 
@@ -65,19 +65,19 @@ def decisions(way: Way, number: int) -> Iterator[State]:
             yield state
 
 
-def eyes_of(rules: FloraRules, state: State) -> Seat | None:
+def viewer_of(rules: FloraRules, state: State) -> Seat | None:
     """Whose eyes look when somebody decides here."""
     return state.ask.seat if table_of(rules).private(rules.view(state, None)) else None
 
 
-def look_of(at: Desk, eyes: int | None = None, draft: tuple[InputStep, ...] = ()) -> FloraViewModel:
+def look_of(at: Desk, viewer: int | None = None, draft: tuple[InputStep, ...] = ()) -> FloraViewModel:
     """The look of a desk; seats from 1, None is the shared screen."""
-    return table_of(at.rules).make_view_model(at.sees(eyes), None if eyes is None else eyes - 1, draft)
+    return table_of(at.rules).make_view_model(at.sees(viewer), None if viewer is None else viewer - 1, draft)
 
 
-def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
+def told(at: Desk, text: str, viewer: int | None = None) -> list[str]:
     """What those eyes are told of a move made on a desk; the desk stays as it is."""
-    rules, seat = at.rules, None if eyes is None else eyes - 1
+    rules, seat = at.rules, None if viewer is None else viewer - 1
     move = rules.parse_move(text)
     before, after = rules.view(at.state, seat), rules.view(rules.apply(at.state, move), seat)
     seen = rules.seen_by(at.state, move, seat)
@@ -87,7 +87,9 @@ def told(at: Desk, text: str, eyes: int | None = None) -> list[str]:
 def foretold(at: Desk, piece: str, place: str, draft: tuple[InputStep, ...] = ()) -> list[str]:
     """What whoever is asked is told of putting a piece on a place."""
     seat = at.state.ask.seat
-    said = view_model.preview_action(table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat, draft), place, piece)
+    said = view_model.preview_action(
+        table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat, draft), place, piece
+    )
     return [plain(one) for one in said]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from garden_desktop.core import record
-from garden_desktop.core.record import RecordHeader, RecordError, Seated
+from garden_desktop.core.record import RecordError, RecordHeader, Seated
 from tests.games.fire_and_flora.desk import desk, rules_of
 from tests.games.fire_and_flora.test_examples import RECORD
 

@@ -90,7 +90,7 @@ def _winner(table: Desk, value: Any) -> int | None:
 
 
 def _fires(table: Desk, value: Any) -> int:
-    return sum(table.rules.law.cards[card].effect == "fire" for card in table.state.events)
+    return sum(table.rules.config.cards[card].effect == "fire" for card in table.state.events)
 
 
 def _among(found: Sequence[str], wanted: Sequence[str]) -> list[str]:

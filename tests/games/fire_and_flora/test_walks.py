@@ -45,7 +45,7 @@ def test_nobody_reaches_the_target_and_plays_on() -> None:
     for seed, rules in enumerate(tables(24, short=True)):
         for state, move in walk(rules, seed):
             if move is not None:
-                assert all(stars_of(rules.law, state, seat) < rules.law.target for seat in range(rules.seats))
+                assert all(stars_of(rules.config, state, seat) < rules.config.target for seat in range(rules.seats))
 
 
 def test_a_legal_move_is_never_refused_and_an_illegal_one_always_with_a_reason() -> None:

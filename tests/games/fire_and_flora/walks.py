@@ -61,7 +61,7 @@ def keep_resource_cards(rules: FloraRules, state: State) -> None:
         found = plus(found, own)
     if state.exchange is not None:
         found = plus(found, counted((*state.exchange.cards, *(kind for _, kind in state.exchange.blocks))))
-    assert found == rules.law.stock
+    assert found == rules.config.stock
     assert min(state.deck) >= 0
     assert min(state.discard) >= 0
     assert state.left == sum(state.deck)
@@ -73,19 +73,19 @@ def keep_land_cards(rules: FloraRules, state: State) -> None:
     standing = [content - BUILT for content in state.on if content >= BUILT]
     lots = [card for _, card in state.lots]
     places = [*rows, *standing, *state.market, *state.bag, *state.queue, *lots]
-    assert sorted(places) == list(range(len(rules.law.lands)))
+    assert sorted(places) == list(range(len(rules.config.lands)))
     assert state.bag == tuple(sorted(state.bag))
     in_play = set(rows)
     for land, content in enumerate(state.on):
-        assert content == EMPTY or (land in in_play and rules.law.holding[land])
-        assert content < BUILT or rules.law.is_building(content - BUILT)
+        assert content == EMPTY or (land in in_play and rules.config.holding[land])
+        assert content < BUILT or rules.config.is_building(content - BUILT)
     assert all(land in in_play and state.on[land] == EMPTY for land, _ in state.seeds)
 
 
 def keep_plants(rules: FloraRules, state: State) -> None:
     """Pool and plants in play are all cards of each species."""
     grown = Counter(content >> 1 for content in state.on if 0 <= content < BUILT)
-    for species, one in enumerate(rules.law.species):
+    for species, one in enumerate(rules.config.species):
         assert state.pool[species] >= 0
         assert state.pool[species] + grown[species] == one.cards
 
@@ -93,7 +93,7 @@ def keep_plants(rules: FloraRules, state: State) -> None:
 def keep_events(rules: FloraRules, state: State) -> None:
     """Deck, discard pile, the event being carried out and winds in view are all Event Cards of the game."""
     carried_out = [] if state.event == NOWHERE else [state.event]
-    assert sorted((*state.events, *state.spent, *state.winds, *carried_out)) == list(rules.law.events)
+    assert sorted((*state.events, *state.spent, *state.winds, *carried_out)) == list(rules.config.events)
 
 
 def keep_coins(before: State, move: Move, after: State) -> None:
@@ -110,9 +110,9 @@ FREE = frozenset(("play", "block", "give", "get", "propose", "withdraw", "declin
 
 def ends_by_the_rules(rules: FloraRules, final: State) -> None:
     """Somebody reached the target, or the last round is over; only the challenge has no winner then (FF-06, FF-10)."""
-    best = max(stars_of(rules.law, final, seat) for seat in range(rules.seats))
-    assert (final.ending == "target") == (best >= rules.law.target)
-    assert final.ending == "target" or (final.round, len(final.past) % rules.seats) == (rules.law.rounds, 0)
+    best = max(stars_of(rules.config, final, seat) for seat in range(rules.seats))
+    assert (final.ending == "target") == (best >= rules.config.target)
+    assert final.ending == "target" or (final.round, len(final.past) % rules.seats) == (rules.config.rounds, 0)
     assert bool(final.winners) == (final.ending != "challenge_lost")
 
 

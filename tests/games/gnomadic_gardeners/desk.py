@@ -100,7 +100,7 @@ class Desk:
         return " ".join(words + [f"({ANIMALS[bit]})" for bit in bits_of(self.state.flipped[side])])
 
     def pair(self) -> str:
-        return " ".join(self.rules.law.pack.cards[card].id for card in self.state.pair if card != NO_CARD)
+        return " ".join(self.rules.config.pack.cards[card].id for card in self.state.pair if card != NO_CARD)
 
     def pile(self) -> str:
         return " | ".join(self.cards(block) for block in self.state.pile)
@@ -109,10 +109,10 @@ class Desk:
         return self.cards(self.state.discards)
 
     def gnomes(self, mask: int) -> str:
-        return " ".join(self.rules.law.pack.gnomes[bit].id for bit in bits_of(mask))
+        return " ".join(self.rules.config.pack.gnomes[bit].id for bit in bits_of(mask))
 
     def cards(self, mask: int) -> str:
-        return " ".join(self.rules.law.pack.cards[bit].id for bit in bits_of(mask))
+        return " ".join(self.rules.config.pack.cards[bit].id for bit in bits_of(mask))
 
 
 def fresh(pack: GardenPack | None = None, /, **options: str) -> Desk:
@@ -136,9 +136,9 @@ def desk(
 ) -> Desk:
     """The start of a round: nobody has chosen. Every card not named lies in one block of the pile."""
     rules = rules_of(pack, **options)
-    cards = [card.id for card in rules.law.pack.cards]
+    cards = [card.id for card in rules.config.pack.cards]
     left, right = (cards.index(id) for id in pair.split())
-    rest = rules.law.cards & ~(1 << left | 1 << right) & ~_mask(cards, discards)
+    rest = rules.config.cards & ~(1 << left | 1 << right) & ~_mask(cards, discards)
     state = BEFORE_THE_DRAW._replace(
         phase="commit",
         turn=0,
@@ -151,7 +151,7 @@ def desk(
         animals=_animals(animals),
         flipped=_animals(flipped),
         scores=scores,
-        entries=_starts(scores, basket=rules.law.basket),
+        entries=_starts(scores, basket=rules.config.basket),
     )
     return Desk(rules, state)
 
@@ -167,7 +167,7 @@ def _starts(scores: tuple[int, int], basket: bool) -> tuple[BlissEntry, ...]:
 
 
 def _ids(rules: GardenRules) -> list[str]:
-    return [gnome.id for gnome in rules.law.pack.gnomes]
+    return [gnome.id for gnome in rules.config.pack.gnomes]
 
 
 def _pair(rules: GardenRules, sides: Iterable[str]) -> tuple[int, int]:

@@ -11,8 +11,8 @@ from garden_desktop.core.table import Draft
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from tests.games.gnomadic_gardeners.desk import Desk, rules_of
 
 WAYS: tuple[dict[str, str], ...] = (

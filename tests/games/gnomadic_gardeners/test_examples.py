@@ -150,7 +150,7 @@ def _split(text: str) -> list[list[str]]:
 
 
 def _side(game: Desk, side: int) -> int | str:
-    return "automa" if side and game.rules.law.solo else side + 1
+    return "automa" if side and game.rules.config.solo else side + 1
 
 
 def _named(mask: int) -> list[str]:
@@ -158,7 +158,7 @@ def _named(mask: int) -> list[str]:
 
 
 def _winner(game: Desk) -> int | str | None:
-    if game.rules.law.basket:
+    if game.rules.config.basket:
         return "garden" if game.winner is None else "team"
     return None if game.winner is None else _side(game, game.winner)
 

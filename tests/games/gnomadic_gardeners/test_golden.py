@@ -19,9 +19,9 @@ def test_a_golden_game_is_told_the_same(file: Path) -> None:
 
 
 def test_every_mode_and_month_has_a_golden_game() -> None:
-    laws = [rules_of(**read(file.read_text(encoding="utf-8"))[0]).law for file in FILES]
-    assert {law.mode for law in laws} == {"duel", "solo", "basket"}
-    assert {law.month for law in laws} == {
+    laws = [rules_of(**read(file.read_text(encoding="utf-8"))[0]).config for file in FILES]
+    assert {config.mode for config in laws} == {"duel", "solo", "basket"}
+    assert {config.month for config in laws} == {
         "none",
         "april",
         "may",

@@ -50,18 +50,18 @@ def keep_components(rules: GardenRules, state: State) -> None:
     """Assert that every gnome, card and animal of the game is in exactly one place."""
     gnomes, cards = places_of_gnomes(state), places_of_cards(state)
     dealing = state.phase == "deal" or (state.round == 0 and state.phase == "task")
-    assert dealing or sum(gnomes) == rules.law.gnomes, "a sum without carries: nobody is in two places"
+    assert dealing or sum(gnomes) == rules.config.gnomes, "a sum without carries: nobody is in two places"
     assert dealing or sum(hand.bit_count() for hand in gnomes) == 12
-    assert sum(cards) == rules.law.cards
-    assert sum(card.bit_count() for card in cards) == rules.law.cards.bit_count()
+    assert sum(cards) == rules.config.cards
+    assert sum(card.bit_count() for card in cards) == rules.config.cards.bit_count()
     for side in (0, 1):
         assert not state.animals[side] & state.flipped[side]
-        assert not (state.animals[side] | state.flipped[side]) & ~rules.law.animals
+        assert not (state.animals[side] | state.flipped[side]) & ~rules.config.animals
         assert not state.plays[side] & ~state.hands[side]
     if state.phase == "commit":
         assert state.hands[0]
-        assert all(state.hands) or rules.law.solo
-    if rules.law.month == "october":
+        assert all(state.hands) or rules.config.solo
+    if rules.config.month == "october":
         assert state.animals[0].bit_count() <= 1
 
 
@@ -81,7 +81,7 @@ def test_scores_never_fall_entries_add_up_and_the_order_stays(options: dict[str,
     for state, _ in walk(rules, f"scores {options}"):
         assert all(new >= old for new, old in zip(state.scores, before.scores, strict=True))
         for side in (0, 1):
-            entries = [entry.total for entry in state.entries if entry.side == side or rules.law.basket]
+            entries = [entry.total for entry in state.entries if entry.side == side or rules.config.basket]
             assert sum(entries) == state.scores[side]
         assert all(bliss > 0 for entry in state.entries for _, bliss in entry.items)
         if before.first != NOBODY and state.phase != "commit":
@@ -130,8 +130,8 @@ def test_moves_are_what_their_text_says(options: dict[str, str]) -> None:
             text = rules.move_text(move)
             assert rules.parse_move(text) == move
             assert rules.why_not(state, move) is None
-            for eyes in (*range(rules.seats), None):
-                seen = rules.seen_by(state, move, eyes)
+            for viewer in (*range(rules.seats), None):
+                seen = rules.seen_by(state, move, viewer)
                 assert rules.parse_move(rules.move_text(seen)) == seen
 
 
@@ -140,18 +140,18 @@ def test_moves_are_what_their_text_says(options: dict[str, str]) -> None:
 def test_views_hide_and_guesses_agree(options: dict[str, str]) -> None:
     rules = rules_of(**options)
     for number, (state, _) in enumerate(walk(rules, f"views {options}")):
-        for eyes in (*range(rules.seats), None):
-            view = rules.view(state, eyes)
-            assert rules.view(view, eyes) == view
-            if eyes is None:
+        for viewer in (*range(rules.seats), None):
+            view = rules.view(state, viewer)
+            assert rules.view(view, viewer) == view
+            if viewer is None:
                 continue
-            guess = rules.determinize(view, eyes, Random(number))
-            assert rules.view(guess, eyes) == view
-            sealed = state.first == NOBODY and any(state.plays[side] for side in (0, 1) if side != eyes)
-            kept = any(state.keeps[side] for side in (0, 1) if side != eyes)
+            guess = rules.determinize(view, viewer, Random(number))
+            assert rules.view(guess, viewer) == view
+            sealed = state.first == NOBODY and any(state.plays[side] for side in (0, 1) if side != viewer)
+            kept = any(state.keeps[side] for side in (0, 1) if side != viewer)
             if state.phase not in ("task", "deal") and not sealed and not kept:
                 assert guess == state, "nothing but a sealed choice is unknown"
-            if rules.to_move(state) == eyes:
+            if rules.to_move(state) == viewer:
                 assert rules.legal_moves(view) == rules.legal_moves(state)
 
 

@@ -45,7 +45,7 @@ def _happened(game: Desk, before: State) -> list[str]:
 
 
 def _round(game: Desk) -> str:
-    hand = f"hand {game.hand(0)}; queue {game.queue()}; " if game.rules.law.solo else ""
+    hand = f"hand {game.hand(0)}; queue {game.queue()}; " if game.rules.config.solo else ""
     animals = " / ".join(game.animals(side) or "-" for side in (0, 1))
     scores = " ".join(str(score) for score in game.scores)
     return f"# round {game.state.round}, pair {game.pair()}, bliss {scores}; {hand}animals {animals}"
@@ -57,7 +57,7 @@ def _entry(game: Desk, entry: BlissEntry) -> str:
 
 
 def _name(game: Desk, side: Side) -> str:
-    return "automa" if side and game.rules.law.solo else f"seat {side + 1}"
+    return "automa" if side and game.rules.config.solo else f"seat {side + 1}"
 
 
 def _result(game: Desk) -> str:

@@ -56,8 +56,8 @@ class Desk:
         self.rules, self.state = rules, state
 
     @property
-    def law(self) -> RulesConfig:
-        return self.rules.law
+    def config(self) -> RulesConfig:
+        return self.rules.config
 
     def play(self, *texts: str) -> Desk:
         """Make these moves, each of them checked."""
@@ -94,11 +94,11 @@ class Desk:
 
     @property
     def namer(self) -> int:
-        return self.law.namer(self.state.first, self.state.turn) + 1
+        return self.config.namer(self.state.first, self.state.turn) + 1
 
     @property
     def kind(self) -> str:
-        return self.law.kind(self.state.turn)
+        return self.config.kind(self.state.turn)
 
     @property
     def stuck(self) -> list[int]:
@@ -115,7 +115,7 @@ class Desk:
 
     @property
     def medal(self) -> str:
-        return medal(self.law, self.totals[0])
+        return medal(self.config, self.totals[0])
 
     def garden(self, seat: int) -> Garden:
         garden = self.state.gardens[seat - 1]
@@ -124,7 +124,7 @@ class Desk:
 
     def picture(self, seat: int) -> list[str]:
         """The grid of a seat as the rules draw it."""
-        return picture(self.law, self.garden(seat))
+        return picture(self.config, self.garden(seat))
 
     def best(self, seat: int = 1) -> Walk:
         return self.rules.walks.best(self.garden(seat))
@@ -136,11 +136,11 @@ class Desk:
         return walk
 
     def circled(self, seat: int = 1) -> list[str]:
-        names = self.law.board.names
+        names = self.config.board.names
         return [names[square] for square in squares_of(self.rules.walks.circled(self.garden(seat)))]
 
     def walked(self, walk: Walk) -> str:
-        return " ".join(self.law.board.names[square] for square in walk.squares)
+        return " ".join(self.config.board.names[square] for square in walk.squares)
 
     def sees(self, seat: int | None) -> State:
         """The view of a seat, None for an onlooker."""
@@ -152,28 +152,28 @@ def fresh(seats: int = 2, map_: str = "M1", **options: str) -> Desk:
     return Desk(rules, rules.setup())
 
 
-def planted(law: RulesConfig, rows: Rows) -> Garden:
+def planted(config: RulesConfig, rows: Rows) -> Garden:
     """The garden in a picture; what no piece covers is drawn as on the map, or as a dot."""
-    letters = [flower.letter for flower in law.pack.flowers]
-    signs = list(zip(law.board.squares, "".join(rows), strict=True))
+    letters = [flower.letter for flower in config.pack.flowers]
+    signs = list(zip(config.board.squares, "".join(rows), strict=True))
 
     def of(letter: str) -> int:
         return mask_of(square for square, sign in signs if sign == letter)
 
     path, beds = of("P"), tuple(map(of, letters))
     covered = path | mask_of(square for square, sign in signs if sign in letters)
-    assert all(sign in (".", law.map.sign(square)) for square, sign in signs if not covered >> square & 1)
-    return Garden(law.map.usable & ~covered, path, beds, ())
+    assert all(sign in (".", config.map.sign(square)) for square, sign in signs if not covered >> square & 1)
+    return Garden(config.map.usable & ~covered, path, beds, ())
 
 
-def picture(law: RulesConfig, garden: Garden) -> list[str]:
+def picture(config: RulesConfig, garden: Garden) -> list[str]:
     def sign(square: int) -> str:
         if garden.path >> square & 1:
             return "P"
-        held = [f.letter for f, bed in zip(law.pack.flowers, garden.beds, strict=True) if bed >> square & 1]
-        return held[0] if held else law.map.sign(square)
+        held = [f.letter for f, bed in zip(config.pack.flowers, garden.beds, strict=True) if bed >> square & 1]
+        return held[0] if held else config.map.sign(square)
 
-    board = law.board
+    board = config.board
     return ["".join(sign(board.square(x, y)) for x in range(board.width)) for y in range(board.height)]
 
 
@@ -191,23 +191,25 @@ def position(
 ) -> Desk:
     """The start of a turn with these gardens; seats that are not told of have empty ones."""
     rules = rules_of(seats or len(gardens), map_, **options)
-    law = rules.law
-    state = setup(law)
+    config = rules.config
+    state = setup(config)
     state = state._replace(
         first=first - 1,
         turn=turn,
         phase="first",
         gardens=tuple(
-            planted(law, gardens[seat]) if seat in gardens else law.layings.empty() for seat in range(1, law.seats + 1)
+            planted(config, gardens[seat]) if seat in gardens else config.layings.empty()
+            for seat in range(1, config.seats + 1)
         ),
         named=tuple(
-            NamedPiece(n, law.namer(first - 1, n), piece) for n, piece in enumerate(lap_named, law.lap(turn) * law.lap_size)
+            NamedPiece(n, config.namer(first - 1, n), piece)
+            for n, piece in enumerate(lap_named, config.lap(turn) * config.lap_size)
         ),
         decks=decks or state.decks,
     )
     if tracing:
         return Desk(rules, state._replace(phase="tracing", mover=0, end="piece_does_not_fit"))
-    return Desk(rules, begin_turn(law, state))
+    return Desk(rules, begin_turn(config, state))
 
 
 def over(gardens: Mapping[int, Rows], map_: str, **options: Any) -> Desk:

@@ -32,7 +32,7 @@ def _next(rules: FlowerRules, state: State, world: State) -> Move | None:
     if state.phase == "placing":
         garden = world.gardens[state.mover]
         assert garden is not None, "a world hides nothing"
-        names = rules.law.board.names
+        names = rules.config.board.names
         laid = (Move("place", cell=names[one.square], label=one.label) for one in garden.laid if one.turn == state.turn)
         return next(laid, None)
     return None

@@ -6,9 +6,9 @@ from functools import cache
 from random import Random
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.core.table import Draft, InputStep, Piece, Place
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
@@ -39,7 +39,7 @@ def rules_for(way: Way) -> FlowerRules:
     return rules_of(way[0], way[1], **way[2])
 
 
-def eyes_at(way: Way) -> tuple[Seat | None, ...]:
+def viewer_at(way: Way) -> tuple[Seat | None, ...]:
     return (*range(way[0]), None)
 
 

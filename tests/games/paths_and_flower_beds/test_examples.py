@@ -133,7 +133,7 @@ def check_moves(table: Desk, expect: dict[str, Any]) -> None:
 
 def check_facts(table: Desk, expect: dict[str, Any]) -> None:
     """Everything else an example says of the position."""
-    state, law = table.state, table.law
+    state, config = table.state, table.config
     facts: dict[str, Any] = {
         "phase": state.phase,
         "turn": state.turn,
@@ -153,7 +153,7 @@ def check_facts(table: Desk, expect: dict[str, Any]) -> None:
         assert table.picture(int(seat)) == rows
     if "sequence" in expect:
         turns = range(len(expect["sequence"]))
-        found = [[law.kind(turn), law.namer(state.first, turn) + 1] for turn in turns]
+        found = [[config.kind(turn), config.namer(state.first, turn) + 1] for turn in turns]
         assert found == expect.pop("sequence")
     for seat, parts in expect.pop("results", {}).items():
         assert score(table.counted(int(seat))) == parts
@@ -166,11 +166,11 @@ def check_facts(table: Desk, expect: dict[str, Any]) -> None:
 def check_views(given: Mapping[str, Any], do: Sequence[str], expect: dict[str, Any]) -> None:
     one, two = (table_of(given).play(*moves) for moves in (do, given["other_do"]))
 
-    def eyes(word: str) -> int | None:
+    def viewer(word: str) -> int | None:
         return None if word == "spectator" else int(word)
 
     for word, same in expect["views_equal"].items():
-        assert (one.sees(eyes(word)) == two.sees(eyes(word))) is same, word
+        assert (one.sees(viewer(word)) == two.sees(viewer(word))) is same, word
     for word, seats in expect["visible_grids"].items():
-        shown = [seat for seat, garden in enumerate(one.sees(eyes(word)).gardens, 1) if garden is not None]
+        shown = [seat for seat, garden in enumerate(one.sees(viewer(word)).gardens, 1) if garden is not None]
         assert shown == seats, word

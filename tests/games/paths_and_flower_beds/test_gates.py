@@ -13,7 +13,7 @@ import pytest
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 SEEDS = range(6)

@@ -35,7 +35,7 @@ def read(text: str) -> tuple[int, dict[str, str], list[str]]:
 
 def _end(game: Desk) -> list[str]:
     lines = []
-    for seat in range(1, game.law.seats + 1):
+    for seat in range(1, game.config.seats + 1):
         walk = game.counted(seat)
         lines += [f"# seat {seat}", *(f"#   {row}" for row in game.picture(seat))]
         lines.append(f"# {walk.circled} + {walk.fountains} + {walk.bonus} on {len(walk.squares)} squares")

@@ -44,7 +44,7 @@ class Desk:
             assert self.why(text) is None, f"{text}: {self.why(text)}"
             assert move in self.rules.legal_moves(self.state), text
             if move.kind == "end":
-                self.upkeep = upkeep(self.rules.law, self.state)
+                self.upkeep = upkeep(self.rules.config, self.state)
             self.state = self.rules.apply(self.state, move)
         return self
 
@@ -79,7 +79,7 @@ class Desk:
     @property
     def garden(self) -> dict[str, str]:
         """What grows where, bulbs with " bulb" behind their type."""
-        names = self.rules.law.board.names
+        names = self.rules.config.board.names
         return {
             name: FLOWERS[code % TYPES] + " bulb" * is_bulb(code)
             for name, code in zip(names, self.state.garden, strict=True)
@@ -101,7 +101,7 @@ class Desk:
     def last_space(self) -> int | None:
         """The space of the last flower on the Market Track."""
         laid = len(self.state.laid)
-        return self.rules.law.track_space(laid) if laid else None
+        return self.rules.config.track_space(laid) if laid else None
 
     def held(self, seat: int) -> Counts:
         own = self.state.portfolios[seat - 1]
@@ -109,7 +109,7 @@ class Desk:
         return own
 
     def names(self, spaces: Sequence[int]) -> str:
-        return " ".join(self.rules.law.board.names[space] for space in spaces)
+        return " ".join(self.rules.config.board.names[space] for space in spaces)
 
 
 def fresh(seats: int = 2, pack: MarketPack | None = None, /, **options: str) -> Desk:
@@ -136,12 +136,12 @@ def desk(
 ) -> Desk:
     """A moment of an Action phase; what is not placed lies in the Greenhouse, or in Compost where that is given."""
     rules = rules_of(seats, pack, **options)
-    law = rules.law
-    board = [EMPTY] * len(law.board)
+    config = rules.config
+    board = [EMPTY] * len(config.board)
     for name, what in (garden or {}).items():
         flower, _, face = what.partition(" ")
-        board[law.board.index[name]] = FLOWERS.index(flower) if face else bloom(FLOWERS.index(flower))
-    state = setup(law)._replace(
+        board[config.board.index[name]] = FLOWERS.index(flower) if face else bloom(FLOWERS.index(flower))
+    state = setup(config)._replace(
         phase="act",
         turn=seat - 1,
         turns=turns,
@@ -149,12 +149,12 @@ def desk(
         garden=tuple(board),
         row=tuple(EMPTY if word == "-" else FLOWERS.index(word) for word in row.split()),
         laid=(laid := _laid(track)),
-        values=_counts(law.start_value + laid.count(flower) for flower in range(TYPES)),
-        dealt=law.portfolio * seats,
-        portfolios=tuple(held) or (even(law.portfolio),) * seats,
-        tokens=tuple(tokens) or (law.tokens,) * seats,
+        values=_counts(config.start_value + laid.count(flower) for flower in range(TYPES)),
+        dealt=config.portfolio * seats,
+        portfolios=tuple(held) or (even(config.portfolio),) * seats,
+        tokens=tuple(tokens) or (config.tokens,) * seats,
     )
-    return Desk(rules, _rest(law.flowers, state, compost, greenhouse))
+    return Desk(rules, _rest(config.flowers, state, compost, greenhouse))
 
 
 def even(size: int) -> Counts:

@@ -77,7 +77,7 @@ def decisions(way: Way, seed: int = 5) -> Iterator[State]:
     return (state for state, _ in walk(way, seed) if state.phase == "act")
 
 
-def eyes_at(way: Way) -> tuple[Seat | None, ...]:
+def viewer_at(way: Way) -> tuple[Seat | None, ...]:
     return (*range(way[0]), None)
 
 
@@ -105,7 +105,10 @@ def prompt_of(at: Desk, seat: Seat | None) -> str:
 def foretold(at: Desk, piece: str, place: str, seat: Seat | None = 0) -> list[str]:
     """What dropping a piece would lead to, as those eyes are told."""
     view = at.rules.view(at.state, seat)
-    return [plain(message) for message in view_model.preview_action(table_of(at.rules).make_view_model(view, seat), place, piece)]
+    return [
+        plain(message)
+        for message in view_model.preview_action(table_of(at.rules).make_view_model(view, seat), place, piece)
+    ]
 
 
 def labels_of(at: Desk, seat: Seat | None) -> dict[str, str]:

@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core import record
 from garden_desktop.core.match import Match
-from garden_desktop.core.record import RecordHeader, RecordError, Seated
+from garden_desktop.core.record import RecordError, RecordHeader, Seated
 from tests.games.stalk_exchange.desk import rules_of
 
 SIDE_3 = {"garden_side": "3", "first_player": "1"}

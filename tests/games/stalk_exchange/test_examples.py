@@ -76,8 +76,8 @@ def test_secrecy(example: Any) -> None:
     one, two = (fresh(given["players"]).play(*example[record]) for record in ("record_a", "record_b"))
 
     def same(seat: int | None) -> bool:
-        eyes = None if seat is None else seat - 1
-        return one.rules.view(one.state, eyes) == two.rules.view(two.state, eyes)
+        viewer = None if seat is None else seat - 1
+        return one.rules.view(one.state, viewer) == two.rules.view(two.state, viewer)
 
     assert all(same(seat) for seat in expect["same_view"])
     assert not any(same(seat) for seat in expect["different_view"])
@@ -87,8 +87,8 @@ def test_secrecy(example: Any) -> None:
 @of_kind("pure", "bust_and_score")
 def test_bust_and_score(example: Any) -> None:
     given, expect = example["given"], example["expect"]
-    law = rules_of(bust_rounding=given.get("bust_rounding", "loss_up")).law
-    finals = scoring.bust(law, numbers(given["values"]))
+    config = rules_of(bust_rounding=given.get("bust_rounding", "loss_up")).config
+    finals = scoring.bust(config, numbers(given["values"]))
     assert words(finals) == expect["final_values"]
     if given["portfolios"]:
         standings = [scoring.standing(numbers(own), finals) for own in given["portfolios"]]
@@ -101,9 +101,11 @@ def test_bust_and_score(example: Any) -> None:
 @of_kind("pure", "track")
 def test_track(example: Any) -> None:
     given, expect = example["given"], example["expect"]
-    law = next(law for law in (rules_of(n).law for n in (2, 3, 4, 5)) if law.start == given["market_start"])
-    assert law.track_space(given["laid"]) == expect["last_space"]
-    assert upkeep.passed(law, given["laid"], max(given["values"].values())) is expect["crash"]
+    config = next(
+        config for config in (rules_of(n).config for n in (2, 3, 4, 5)) if config.start == given["market_start"]
+    )
+    assert config.track_space(given["laid"]) == expect["last_space"]
+    assert upkeep.passed(config, given["laid"], max(given["values"].values())) is expect["crash"]
 
 
 @of_kind("pure", "neighbours")
@@ -119,7 +121,7 @@ def test_neighbours(example: Any) -> None:
 @of_kind("pure", "market_start")
 def test_market_start(example: Any) -> None:
     given = example["given"]
-    assert rules_of(given["players"], **given["options"]).law.start == example["expect"]["market_start"]
+    assert rules_of(given["players"], **given["options"]).config.start == example["expect"]["market_start"]
 
 
 @of_kind("pure", "parse")
@@ -177,7 +179,7 @@ def few(found: Iterable[int]) -> dict[str, int]:
 def if_ended_now(table: Desk) -> dict[str, Any]:
     result = table.rules.result(table.state)
     return {
-        "final_values": words(scoring.bust(table.rules.law, table.state.values)),
+        "final_values": words(scoring.bust(table.rules.config, table.state.values)),
         "scores": list(result.scores),
         "winners": [seat for seat, rank in enumerate(result.ranks, 1) if rank == 1],
         "ranks": list(result.ranks),
@@ -192,8 +194,8 @@ def by_seat(table: Desk, wanted: Mapping[str, Any]) -> dict[str, dict[str, int]]
 
 
 def until_crash(table: Desk, wanted: Mapping[str, int]) -> dict[str, int]:
-    law, state = table.rules.law, table.state
-    return {f: upkeep.until_crash(law, len(state.laid), state.values, FLOWERS.index(f)) for f in wanted}
+    config, state = table.rules.config, table.state
+    return {f: upkeep.until_crash(config, len(state.laid), state.values, FLOWERS.index(f)) for f in wanted}
 
 
 IN_WORDS: Mapping[str, Callable[[Desk, Any], Any]] = {
@@ -216,8 +218,8 @@ IN_WORDS: Mapping[str, Callable[[Desk, Any], Any]] = {
     "legal": lambda t, _: t.legal,
     "legal_count": lambda t, _: len(t.legal),
     "legal_count_by_verb": lambda t, _: Counter(text.split()[0] for text in t.legal),
-    "market_start": lambda t, _: t.rules.law.start,
-    "not_in_sight": lambda t, _: words(sight.not_in_sight(t.rules.law, t.state)),
+    "market_start": lambda t, _: t.rules.config.start,
+    "not_in_sight": lambda t, _: words(sight.not_in_sight(t.rules.config, t.state)),
     "phase": lambda t, _: t.state.phase,
     "portfolio": by_seat,
     "portfolio_sizes": lambda t, _: [sum(own or ()) for own in t.state.portfolios],

@@ -88,5 +88,5 @@ def test_the_example_happens_as_it_is_told() -> None:
     assert ann.row == "- - dahlia daffodil snowdrop snowdrop"
     assert ann.state.compost == counts("dahlia 1")
     assert ann.state.crash == ()
-    finals = bust(ann.rules.law, ann.state.values)
+    finals = bust(ann.rules.config, ann.state.values)
     assert finals == counts("dahlia 3, daffodil 1, snowdrop 2, tulip 2")

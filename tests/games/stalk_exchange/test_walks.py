@@ -51,10 +51,10 @@ def test_every_game_ends_within_its_bound() -> None:
     """1 + nP + s + B + g + 3(g + 1) + nt, with g = 125 - nP - s."""
     most = 0
     for seed, rules in enumerate(tables(GAMES)):
-        law, moves = rules.law, sum(1 for _ in walk(rules, seed)) - 1
-        dealt = law.seats * law.portfolio
-        g = 125 - dealt - law.slots
-        bound = 1 + dealt + law.slots + law.start_blooms + g + 3 * (g + 1) + law.seats * law.tokens
+        config, moves = rules.config, sum(1 for _ in walk(rules, seed)) - 1
+        dealt = config.seats * config.portfolio
+        g = 125 - dealt - config.slots
+        bound = 1 + dealt + config.slots + config.start_blooms + g + 3 * (g + 1) + config.seats * config.tokens
         assert moves <= bound <= GAME.info.max_moves
         most = max(most, bound)
     assert most == GAME.info.max_moves
@@ -70,9 +70,9 @@ def test_every_turn_draws_a_flower_or_crashes() -> None:
 
 
 def test_every_player_count_and_every_value_of_every_option_is_walked() -> None:
-    laws = [rules.law for rules in tables(GAMES)]
-    assert {law.seats for law in laws} == set(SEATS)
-    assert {law.board.side for law in laws} == {3, 4, 5}
-    assert {law.second_end for law in laws} == {"greenhouse", "value_cap", "garden_full"}
+    laws = [rules.config for rules in tables(GAMES)]
+    assert {config.seats for config in laws} == set(SEATS)
+    assert {config.board.side for config in laws} == {3, 4, 5}
+    assert {config.second_end for config in laws} == {"greenhouse", "value_cap", "garden_full"}
     for field in ("edge_open", "bulbs_too", "rest_up", "meet", "start_value", "start_blooms"):
-        assert len({getattr(law, field) for law in laws}) == 2
+        assert len({getattr(config, field) for config in laws}) == 2

@@ -55,7 +55,7 @@ def _turn(game: Desk) -> str:
 
 def _result(game: Desk) -> list[str]:
     result = game.rules.result(game.state)
-    finals = _words(bust(game.rules.law, game.state.values))
+    finals = _words(bust(game.rules.config, game.state.values))
     return [
         f"# {' '.join(game.state.crash)}, final values {finals}",
         f"result {_words(result.scores)} ranks {_words(result.ranks)}",

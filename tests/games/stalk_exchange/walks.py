@@ -39,7 +39,7 @@ def walk(rules: MarketRules, seed: int) -> Iterator[tuple[State, Move | None]]:
 
 def keep_tokens(rules: MarketRules, state: State) -> None:
     """Each type counts what the pack says over all places, and every place agrees with the others (SE-03)."""
-    law, found = rules.law, list(state.compost)
+    config, found = rules.config, list(state.compost)
     for code in (*state.garden, *state.row):
         if code >= 0:
             found[code % TYPES] += 1
@@ -50,28 +50,28 @@ def keep_tokens(rules: MarketRules, state: State) -> None:
         assert bag is not None
         assert min(bag) >= 0
         found = list(map(int.__add__, found, bag))
-    assert found == [law.flowers] * TYPES
+    assert found == [config.flowers] * TYPES
     assert state.left == sum(state.greenhouse)
     assert sum(found) == 125
 
 
 def keep_books(rules: MarketRules, state: State) -> None:
     """Sizes, values, tokens and what is certain agree with each other (SE-09, SE-63, SE-95)."""
-    law = rules.law
-    assert state.values == tuple(law.start_value + state.laid.count(flower) for flower in range(TYPES))
+    config = rules.config
+    assert state.values == tuple(config.start_value + state.laid.count(flower) for flower in range(TYPES))
     for own, sure in zip(state.portfolios, state.known, strict=True):
         assert own is not None
-        assert state.phase in ("first", "deal") or sum(own) == law.portfolio
+        assert state.phase in ("first", "deal") or sum(own) == config.portfolio
         assert all(held >= certain for held, certain in zip(own, sure, strict=True))
-    assert all(0 <= tokens <= law.tokens for tokens in state.tokens)
+    assert all(0 <= tokens <= config.tokens for tokens in state.tokens)
 
 
 def keep_garden(rules: MarketRules, state: State) -> None:
     """After an Upkeep no bulb has room and no group is surrounded (SE-51, SE-57)."""
     if state.phase != "refill":
         return
-    law, garden = rules.law, state.garden
+    config, garden = rules.config, state.garden
     for space, code in enumerate(garden):
         if is_bulb(code):
-            assert all(garden[other] >= 0 for other in law.board.neighbours[space])
-    assert not any(group.surrounded for group in groups(law, garden))
+            assert all(garden[other] >= 0 for other in config.board.neighbours[space])
+    assert not any(group.surrounded for group in groups(config, garden))

@@ -25,8 +25,8 @@ from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book import notes
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
-from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.kept import Kept
 from tests.systems import posix
@@ -62,7 +62,9 @@ def other(tmp_path: Path) -> BackupContents:
 
 
 def made(folder: Path, seed: int, name: str, moves: int = 3) -> Path:
-    session = MatchRepository(folder).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
+    session = MatchRepository(folder).begin_match(
+        MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed)
+    )
     rng = Random(seed)
     for _ in range(moves):
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -129,7 +131,9 @@ def test_matches_whose_names_not_every_system_takes_come_back_as_well(
 
 
 @pytest.mark.parametrize("when", [1_000_000_000, 86_400])
-def test_a_match_comes_back_as_old_as_it_was(home: BackupContents, other: BackupContents, tmp_path: Path, when: int) -> None:
+def test_a_match_comes_back_as_old_as_it_was(
+    home: BackupContents, other: BackupContents, tmp_path: Path, when: int
+) -> None:
     """As far as a zip can tell, which knows no time before 1980 and no odd second."""
     for path in home.matches.glob("*.jsonl"):
         os.utime(path, (when, when))
@@ -265,7 +269,9 @@ def test_a_file_that_is_no_zip_is_refused(other: BackupContents, tmp_path: Path,
         refused(tmp_path / "bad.zip", other, user)
 
 
-def test_a_record_in_it_that_is_none_is_left_out_alone(home: BackupContents, other: BackupContents, tmp_path: Path) -> None:
+def test_a_record_in_it_that_is_none_is_left_out_alone(
+    home: BackupContents, other: BackupContents, tmp_path: Path
+) -> None:
     (home.matches / "bad.jsonl").write_bytes(b"no record\n")
     brought = restored(backed_up(home, tmp_path / "all.zip"), other)
     assert [one.error is None for one in brought] == [True, True, False]

@@ -19,12 +19,12 @@ from garden_desktop.core.advice import PLAYERS
 from garden_desktop.core.files import UnreadableFileError
 from garden_desktop.core.packs import PackError, digest
 from garden_desktop.core.record import RecordError, Seated
-from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, MatchBundle, BundleImporter, members_of, packed, unpacked
+from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, BundleImporter, MatchBundle, members_of, packed, unpacked
 from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.book import importer
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from tests.hotseat.kept import Kept
 
 KEY = "stalk_exchange"
@@ -63,7 +63,10 @@ def sent(tmp_path: Path, own_pack: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
 
 
 def begun(folder: Path, pack: Path | None, players: Path | None) -> Session:
-    session, rng = MatchRepository(folder).begin_match(MatchSetup(KEY, SEATS, {}, 5, pack, players_file=players)), Random(1)
+    session, rng = (
+        MatchRepository(folder).begin_match(MatchSetup(KEY, SEATS, {}, 5, pack, players_file=players)),
+        Random(1),
+    )
     for _ in range(4):
         session.match.play(rng.choice(session.rules.legal_moves(session.match.state)))
     return session
@@ -72,7 +75,9 @@ def begun(folder: Path, pack: Path | None, players: Path | None) -> Session:
 def arrived(path: Path, home: Path) -> Path:
     book = Book(home / "matches")
     try:
-        return unpacked(path, BackupContents(home / "matches", home, Kept().tables), MatchRepository(home / "matches"), book)
+        return unpacked(
+            path, BackupContents(home / "matches", home, Kept().tables), MatchRepository(home / "matches"), book
+        )
     finally:
         book.close()
 
@@ -279,7 +284,7 @@ def test_a_full_disk_in_the_middle_leaves_nothing_of_a_match(
     def full(path: Path) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(bringing, "_settle", full)
+    monkeypatch.setattr(importer, "_sync_copy", full)
     with at_home_of(monkeypatch, tmp_path / "ben") as home:
         with pytest.raises(OSError, match="No space"):
             arrived(sent, home)

@@ -18,7 +18,7 @@ from garden_desktop.hotseat.backup.restorer import BackupRestorer
 from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import MOST, row_of
 from tests.hotseat.kept import Kept
 

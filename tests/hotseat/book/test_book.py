@@ -21,7 +21,7 @@ from garden_desktop.hotseat.book import book as books
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, folded
 from garden_desktop.hotseat.book.words import sentence, written
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches
 
 GG = "gnomadic_gardeners"
@@ -83,7 +83,9 @@ def test_the_end_of_a_record_is_seen_from_its_last_lines(shelf: MatchRepository,
         assert ends((bytes_ + b'{"resu')[-books.TAIL :]) == read(bytes_).ended, "a torn line is none"
 
 
-def test_matches_come_newest_first_and_over_ones_are_not_among_them(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
+def test_matches_come_newest_first_and_over_ones_are_not_among_them(
+    shelf: MatchRepository, opened: Callable[[], Book]
+) -> None:
     old, new, over = record(shelf), record(shelf, 5), record(shelf, 10**6)
     for age, path in enumerate((old, over, new)):
         os.utime(path, (1000 + age, 1000 + age))
@@ -105,7 +107,7 @@ def test_what_is_known_is_not_read_again(
         raise AssertionError("read again")
 
     monkeypatch.setattr(books, "opened", never)
-    monkeypatch.setattr(MatchRepository, "look", never)
+    monkeypatch.setattr(MatchRepository, "open_read_only", never)
     assert seen(shelf, opened()) == before
 
 
@@ -184,7 +186,9 @@ def test_a_locked_index_is_done_without(shelf: MatchRepository, opened: Callable
     holder.close()
 
 
-def test_where_no_index_can_be_written_the_book_is_read_all_the_same(shelf: MatchRepository, opened: Callable[[], Book]) -> None:
+def test_where_no_index_can_be_written_the_book_is_read_all_the_same(
+    shelf: MatchRepository, opened: Callable[[], Book]
+) -> None:
     record(shelf)
     index(shelf).mkdir()
     assert len(seen(shelf, opened())) == 1

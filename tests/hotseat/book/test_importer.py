@@ -13,11 +13,13 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book import importer as module
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 
 
 def made(folder: Path, seed: int = 5) -> Path:
-    session = MatchRepository(folder).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
+    session = MatchRepository(folder).begin_match(
+        MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed)
+    )
     session.close()
     assert session.journal is not None
     return session.journal.path
@@ -54,14 +56,18 @@ def test_another_record_of_the_same_name_lies_beside_it(shelf: MatchRepository, 
 
 
 @pytest.mark.parametrize("data", [b"", b"no record\n", b'{"format": 99}\n', b"\xff\x00"])
-def test_what_is_no_record_is_refused_and_nothing_is_written(shelf: MatchRepository, tmp_path: Path, data: bytes) -> None:
+def test_what_is_no_record_is_refused_and_nothing_is_written(
+    shelf: MatchRepository, tmp_path: Path, data: bytes
+) -> None:
     path = tmp_path / "strange.jsonl"
     path.write_bytes(data)
     assert bringing_to(shelf).import_file(path).error is not None
     assert not shelf.paths()
 
 
-def test_a_full_disk_leaves_no_half_file(shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_no_half_file(
+    shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, bringing = made(tmp_path / "else"), bringing_to(shelf)
 
     def full(_: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 
 NUMBER = 10_000
 
@@ -19,7 +19,9 @@ NUMBER = 10_000
 @pytest.mark.long
 @pytest.mark.timeout(1800)
 def test_ten_thousand_come_in_and_the_damaged_one_stays_out(tmp_path: Path) -> None:
-    session = MatchRepository(tmp_path / "else").begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    session = MatchRepository(tmp_path / "else").begin_match(
+        MatchSetup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
+    )
     rng = Random(5)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))

@@ -10,11 +10,9 @@ from weakref import ref
 
 import pytest
 
-from garden_desktop.core import filelock
-
-from garden_desktop.core import shared_json
+from garden_desktop.core import filelock, shared_json
 from garden_desktop.hotseat.book.aliases import Aliases
-from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from tests.hotseat.faulty import FaultyDisk
 
 
@@ -54,7 +52,7 @@ def test_a_file_that_cannot_be_read_keeps_nothing_of_whoever_asked(
     def broken(path: Path, most: int) -> bytes:
         raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
 
-    monkeypatch.setattr(keptfile, "read_regular", broken)
+    monkeypatch.setattr(shared_json, "read_regular", broken)
 
     def ask() -> tuple[Aliases | MatchNotes, ref[object]]:
         painter = type("Painter", (), {})()

@@ -11,16 +11,16 @@ import pytest
 
 from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import MOST, Seated
-from garden_desktop.hotseat.trash import Trash
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
-from garden_desktop.hotseat.book.tables import made
+from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.book.tables import made
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.summary import UnfinishedMatches
+from garden_desktop.hotseat.trash import Trash
 from tests.systems import close_to_us, names_of_bytes, posix
 
 NAMES = (b"caf\xe9", b"S\xfc\xdf", b"\xff\xfe", b"\xed\xa0\x80half", "\U0010fffdmarked".encode(), "日本".encode())
@@ -32,7 +32,9 @@ def shelf(tmp_path: Path) -> MatchRepository:
 
 
 def record(shelf: MatchRepository, name: str) -> Path:
-    session = shelf.begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann \U0010fffd", 0), Seated("Ben", 1)), {}, 5))
+    session = shelf.begin_match(
+        MatchSetup("gnomadic_gardeners", (Seated("Ann \U0010fffd", 0), Seated("Ben", 1)), {}, 5)
+    )
     session.close()
     assert session.journal is not None
     return session.journal.path.rename(shelf.folder / name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp
+from garden_desktop.hotseat.book.entry import FileStamp, IndexEntry
 from garden_desktop.hotseat.book.figures.evenings import evenings
 from garden_desktop.hotseat.book.figures.people import people
 from garden_desktop.hotseat.book.index import REMEMBERED, MatchIndex

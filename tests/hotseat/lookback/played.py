@@ -30,5 +30,5 @@ def played(key: str, seats: int, seed: int, level: str, **options: str) -> tuple
     estimator = game.estimator(rules)
     assert estimator is not None
     match = Match(rules, seed)
-    playout(rules, seed, [LEVELS[level](game.adviser(rules))] * seats, lambda _, move: match.play(move))
+    playout(rules, seed, [LEVELS[level](game.policy(rules))] * seats, lambda _, move: match.play(move))
     return match, estimator

@@ -11,7 +11,11 @@ from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAn
 
 NONE = (0.0, 0.0)
 FOUND = MatchAnalysis(
-    (0.5, 0.5), (MoveAnalysis(0, -1, (0.6, 0.4), (0.1, -0.1), NONE, NONE), MoveAnalysis(1, 1, (1.0, 0.0), NONE, NONE, (0.4, -0.4), "b"))
+    (0.5, 0.5),
+    (
+        MoveAnalysis(0, -1, (0.6, 0.4), (0.1, -0.1), NONE, NONE),
+        MoveAnalysis(1, 1, (1.0, 0.0), NONE, NONE, (0.4, -0.4), "b"),
+    ),
 )
 
 

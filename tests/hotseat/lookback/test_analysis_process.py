@@ -10,7 +10,7 @@ from garden_desktop import __version__
 from garden_desktop.core import record
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.lookback.analysis import analyse_match
-from garden_desktop.hotseat.lookback.analysis_process import FinishedMatch, AnalysisProcess, AnalysisError
+from garden_desktop.hotseat.lookback.analysis_process import AnalysisError, AnalysisProcess, FinishedMatch
 from tests.hotseat.lookback.played import played
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.hotseat.practice.progress import PuzzleProgress
-from garden_desktop.hotseat.practice.session import Outcome, AnswerVerdict
+from garden_desktop.hotseat.practice.session import AnswerVerdict, Outcome
 from tests.hotseat.practice import good
 
 TODAY = date(2026, 11, 22)

@@ -10,8 +10,15 @@ import pytest
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Proof
 from garden_desktop.games import registry
-from garden_desktop.hotseat.practice.puzzle_generator import MOST_ANSWERS, make, of_match, spread, tables_of, worth_keeping
 from garden_desktop.hotseat.practice.opening import check
+from garden_desktop.hotseat.practice.puzzle_generator import (
+    MOST_ANSWERS,
+    make,
+    of_match,
+    spread,
+    tables_of,
+    worth_keeping,
+)
 from tests.hotseat.practice import good
 
 

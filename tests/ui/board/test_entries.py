@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 MOST = 60

@@ -14,8 +14,8 @@ from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import Draft, InputStep, Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.toy import CELLS, ToyLook, ToyTable, ToyView, ann, chooser

@@ -14,9 +14,9 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import Draft, InputStep, Piece, Place
 from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.board.scene import REST_MS
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder
 from tests.ui.board.test_turning import BarLook, BarTable, Mouse, cell, chooser

@@ -39,7 +39,11 @@ def test_a_planted_token_is_the_one_that_left_the_row() -> None:
 
 
 def test_a_row_that_moves_on_is_followed_token_by_token() -> None:
-    assert pair_pieces(row("abc.."), row("..abc"), PLACES) == {"slot-3": "slot-1", "slot-4": "slot-2", "slot-5": "slot-3"}
+    assert pair_pieces(row("abc.."), row("..abc"), PLACES) == {
+        "slot-3": "slot-1",
+        "slot-4": "slot-2",
+        "slot-5": "slot-3",
+    }
 
 
 def test_what_leaves_a_row_at_its_end_goes_and_what_is_new_comes() -> None:

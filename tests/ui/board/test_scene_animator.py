@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.table import InputStep, Piece
 from garden_desktop.ui.board.drawing import piece_items
 from garden_desktop.ui.board.drawing.piece_pixmaps import piece_pixmap
-from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS, SceneAnimator
 from garden_desktop.ui.board.drawing.plain_scenery import PlainScenery
+from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS, SceneAnimator
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -183,7 +183,7 @@ def test_a_face_that_nobody_waits_for_is_never_painted(
         painted.append(piece.sprite)
         return piece_pixmap(piece, *others)
 
-    monkeypatch.setattr(piece_items, "face", drawn)
+    monkeypatch.setattr(piece_items, "piece_pixmap", drawn)
     for sprite in ("card-g07", "card-g05"):
         moving.show(ToyView(sprite=sprite))
     assert not {"card-g07", "card-g05"} & set(painted)

@@ -65,7 +65,9 @@ def chooser() -> MoveBuilder[str]:
     """The bar fits wherever both of its cells are on the board; "plant" closes."""
     lies = [(way, first) for way, cells in (("flat", FLAT), ("upright", UPRIGHT)) for first in cells]
     fits = [(way, first) for way, first in lies if {"flat": FLAT, "upright": UPRIGHT}[way][first][1] in CELLS]
-    return MoveBuilder((f"{way} {first}", (InputStep(first, way, loose=True), InputStep("plant"))) for way, first in fits)
+    return MoveBuilder(
+        (f"{way} {first}", (InputStep(first, way, loose=True), InputStep("plant"))) for way, first in fits
+    )
 
 
 @pytest.fixture

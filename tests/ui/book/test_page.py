@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
-from garden_desktop.hotseat.book.notes import MatchNotes, MatchNote
+from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.match_repository import TORN, MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import TORN, MatchSetup, MatchRepository
 from garden_desktop.ui.book import incremental_task
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.book.people.tables import SavedTablesPanel
@@ -153,7 +153,7 @@ def test_how_a_match_stands_is_read_where_nobody_has_asked(
             raise RecordError(0, TORN)
         return look(shelf, path)
 
-    monkeypatch.setattr(MatchRepository, "look", refuse_one)
+    monkeypatch.setattr(MatchRepository, "open_read_only", refuse_one)
     page._show()
     told = ["Round 1: Ann to move", "cannot be read"]
     qtbot.waitUntil(lambda: [page.lines.line(path.name).second for path in (paths[0], paths[3])] == told)
@@ -339,7 +339,9 @@ def test_several_come_back_one_after_another_the_last_first(window: MainWindow, 
     assert not book(window).notice.isVisible()
 
 
-def test_when_all_is_in_the_bin_the_page_beside_tells_of_none(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
+def test_when_all_is_in_the_bin_the_page_beside_tells_of_none(
+    window: MainWindow, paths: list[Path], qtbot: QtBot
+) -> None:
     choose(window, paths[1], qtbot)
     for path in (paths[0], paths[3], paths[2]):
         throw(window, path)
@@ -351,7 +353,9 @@ def test_when_all_is_in_the_bin_the_page_beside_tells_of_none(window: MainWindow
     assert book(window).put_back.text() == "4 in the bin. Put one back"
 
 
-def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(window: MainWindow, paths: list[Path]) -> None:
+def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(
+    window: MainWindow, paths: list[Path]
+) -> None:
     throw(window, paths[1])
     throw(window, paths[3])
     last = window.shelf.bin.last
@@ -517,7 +521,7 @@ def test_files_are_chosen_too_and_esc_ends_what_takes_long(
         assert may_read.acquire(timeout=60)
         return bring(bringing, path)
 
-    monkeypatch.setattr(Importer, "bring", bring_when_it_may)
+    monkeypatch.setattr(Importer, "import_file", bring_when_it_may)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
     with qtbot.waitSignal(page.transfer_bar.import_queue.ended):
         QTest.mouseClick(page.transfer_bar.bring, Qt.MouseButton.LeftButton)
@@ -604,7 +608,7 @@ def test_esc_ends_a_backup_and_leaves_no_half_one(
 ) -> None:
     page, target = book(window), tmp_path / "all.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
-    monkeypatch.setattr(work, "SECONDS", 0.0)
+    monkeypatch.setattr(incremental_task, "SECONDS", 0.0)
     QTest.mouseClick(page.transfer_bar.back_up, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert page.progress.text() == "3 files still to back up; Esc ends it"

@@ -5,8 +5,8 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from garden_desktop.ui.home.home_layout import HomeLayout, plan_home
 from garden_desktop.ui.home.card_grid import RISE, GridContent, picture_size
+from garden_desktop.ui.home.home_layout import HomeLayout, plan_home
 
 TEXT = 164
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
+from garden_desktop.ui.home.card_grid import RISE
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
-from garden_desktop.ui.home.card_grid import RISE
 from garden_desktop.ui.home.unfinished_match_card import UnfinishedMatchCard
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.plum import PlumGame
@@ -176,7 +176,7 @@ def test_a_forgotten_match_goes_when_the_page_is_left(house: House) -> None:
     assert house.slips == ["match-1"]
 
 
-@pytest.mark.parametrize("where", [lambda home: home.page.packets[0], lambda home: home.page.masthead.buttons[0]])
+@pytest.mark.parametrize("where", [lambda home: home.page.game_cards[0], lambda home: home.page.masthead.buttons[0]])
 def test_ctrl_o_asks_for_a_record(house: House, qtbot: QtBot, where: Callable[[HomeScreen], QWidget]) -> None:
     """Whatever has the focus."""
     with qtbot.waitSignal(house.home.record_wanted):

@@ -45,7 +45,7 @@ def test_esc_clears_then_leaves_the_search_field(open_home: Build) -> None:
     key(home, Qt.Key.Key_Escape)
     assert the_finder(home).text() == ""
     assert all(packet.isVisible() for packet in home.page.game_cards)
-    assert focused(home) == "Finder"
+    assert focused(home) == "GameSearchField"
     key(home, Qt.Key.Key_Escape)
     assert focused(home) == 0
 
@@ -64,7 +64,7 @@ def test_ctrl_f_goes_to_the_field_from_everywhere(open_home: Build) -> None:
     home = open_home(40)
     key(home, Qt.Key.Key_End)
     QTest.keyClick(home.page.game_cards[39], Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert focused(home) == "Finder"
+    assert focused(home) == "GameSearchField"
     assert in_sight(home, the_finder(home))
     few = open_home(4)
     QTest.keyClick(few.page.game_cards[0], Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -94,7 +94,7 @@ def nothing_found(home: HomeScreen) -> Label:
 
 def test_nothing_found_is_said_in_one_sentence(open_home: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(finder, "say_aloud", lambda _, words: said.append(words))
+    monkeypatch.setattr(game_search, "send_announcement", lambda _, words: said.append(words))
     home = open_home(12)
     search(home, "mox")
     assert said == ["9 games found.", "4 games found.", "No game is called “mox”."]

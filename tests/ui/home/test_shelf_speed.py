@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home.game_card import GameCard
+from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.home.shelf_of_fakes import many
 

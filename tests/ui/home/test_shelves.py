@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home.card_grid import picture_size
+from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -111,13 +111,13 @@ def test_page_keys_go_by_what_is_in_sight(open_home: Build) -> None:
 
 def test_up_and_down_pass_through_the_search_field(open_home: Build) -> None:
     home = open_home(12, matches=2)
-    assert focused(home) == "Slip"
+    assert focused(home) == "UnfinishedMatchCard"
     key(home, Qt.Key.Key_Down)
-    assert focused(home) == "Finder"
+    assert focused(home) == "GameSearchField"
     key(home, Qt.Key.Key_Down)
     assert focused(home) == 0
     key(home, Qt.Key.Key_Up, Qt.Key.Key_Up)
-    assert focused(home) == "Slip"
+    assert focused(home) == "UnfinishedMatchCard"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -132,7 +132,7 @@ def test_the_packet_in_focus_comes_into_sight(open_home: Build, size: tuple[int,
         key(home, pressed)
     home.page.game_cards[0].setFocus(Qt.FocusReason.TabFocusReason)
     key(home, Qt.Key.Key_Left)
-    assert focused(home) == "Slip"
+    assert focused(home) == "UnfinishedMatchCard"
     assert in_sight(home, home.page.slips[0])
 
 
@@ -143,7 +143,7 @@ def test_tab_goes_from_the_top_to_the_bottom(open_home: Build) -> None:
     for _ in range(19):
         seen.append(focused(home))
         key(home, Qt.Key.Key_Tab)
-    assert seen == ["LinkButton"] * 4 + ["Slip"] * 2 + ["Finder", *range(12)]
+    assert seen == ["LinkButton"] * 4 + ["UnfinishedMatchCard"] * 2 + ["GameSearchField", *range(12)]
 
 
 def test_looking_about_with_the_wheel_stays_where_it_is(open_home: Build) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.home.home_screen import HomeScreen
-from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.home.matches_sheet import MatchesSheet
+from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.fakes import match_slip
 from tests.ui.home.shelf_of_fakes import many

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.commands.unattended import breathe
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.match_repository import MatchSetup
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay

@@ -106,7 +106,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, QAccess
     def tell(event: QAccessibleEvent) -> None:
         events.append((event.object(), event.type()))
 
-    monkeypatch.setattr("garden_desktop.ui.kit.buttons.menus.tell", tell)
+    monkeypatch.setattr("garden_desktop.ui.kit.buttons.menus.post_event", tell)
     yield events
 
 

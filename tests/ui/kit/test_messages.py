@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.text import ListArg, Message, SideName, plain
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 
 
 def name(side: int) -> str:
@@ -86,5 +86,9 @@ def test_rich_lets_no_markup_through(qapp: QApplication) -> None:
 
 def test_nothing_is_left_to_the_collector_when_a_sentence_is_said(qapp: QApplication) -> None:
     gc.collect()
-    assert format_message(PLAYS, name) and format_message_html(PLAYS, name, lambda side: QColor("#112233")) and plain(PLAYS)
+    assert (
+        format_message(PLAYS, name)
+        and format_message_html(PLAYS, name, lambda side: QColor("#112233"))
+        and plain(PLAYS)
+    )
     assert gc.collect() == 0

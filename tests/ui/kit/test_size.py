@@ -81,7 +81,7 @@ def test_words_grow_no_faster_than_the_window() -> None:
 def test_a_window_that_opens_large_is_dressed_for_it_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.settings.write_text('{"window": [1920, 1080], "speed": 0, "theme": "morning", "language": "en"}')
     worn = list[float]()
-    monkeypatch.setattr(style_sheet, "dress", lambda app, theme: worn.append(size.scale()))
+    monkeypatch.setattr(style_sheet, "apply_theme", lambda app, theme: worn.append(size.scale()))
     house.open()
     assert set(worn) == {1.25}
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.lesson.lesson_panel import LessonPanelText, LessonPanel
+from garden_desktop.ui.lesson.lesson_panel import LessonPanel, LessonPanelText
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from garden_desktop.core import shared_json
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.ui.board.item_refs import piece_ref
-from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.home.card_grid import RISE
+from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
 from garden_desktop.ui.lesson.screen import LessonScreen
@@ -149,7 +149,7 @@ def test_what_is_only_to_be_read_is_read_on_by_space_and_by_enter(sit: Sit, key:
 def test_while_the_others_play_the_bar_does_not_ask_for_what_is_done(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     learner = at_step(sit, 4, "stalk_exchange")
     sentence, heard = learner.table.bar.sentence, list[str]()
-    monkeypatch.setattr(sentence, "say", heard.append)
+    monkeypatch.setattr(sentence, "set_html", heard.append)
     learner.go_on("keys")
     assert any("Ben" in one and "is thinking" in one for one in heard)
     assert not any("End your turn" in one for one in heard[1:])
@@ -159,7 +159,9 @@ def test_what_is_wanted_says_so_to_a_reader_and_nothing_else_does(sit: Sit) -> N
     learner = at_step(sit, 2)
     reading = learner.table.board.accessibility
     marked = [
-        piece for piece in learner.table.board.interaction.pieces if "wanted" in reading.read_description(piece_ref(piece))
+        piece
+        for piece in learner.table.board.interaction.pieces
+        if "wanted" in reading.read_description(piece_ref(piece))
     ]
     assert marked == ["gnome:g11"]
 
@@ -335,7 +337,7 @@ def test_where_the_disk_does_not_take_it_the_lesson_says_so_and_goes_on(
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(keptfile, "write_whole", full)
+    monkeypatch.setattr(shared_json, "write_whole", full)
     learner = at_step(sit, 2)
     assert "No space left on device" in learner.table.notice_bar.text
     learner.go_on("tree")

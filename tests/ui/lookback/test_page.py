@@ -18,8 +18,8 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core.game import CHANCE
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, SideAnalysis
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
@@ -28,7 +28,7 @@ from garden_desktop.ui.lookback.figures import shown, signed, whole
 from garden_desktop.ui.lookback.luck_card import LuckCard
 from garden_desktop.ui.lookback.page import LookBackPage
 from garden_desktop.ui.lookback.turning_point import PAUSE_MS
-from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
+from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from tests.ui.lookback.test_turning_point import LONG
 from tests.ui.measure import faults
 
@@ -46,7 +46,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MatchRepository:
 def session(shelf: MatchRepository) -> Iterator[Session]:
     """A match that two have played to its end, easy-going."""
     session = shelf.begin_match(SETUP)
-    bot, rng = LEVELS["easy"](session.game.adviser(session.rules)), Random(3)
+    bot, rng = LEVELS["easy"](session.game.policy(session.rules)), Random(3)
     while not session.over:
         if session.gate is not None:
             session.open_gate()

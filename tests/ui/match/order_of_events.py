@@ -108,7 +108,7 @@ def _flora(made: Made, sentence: Message) -> Iterator[Rank]:
 def _in_rows(made: Made, seats: Sequence[int]) -> Mapping[Arg, float]:
     """The places of all lands, row after row, each from left to right."""
     lands = [land for seat in seats for land in made.before.rows[seat]]
-    codes = made.rules.law.lands  # type: ignore[attr-defined]
+    codes = made.rules.config.lands  # type: ignore[attr-defined]
     return {codes[land].id: float(at) for at, land in enumerate(lands)}
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.shipped import SHIPPED
@@ -33,7 +33,9 @@ def test_only_people_are_told_what_to_do(
 ) -> None:
     kinds = ["human" if kind == "h" else "easy" for kind in mix]
     who = [Seated(NAMES[place], place, kind) for place, kind in enumerate(kinds)]
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, tuple(who), OPTIONS.get(key, {}), 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, tuple(who), OPTIONS.get(key, {}), 9))
+    )
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()

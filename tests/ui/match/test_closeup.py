@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.closeup import VisibleChange, CloseUp, come
+from garden_desktop.ui.match.closeup import CloseUp, VisibleChange, come
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 
 CARD = QRectF(0, 0, 250, 190)

@@ -26,13 +26,12 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
-from garden_desktop.ui.board.drawing import piece_items
-from garden_desktop.ui.board.drawing import piece_pixmaps
+from garden_desktop.ui.board.drawing import piece_items, piece_pixmaps
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
-from garden_desktop.ui.board.look_cache import AnyLook
 from garden_desktop.ui.board.item_refs import piece_ref
+from garden_desktop.ui.board.look_cache import AnyLook
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.driver import MatchDriver
@@ -74,7 +73,7 @@ class Painted:
             self._shows.setdefault(pixmap.cacheKey(), set()).add(face_of(piece))
             return pixmap
 
-        monkeypatch.setattr(piece_items, "face", face)
+        monkeypatch.setattr(piece_items, "piece_pixmap", face)
 
     def faces(self, item: PieceItem) -> set[Any]:
         return self._shows.get(item.pixmap.cacheKey(), set())
@@ -186,7 +185,7 @@ class Onlooker(QObject):
     def look_at_table(self) -> None:
         """What lies on the table, in the lists, and what is in the scene, be it on its way out."""
         table = self._screen.table
-        hands, lists = table.board.interaction, table.lists._hands
+        hands, lists = table.board.interaction, table.lists._interaction
         self.frames += 1
         self.covered += self.reader is None
         if hands.view is None or not (table.board.isVisible() or table.lists.isVisible()):
@@ -388,12 +387,12 @@ class Evening:
     def _open_gate(self, seat: Seat) -> None:
         """The person whose name stands on the gate opens it."""
         gate = self.screen.table.handover
-        assert handover_screen.accessibleName().startswith(NAMES[seat]), "somebody else is asked to look"
+        assert gate.accessibleName().startswith(NAMES[seat]), "somebody else is asked to look"
         self.did["gates"] += 1
         self.onlooker.open_gate(seat)
-        handover_screen.open_gate()
+        gate.open_gate()
         QApplication.processEvents()
-        handover_screen.click()  # it need not turn to its end
+        gate.click()  # it need not turn to its end
 
     def _look(self) -> None:
         """Let everything be painted, at the beginning of each motion, and look at it."""
@@ -406,7 +405,7 @@ class Evening:
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    monkeypatch.setattr(gate, "DEAF_MS", 0)
+    monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
     return Painted(monkeypatch)
 
 

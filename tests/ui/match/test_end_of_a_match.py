@@ -22,11 +22,11 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF, Appearance
 from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.match.prompt_bar import StatusPill
-from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
-from garden_desktop.ui.match.spoken_status import SpokenStatus
-from garden_desktop.ui.match.side_panel.side_panel_presenter import SCORE
 from garden_desktop.ui.match.side_panel.score_tab import ScoreTab
+from garden_desktop.ui.match.side_panel.side_panel_presenter import SCORE
+from garden_desktop.ui.match.spoken_status import SpokenStatus
 from garden_desktop.ui.match.storyboard import PlaybackFrame
 
 FEUD = {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}
@@ -193,7 +193,9 @@ def test_neither_score_page_nor_read_outs_nor_step_bar_run_ahead_of_the_pictures
     assert overview is not None
     table.play(move)
     while table.step_player.is_running:
-        told += [format_message(sentence, screen.players.name) for sentence in table.step_player.current_frame.sentences]
+        told += [
+            format_message(sentence, screen.players.name) for sentence in table.step_player.current_frame.sentences
+        ]
         spoken = overview.last_turn()
         assert told[-1] in spoken
         ahead = [sentence for shot in table.step_player.frames_ahead for sentence in shot.sentences]
@@ -237,5 +239,5 @@ def test_the_final_table_is_seen_again_from_the_pad_and_the_replay_that_is_watch
     press(screen, "Watch the replay")
     assert screen.replay is not None
     assert screen.replay.ply == 0
-    assert screen.replay.playing.running
-    screen.replay.playing.stop()
+    assert screen.replay.autoplay.is_running
+    screen.replay.autoplay.stop()

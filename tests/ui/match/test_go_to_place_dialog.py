@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.item_refs import ItemRef
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.match import go_to_place_dialog
@@ -45,7 +45,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def tell(event: QAccessibleEvent) -> None:
         said.append(event.message())  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(going_to, "tell", tell)
+    monkeypatch.setattr(go_to_place_dialog, "post_event", tell)
     return said
 
 

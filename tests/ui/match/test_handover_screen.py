@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.handover.handover_screen import NAME_PX, HandoverScreen, fitting_font
 from garden_desktop.ui.match.handover.gate_picture import GatePicture
+from garden_desktop.ui.match.handover.handover_screen import NAME_PX, HandoverScreen, fitting_font
 
 BEN, ANN = Player("Ben", "can"), Player("Ann", "trowel")
 GAME = "gnomadic_gardeners"
@@ -64,7 +64,9 @@ def test_a_click_beside_leaves_and_board_opens_nothing(qtbot: QtBot, gate: Hando
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (480, 640)])
-def test_a_click_on_the_name_opens_the_gate_at_every_size(qtbot: QtBot, gate: HandoverScreen, size: tuple[int, int]) -> None:
+def test_a_click_on_the_name_opens_the_gate_at_every_size(
+    qtbot: QtBot, gate: HandoverScreen, size: tuple[int, int]
+) -> None:
     gate.resize(*size)
     wait_until_it_listens(qtbot, gate)
     with qtbot.waitSignal(gate.opened, timeout=500):
@@ -119,7 +121,9 @@ def test_the_way_out_is_pressed_with_the_mouse_and_opens_nothing(qtbot: QtBot, g
         QTest.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
 
 
-def test_esc_comes_back_from_the_way_out_and_space_opens_the_gate_there_as_well(qtbot: QtBot, gate: HandoverScreen) -> None:
+def test_esc_comes_back_from_the_way_out_and_space_opens_the_gate_there_as_well(
+    qtbot: QtBot, gate: HandoverScreen
+) -> None:
     wait_until_it_listens(qtbot, gate)
     with qtbot.assertNotEmitted(gate.left):
         for key in (Qt.Key.Key_Escape, Qt.Key.Key_Escape):

@@ -23,8 +23,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.table import DragGeometry, Piece, Place
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.table import layout
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
@@ -136,12 +136,12 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
 
 
 def play_on(session: Session, after: int) -> None:
-    adviser, rules = session.game.adviser(session.rules), session.rules
-    assert adviser is not None
+    policy, rules = session.game.policy(session.rules), session.rules
+    assert policy is not None
     while session.match.ply < after or session.match.to_move != 0 or len(rules.legal_moves(session.match.state)) < 2:
         seat = session.match.to_move
         assert seat is not None
-        session.play(adviser.choose_move(rules.view(session.match.state, seat), seat, "steady", Random(1), never_late))
+        session.play(policy.choose_move(rules.view(session.match.state, seat), seat, "steady", Random(1), never_late))
 
 
 def press_h(screen: MatchScreen) -> None:
@@ -175,11 +175,11 @@ def test_h_shows_the_move_that_the_expert_would_make_from_the_same_view_and_dice
     session = screen.session
     view = session.rules.view(session.match.state, 0)
     advice = advised(screen, qtbot)
-    adviser = session.game.adviser(session.rules)
-    assert adviser is not None
-    assert advice.move == adviser.choose_move(view, 0, "expert", Random(bot_seed(9, session.match.ply)), never_late)
+    policy = session.game.policy(session.rules)
+    assert policy is not None
+    assert advice.move == policy.choose_move(view, 0, "expert", Random(bot_seed(9, session.match.ply)), never_late)
     assert session.rules.why_not(session.match.state, advice.move) is None
-    assert advice.why == adviser.explain_move(view, 0, advice.move)
+    assert advice.why == policy.explain_move(view, 0, advice.move)
     left = [one for one in session.table.gesture(view, advice.move) if one not in screen.table.board.interaction.draft]
     enter = ENTER if len(left) == 1 and not left[0].piece else ENTER_AGAIN
     assert said(screen) == " ".join(format_message(sentence, screen.players.name) for sentence in (*advice.why, enter))

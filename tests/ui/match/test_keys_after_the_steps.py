@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit import input_guard
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NO_STEP, Appearance
 from garden_desktop.ui.match.handover import handover_screen
@@ -44,7 +44,7 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     appearance.set_speed(1)
     appearance.set_stops(EVERY_STEP)
     opened: list[MatchScreen] = []
-    for module in (deafness, gate):
+    for module in (input_guard, handover_screen):
         monkeypatch.setattr(module, "DEAF_MS", 3_600_000)
 
     def start(key: str, people: int, computers: int) -> MatchScreen:
@@ -145,7 +145,7 @@ def test_steps_that_end_by_themselves_leave_a_late_press_without_effect(begin: B
 def test_after_a_moment_without_a_press_the_keys_decide_again(
     begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deafness, "DEAF_MS", 20)
+    monkeypatch.setattr(input_guard, "DEAF_MS", 20)
     screen = begin("gnomadic_gardeners", 1, 0)
     table = screen.table
     table.step_player.skip_remaining()

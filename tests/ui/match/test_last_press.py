@@ -15,19 +15,19 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import input_guard
 from garden_desktop.ui.kit.input_guard import DEAF_MS
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
+from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 
 ALONE = (Seated("Ann", 0),)
 GO_ON = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
 
 
 class HandClock(QObject):
-    """In place of the timer of `Deafness`: time passes when a test says so, however slow the machine is."""
+    """In place of the timer of `InputGuard`: time passes when a test says so, however slow the machine is."""
 
     timeout = Signal()
     made: ClassVar[list[HandClock]] = []
@@ -61,7 +61,7 @@ class HandClock(QObject):
 def clock(monkeypatch: pytest.MonkeyPatch) -> type[HandClock]:
     """Ask for it before `screen`, which makes the timers."""
     monkeypatch.setattr(HandClock, "made", [])
-    monkeypatch.setattr(deafness, "QTimer", HandClock)
+    monkeypatch.setattr(input_guard, "QTimer", HandClock)
     return HandClock
 
 

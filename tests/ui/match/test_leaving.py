@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.match.handover.handover_screen import TURN_MS
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -50,7 +50,15 @@ def seen_and_left(appearance: Appearance, folder: Path, key: str, read: bool) ->
         assert len(screen.table.board.accessibility.read_things()) > 5
         assert "Table" in tree_text(screen)
     table = screen.table
-    parts = [screen, table, table.board, table.board.table_scene, table.board.accessibility, table.lists, screen.session]
+    parts = [
+        screen,
+        table,
+        table.board,
+        table.board.table_scene,
+        table.board.accessibility,
+        table.lists,
+        screen.session,
+    ]
     leave(screen)
     return [ref(part) for part in parts]
 

@@ -79,7 +79,7 @@ def by_hand(pair: Twins) -> Twins | None:
     for ply in reversed(range(pair.ply, len(pair.one))):
         if hands_over(pair, ply):
             end = ply + 1
-            return replace(pair, one=pair.one[:end], two=pair.two[:end], ply=ply, eyes=0, sealed=True)
+            return replace(pair, one=pair.one[:end], two=pair.two[:end], ply=ply, viewer=0, sealed=True)
     return None
 
 
@@ -145,7 +145,7 @@ def test_the_lists_hold_only_what_an_onlooker_may_know(appearance: Appearance, k
 @every_secret_game
 def test_what_the_next_person_finds_in_the_lists_is_the_same_for_twins(appearance: Appearance, key: str) -> None:
     compared = 0
-    for pair in [pair for pair in twins(key, 90) if pair.eyes is not None][:PAIRS]:
+    for pair in [pair for pair in twins(key, 90) if pair.viewer is not None][:PAIRS]:
         one, two = (behind_the_gate(appearance, pair, moves) for moves in pair.both)
         assert one == two, str(pair)
         compared += 1
@@ -161,14 +161,14 @@ def behind_the_gate(appearance: Appearance, pair: Twins, moves: tuple[object, ..
             come_to_the_lists(screen)
             MatchDriver(screen.table, Random(0)).move(moves[-1])
             screen.table.step_player.skip_remaining()
-            if witness.session.gate == pair.eyes:
+            if witness.session.gate == pair.viewer:
                 screen.table.handover.open_gate()
         else:
             screen.table.switch_lists()
-        if witness.session.viewer != pair.eyes:
-            witness.session.look_at(len(moves), pair.eyes)
+        if witness.session.viewer != pair.viewer:
+            witness.session.look_at(len(moves), pair.viewer)
             screen.table.show_position()
-        assert witness.session.viewer == pair.eyes
+        assert witness.session.viewer == pair.viewer
         return contents(screen.table.lists)
     finally:
         witness.close()

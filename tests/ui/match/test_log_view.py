@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogView, LogSentence, chapters
+from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogSentence, LogView, chapters
 
 TOLD = [
     LogChapter("Round 1", (LogSentence(0, Html("<b>Ann</b> went first.")), LogSentence(1, Html("Ben second.")))),
@@ -92,7 +92,9 @@ def test_headings_are_not_read_as_markup(story: LogView) -> None:
 def test_the_last_line_of_a_long_chapter_is_in_sight(story: LogView) -> None:
     story.resize(240, 300)
     story.show()
-    story.show_chapters([*TOLD, LogChapter("Round 3", tuple(LogSentence(number, Html(f"Line {number}.")) for number in range(3, 60)))])
+    story.show_chapters(
+        [*TOLD, LogChapter("Round 3", tuple(LogSentence(number, Html(f"Line {number}.")) for number in range(3, 60)))]
+    )
     assert "Line 59." in in_sight(story)
     assert "Round 2" not in in_sight(story)
     story.resize(240, 150)
@@ -104,7 +106,9 @@ def test_the_last_line_of_a_long_chapter_is_in_sight(story: LogView) -> None:
 def test_the_last_line_stays_in_sight_while_the_page_changes_its_height(story: LogView) -> None:
     story.show()
     story.resize(240, 400)
-    story.show_chapters([*TOLD, LogChapter("Round 3", tuple(LogSentence(number, Html(f"Line {number}.")) for number in range(3, 60)))])
+    story.show_chapters(
+        [*TOLD, LogChapter("Round 3", tuple(LogSentence(number, Html(f"Line {number}.")) for number in range(3, 60)))]
+    )
     for high in (150, 300, 90, 400):
         story.resize(240, high)
         assert "Line 59." in in_sight(story)
@@ -113,7 +117,9 @@ def test_the_last_line_stays_in_sight_while_the_page_changes_its_height(story: L
 def test_whoever_reads_further_up_goes_on_there_while_the_page_changes_its_height(story: LogView) -> None:
     story.show()
     story.resize(240, 300)
-    story.show_chapters([*TOLD, LogChapter("Round 3", tuple(LogSentence(number, Html(f"Line {number}.")) for number in range(3, 60)))])
+    story.show_chapters(
+        [*TOLD, LogChapter("Round 3", tuple(LogSentence(number, Html(f"Line {number}.")) for number in range(3, 60)))]
+    )
     story.verticalScrollBar().setValue(40)
     first = in_sight(story)[:8]
     for high in (200, 320):
@@ -190,7 +196,9 @@ def in_sight(story: LogView) -> str:
 
 def test_the_walk_at_the_end_of_a_match_is_one_line(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> None:
     """It flooded the story with a line a square."""
-    session = MatchRepository(tmp_path).begin_match(MatchSetup("paths_and_flower_beds", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3))
+    session = MatchRepository(tmp_path).begin_match(
+        MatchSetup("paths_and_flower_beds", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
+    )
     rng = Random(3)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.game import CHANCE
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.side_panel import side_panel_presenter
 from garden_desktop.ui.match.side_panel.log_view import LogView
-from garden_desktop.ui.match.replay import ReplayView
 
 
 def played(folder: Path, key: str, seed: int, plies: int) -> Session:
@@ -65,7 +65,7 @@ def test_what_is_read_on_is_what_is_told_at_once(
     for ply in (session.match.ply, *(rng.randrange(session.match.ply) for _ in range(4))):
         replay.show_ply(ply)
         in_parts = read_to_the_end(story_of(replay))
-        monkeypatch.setattr(chronicle, "LINES", 100_000)
+        monkeypatch.setattr(side_panel_presenter, "LINES", 100_000)
         replay.show_ply(0)
         replay.show_ply(ply)
         assert story_of(replay).toPlainText() == in_parts
@@ -80,7 +80,7 @@ def test_paragraphs_that_are_read_on_look_like_those_told_at_once(
     replay = replayed(qtbot, appearance, session)
     read_to_the_end(story_of(replay))
     in_parts = story_of(replay).toHtml()
-    monkeypatch.setattr(chronicle, "LINES", 100_000)
+    monkeypatch.setattr(side_panel_presenter, "LINES", 100_000)
     replay.show_ply(0)
     replay.show_ply(300)
     assert story_of(replay).toHtml() == in_parts

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.bots.levels import Pace
 from garden_desktop.bots.worker import ThinkRequest, WorkerError
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.move_provider import ComputerMoveProvider

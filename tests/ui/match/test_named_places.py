@@ -26,13 +26,13 @@ from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, State
 from garden_desktop.games.gnomadic_gardeners.table.frames import MOVES_IN
 from garden_desktop.games.paths_and_flower_beds.table.move_sentences import PLANTED
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.side_panel.log_view import LogView
+from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.replay import ReplayView
+from garden_desktop.ui.match.side_panel.log_view import LogView
 from garden_desktop.ui.match.table_screen import TableScreen
 
 SQUARE = re.compile(r"\b([a-i]\d)\b")
@@ -183,7 +183,7 @@ def test_a_line_lights_the_lands_it_names(
     (story,) = table.findChildren(LogView)
     rules, moves = match.session.rules, match.session.match.moves
     assert isinstance(rules, FloraRules)
-    names = {land.id: land.name for land in rules.law.lands}
+    names = {land.id: land.name for land in rules.config.lands}
     often = {name for name, number in Counter(names.values()).items() if number > 1}
     there, seen, meant = set(table.board.interaction.places), set[str](), 0
     for block in lines(story):
@@ -196,7 +196,7 @@ def test_a_line_lights_the_lands_it_names(
             assert all(names[code] in text for code in found), text
         ply = ply_of(block)
         if ply is not None and moves[ply].kind in ("play", "plant", "site") and moves[ply].place >= 0:
-            land = rules.law.lands[moves[ply].place]
+            land = rules.config.lands[moves[ply].place]
             if land.name in often and land.name in text and land.id in there:
                 assert {code for code in found if names[code] == land.name} == {land.id}, text
                 meant += 1
@@ -208,14 +208,14 @@ def test_a_line_lights_the_land_on_which_its_building_stands(played: Playing) ->
     match = played("fire_and_flora", 0)
     table, rules = match.session.table, match.session.rules
     assert isinstance(rules, FloraRules)
-    law = rules.law
+    config = rules.config
     site = match.session.match.state.rows[0][1]
-    building = next(card for card in range(len(law.lands)) if law.is_building(card))
+    building = next(card for card in range(len(config.lands)) if config.is_building(card))
     state = match.session.match.state
     on = tuple(BUILT + building if land == site else content for land, content in enumerate(state.on))
-    sentence = DEMOLISHES.of(who=SideName(0), building=labels.land(law, building))
-    assert law.lands[site].id in table.things_named(sentence, state._replace(on=on), 0)
-    assert law.lands[site].id not in table.things_named(sentence, state, 0)
+    sentence = DEMOLISHES.of(who=SideName(0), building=labels.land(config, building))
+    assert config.lands[site].id in table.things_named(sentence, state._replace(on=on), 0)
+    assert config.lands[site].id not in table.things_named(sentence, state, 0)
 
 
 @pytest.mark.parametrize("replayed", [False, True])
@@ -228,9 +228,9 @@ def test_a_line_lights_the_gnomes_it_names_where_their_cards_lie_open(
     (story,) = table.findChildren(LogView)
     rules = match.session.rules
     assert isinstance(rules, GardenRules)
-    first_names = {f"gnome:{gnome.id}": gnome.name.split()[0] for gnome in rules.law.pack.gnomes}
+    first_names = {f"gnome:{gnome.id}": gnome.name.split()[0] for gnome in rules.config.pack.gnomes}
     view = table.board.interaction.view
-    known = {f"gnome:{gnome.id}" for at, gnome in enumerate(rules.law.pack.gnomes) if in_sight(view, at)}
+    known = {f"gnome:{gnome.id}" for at, gnome in enumerate(rules.config.pack.gnomes) if in_sight(view, at)}
     seen, covered = set[str](), set[str]()
     for block in lines(story):
         point_at(story, block)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 
@@ -24,7 +24,9 @@ def test_at_the_window_no_cover_and_no_bar_is_ever_seen(
     key: str, appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> None:
     people = PEOPLE[: max(seats for seats in registry.games()[key].info.seats if seats <= len(PEOPLE))]
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, people, {"hands": "open"}, 5)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, people, {"hands": "open"}, 5))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

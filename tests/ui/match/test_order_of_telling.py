@@ -28,8 +28,8 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, plain, without_isolates
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.drawing import piece_items
 from garden_desktop.ui.board.drawing.layers import SceneryLayers
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -37,11 +37,11 @@ from garden_desktop.ui.kit.text import richtext
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.handover import handover_screen
-from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.side_panel.log_view import LogView
+from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.recap.recap_card import RecapCardView
 from garden_desktop.ui.match.replay import ReplayView
+from garden_desktop.ui.match.side_panel.log_view import LogView
 from garden_desktop.ui.match.storyboard import PlaybackFrame
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.laws.samples import Sample, samples
@@ -93,23 +93,23 @@ class Record:
         self.wrong: list[str] = []
         self.sentences = 0
 
-    def lines(self, start: int, end: int, eyes: Seat | None) -> list[Line]:
+    def lines(self, start: int, end: int, viewer: Seat | None) -> list[Line]:
         """Of the moves from ply `start` up to `end`, as these eyes know them."""
-        return [line for ply in range(max(0, start), end) for line in self._of(ply, eyes)]
+        return [line for ply in range(max(0, start), end) for line in self._of(ply, viewer)]
 
-    def _of(self, ply: int, eyes: Seat | None) -> list[Line]:
+    def _of(self, ply: int, viewer: Seat | None) -> list[Line]:
         match = self._session.match
-        after, known = match.states[ply + 1], self._known.get((eyes, ply))
+        after, known = match.states[ply + 1], self._known.get((viewer, ply))
         if known is None or known[0] is not after:
-            known = self._known[eyes, ply] = (after, list(self._told(ply, eyes)))
+            known = self._known[viewer, ply] = (after, list(self._told(ply, viewer)))
         return known[1]
 
-    def _told(self, ply: int, eyes: Seat | None) -> Iterator[Line]:
+    def _told(self, ply: int, viewer: Seat | None) -> Iterator[Line]:
         session = self._session
         rules, table, match = session.rules, session.table, session.match
         made = Made(rules, match.states[ply], match.moves[ply], match.states[ply + 1])
-        before, after = (rules.view(state, eyes) for state in (made.before, made.after))
-        told = table.describe_move(before, rules.seen_by(made.before, made.move, eyes), after, eyes)
+        before, after = (rules.view(state, viewer) for state in (made.before, made.after))
+        told = table.describe_move(before, rules.seen_by(made.before, made.move, viewer), after, viewer)
         happened = [rank for sentence in told for rank in ranks(session.game.info.key, made, sentence)]
         self.sentences += len(told)
         if happened != sorted(happened):
@@ -142,9 +142,9 @@ class Listener(QObject):
         if seat is not None:
             self._looked[seat] = self._start
 
-    def see_log(self, story: LogView, end: int, eyes: Seat | None, last: str = "") -> None:
+    def see_log(self, story: LogView, end: int, viewer: Seat | None, last: str = "") -> None:
         """The log tells everything up to move `end`, or up to the sentence `last` of it, the newest line last."""
-        lines, record = unfolded(lines_of(story)), unfolded(self.record.lines(0, end, eyes))
+        lines, record = unfolded(lines_of(story)), unfolded(self.record.lines(0, end, viewer))
         self.did["log"] += len(lines)
         if any(earlier.ply > later.ply for earlier, later in pairwise(lines)):
             self._blame(f"the log goes back: {lines}")
@@ -162,18 +162,18 @@ class Listener(QObject):
         recap, session = self._screen.table.recap, self.session
         reader = session.gate if session.gate is not None else session.viewer
         assert reader is not None, "somebody is told"
-        eyes = reader if session.gate is None else None
+        viewer = reader if session.gate is None else None
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the cards of the one before
         cards = sorted(recap.findChildren(RecapCardView), key=lambda card: (card.y(), card.x()))
         text = " ".join(card.accessibleDescription() for card in cards)
-        self._compare(text, self.record.lines(self._looked[reader], session.match.ply, eyes), "the recap")
+        self._compare(text, self.record.lines(self._looked[reader], session.match.ply, viewer), "the recap")
 
     def _see_step(self, shot: PlaybackFrame) -> None:
         """The bar tells the sentences of this picture, after those of the ones before; the log has come as far."""
-        table, eyes, end = self._screen.table, shot.step.seat, self.session.match.ply
+        table, viewer, end = self._screen.table, shot.step.seat, self.session.match.ply
         if table.step_player.number == 1:
             self._steps = []
-        record = self.record.lines(self._start, end, eyes)
+        record = self.record.lines(self._start, end, viewer)
         said = in_bar(table)
         self._steps += (found := sentences_in(said, [line.headline for line in record]))
         self.did["steps"] += len(found)
@@ -192,12 +192,12 @@ class Listener(QObject):
         for figure in self._figures():
             said = said.replace(figure, "")
         session, end = self.session, self.session.match.ply
-        for eyes in {session.viewer, session.gate, None}:
+        for viewer in {session.viewer, session.gate, None}:
             start = self._start
             if self._screen.table.recap.isVisible():
                 reader = session.gate if session.gate is not None else session.viewer
                 start = start if reader is None else min(start, self._looked[reader])
-            self._compare(said, self.record.lines(start, end, eyes), "what is said")
+            self._compare(said, self.record.lines(start, end, viewer), "what is said")
 
     def _figures(self) -> set[str]:
         """What places and notes of the table are called: they are said when they have changed."""
@@ -381,7 +381,7 @@ class Evening:
 def window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gates hear at once, everything moves in a millisecond, in which what is said has been said; the test moves for
     computers, and nobody looks at pictures."""
-    monkeypatch.setattr(gate, "DEAF_MS", 0)
+    monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
     monkeypatch.setattr(TableScreen, "make_thinker", Nobody)
     monkeypatch.setattr(SceneryLayers, "show", lambda layers, shown: None)
     monkeypatch.setattr(Appearance, "duration", lambda appearance, ms: min(1, round(ms * appearance.speed)))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style import size
@@ -46,13 +46,13 @@ import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.core.table import Line, Plot
+from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
 tab = PlotTab(Appearance(), "gnomadic_gardeners")
 word = Message("test", "word")
-tab.show_plots([Plot(word, word, (Line(word, ((0, 0), (1, 9)), side=0),), 77)], [Player("Ann", "trowel")])
+tab.show_plots([Plot(word, word, (PlotLine(word, ((0, 0), (1, 9)), side=0),), 77)], [Player("Ann", "trowel")])
 print([name in sys.modules for name in ("numpy", "pyqtgraph")])
 tab.show()
 print([name in sys.modules for name in ("numpy", "pyqtgraph")])
@@ -164,7 +164,9 @@ def test_lines_with_pictures_end_in_them_and_need_no_key(qtbot: QtBot, tab: Plot
     assert [key for key in tab.findChildren(PlotLegendEntry) if key.isVisible()] == []
     tab.show_plots([RACE], PARTIES)
     assert not ends.isVisible()
-    qtbot.waitUntil(lambda: len([key for key in tab.findChildren(PlotLegendEntry) if key.isVisible()]) == 2, timeout=1000)
+    qtbot.waitUntil(
+        lambda: len([key for key in tab.findChildren(PlotLegendEntry) if key.isVisible()]) == 2, timeout=1000
+    )
 
 
 def test_the_point_that_matters_is_ringed(appearance: Appearance, tab: PlotTab) -> None:

@@ -16,8 +16,8 @@ from garden_desktop.core.table import Keyframe, ResponseWindow
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.games import registry
 from garden_desktop.games.fire_and_flora.table.fire.fire_frame import state_of
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.match.recap.recap_cards import (
     MOST_SENTENCES,
     _few,
@@ -123,7 +123,13 @@ def test_who_is_named_is_touched_and_what_one_does_oneself_is_not() -> None:
 
 
 def test_sentences_about_the_reader_stay_where_there_are_too_many() -> None:
-    turn = [told(1, SideName(1)), told(1, SideName(2)), told(1, SideName(2)), told(1, SideName(0)), *(told(1, SideName(1)) for _ in range(9))]
+    turn = [
+        told(1, SideName(1)),
+        told(1, SideName(2)),
+        told(1, SideName(2)),
+        told(1, SideName(0)),
+        *(told(1, SideName(1)) for _ in range(9)),
+    ]
     said = worth_saying(turn, 0, Rounds())
     assert len([one for one in said if one is not None]) == MOST_SENTENCES
     assert said[:5] == [turn[0].told[0], None, turn[3].told[0], None, turn[9].told[0]], "the first, a gap, the reader's"
@@ -139,7 +145,7 @@ def test_what_a_fire_takes_from_the_reader_is_told_to_that_person_and_so_is_the_
     for seed in range(1, 4):
         session = MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", people, {}, seed))
         rng, looked, rules = Random(seed), dict.fromkeys(range(3), 0), session.rules
-        player = LEVELS["easy"](session.game.adviser(rules), lambda: True)
+        player = LEVELS["easy"](session.game.policy(rules), lambda: True)
         while not session.over and session.match.ply < MOST_PLIES:
             reader = session.match.to_move
             assert reader is not None

@@ -16,8 +16,8 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.match.recap.gauge_row import GaugeRow
-from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
 from garden_desktop.ui.match.recap.recap_card import RecapCard, RecapCardView
+from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
 
 GAME = "gnomadic_gardeners"
 PARTIES = [Player("Ann", "trowel"), Player("Ben", "can"), Player("Scarecrow", "automa")]
@@ -91,7 +91,9 @@ def test_left_and_right_step_and_stop_at_the_ends(qtbot: QtBot, recap: RecapShee
     assert recap.lit == 1
 
 
-def test_the_cards_light_up_one_after_another_and_again(qtbot: QtBot, appearance: Appearance, recap: RecapSheet) -> None:
+def test_the_cards_light_up_one_after_another_and_again(
+    qtbot: QtBot, appearance: Appearance, recap: RecapSheet
+) -> None:
     appearance.set_speed(0.01)
     again = recap.findChild(QuietButton)
     assert again

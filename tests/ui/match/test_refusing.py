@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -23,7 +23,9 @@ SEATS = (Seated("Ann", 0), Seated("Robot", 1, "random"))
 @pytest.fixture
 def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """Ann against a computer, with a bench to fill."""
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", SEATS, {}, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", SEATS, {}, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()
@@ -73,7 +75,9 @@ def planting(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[M
     """Ann plants what a computer has named; the piece is in her hand."""
     seats = (Seated("Robot", 1, "random"), Seated("Ann", 0))
     options = {"open_grids": "on", "first_namer": "1"}
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("paths_and_flower_beds", seats, options, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("paths_and_flower_beds", seats, options, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()
@@ -94,7 +98,9 @@ def naming(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
     """Ann names a path."""
     options = {"open_grids": "on", "first_namer": "1"}
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("paths_and_flower_beds", seats, options, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("paths_and_flower_beds", seats, options, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

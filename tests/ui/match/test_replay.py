@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.session import Session, PlayedStep
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.match.prompt_bar import PromptBar
-from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.storyboard import PlaybackFrame
 
@@ -86,7 +86,9 @@ def test_steps_lead_through_the_positions_on_the_way(
         QTest.keyClick(replay, Qt.Key.Key_Right)
     assert replay.ply == walked.ply + 1
     assert sum(shot.frame is not None for shot in shots) == len(walked.frames)
-    assert tables == [{piece.id for piece in session.table.make_view_model(shot.view, shot.step.seat).pieces} for shot in shots]
+    assert tables == [
+        {piece.id for piece in session.table.make_view_model(shot.view, shot.step.seat).pieces} for shot in shots
+    ]
     assert len(set(map(frozenset, tables))) > 1
 
 
@@ -166,7 +168,9 @@ def test_control_with_the_arrows_goes_by_turn(replay: ReplayView, session: Sessi
     assert replay.ply == 0
 
 
-def test_one_turn_back_leads_to_where_the_turn_began_whose_move_is_being_shown(replay: ReplayView, walked: PlayedStep) -> None:
+def test_one_turn_back_leads_to_where_the_turn_began_whose_move_is_being_shown(
+    replay: ReplayView, walked: PlayedStep
+) -> None:
     replay.show_ply(walked.ply)
     QTest.keyClick(replay, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     end = replay.ply
@@ -349,7 +353,7 @@ def test_a_finished_match_is_seen_with_whose_eyes_one_likes(replay: ReplayView, 
     movers = choose(0)
     assert set(movers) == {0, 1}
     assert choose(2) == [1] * 10
-    assert replay.controls.eyes.accessibleName() == "With whose eyes: Ben (E)"
+    assert replay.controls.viewer.accessibleName() == "With whose eyes: Ben (E)"
     assert replay.controls._whose.text() == "Ben"
     assert replay.board.interaction.seat == 1
     assert choose(0) == movers
@@ -390,7 +394,7 @@ def test_as_long_as_a_match_is_not_over_nobody_looks_with_other_eyes_or_goes_on_
     with qtbot.assertNotEmitted(screen.branch_wanted):
         for key in (Qt.Key.Key_E, Qt.Key.Key_P):
             QTest.keyClick(replay, key)
-    assert not replay.controls.eyes.findChildren(QMenu)
-    assert replay.controls.eyes.isHidden()
+    assert not replay.controls.viewer.findChildren(QMenu)
+    assert replay.controls.viewer.isHidden()
     assert replay.controls.branch.isHidden()
     session.close()

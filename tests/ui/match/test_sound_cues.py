@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.input.cursor import LEFT, RIGHT
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.messages import format_message
@@ -95,7 +95,9 @@ def test_what_i_have_is_not_what_others_have(table: TableScreen, press: Press) -
 def test_what_lies_around_the_cursor_is_where_arrows_lead(table: TableScreen, press: Press) -> None:
     caret = table.board.table_cursor
     assert press(Qt.Key.Key_F7) == "The cursor is nowhere yet: Tab leads to the table."
-    caret.move_to(next(one for one in table.board.accessibility.read_things() if one.kind == "place" and one.id == "a1"))
+    caret.move_to(
+        next(one for one in table.board.accessibility.read_things() if one.kind == "place" and one.id == "a1")
+    )
     said = press(Qt.Key.Key_F7)
     QTest.keyClick(table.board, Qt.Key.Key_Right)
     assert f"right: {table.board.accessibility.describer.called(caret.at)}" in said  # type: ignore[arg-type]

@@ -44,7 +44,7 @@ STAGES: tuple[Stage, ...] = (
     Closed(),
 )
 AT_REST: tuple[tuple[TurnFacts, Stage], ...] = (
-    (TurnFacts(eyes=0), Deciding(0)),
+    (TurnFacts(viewer=0), Deciding(0)),
     (TurnFacts(), Deciding(None)),
     (TurnFacts(waits_for=1), SHUT),
     (TurnFacts(waits_for=0, light=True), COVERED),

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.item_refs import piece_ref
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -28,7 +28,9 @@ def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Tabl
     """Alone against the Scarecrow, all cards just turned: the first step of the reveal is shown."""
     appearance.set_speed(1)
     appearance.set_stops(EVERY_STEP)
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     with qtbot.waitActive(screen):
@@ -189,7 +191,9 @@ def test_a_click_on_the_table_ends_it_and_is_carried_out(table: TableScreen) -> 
     table.play(Move("fulfil", 0))
     assert table.step_player.is_running
     end = session.view
-    gnome = next(piece for piece in table.session.table.make_view_model(end, session.viewer).pieces if piece.place == "hand")
+    gnome = next(
+        piece for piece in table.session.table.make_view_model(end, session.viewer).pieces if piece.place == "hand"
+    )
     table.step_player.skip_remaining()
     spot = board.mapFromScene(board.table_scene.layout.rect(piece_ref(gnome.id)).center())
     table.step_presenter.replay_last()
@@ -202,7 +206,9 @@ def test_a_click_on_the_table_ends_it_and_is_carried_out(table: TableScreen) -> 
 def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
     appearance.set_speed(1)
     seats = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", seats, {}, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", seats, {}, 9))
+    )
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()

@@ -18,13 +18,13 @@ from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.side_panel.log_view import LogView
-from garden_desktop.ui.match.storyboard import PlaybackFrame, playback_frames_of
 from garden_desktop.ui.match.step_player import CLOSING_MS, MOVE_MS, StepPlayer
+from garden_desktop.ui.match.storyboard import PlaybackFrame, playback_frames_of
 
 STEPS = tuple(Message("test", f"Step {number}") for number in (1, 2, 3))
 
@@ -99,13 +99,17 @@ def test_the_last_frame_is_seen_even_where_nothing_waits(showing: StepPlayer, se
     assert [shot.view for shot in seen] == ["view h"]
 
 
-def test_the_last_sentence_alone_is_not_said_where_nothing_waits(showing: StepPlayer, seen: list[PlaybackFrame]) -> None:
+def test_the_last_sentence_alone_is_not_said_where_nothing_waits(
+    showing: StepPlayer, seen: list[PlaybackFrame]
+) -> None:
     showing.start_frames(shots(step(0, "a")), leaves=False)
     assert not showing.is_running
     assert seen == []
 
 
-def test_without_motion_the_outcome_is_said_once(showing: StepPlayer, appearance: Appearance, seen: list[PlaybackFrame]) -> None:
+def test_without_motion_the_outcome_is_said_once(
+    showing: StepPlayer, appearance: Appearance, seen: list[PlaybackFrame]
+) -> None:
     appearance.set_speed(0)
     showing.start_frames(shots(step(0, "abh", "h")), leaves=True)
     assert [(shot.sentence.source, shot.view) for shot in seen] == [("h", "view h")]
@@ -214,10 +218,12 @@ def screen(
     def tell(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Message, ...]:
         return STEPS if move.kind == "fulfil" else ()
 
-    monkeypatch.setattr(GardenTable, "tell", tell)
+    monkeypatch.setattr(GardenTable, "describe_move", tell)
     monkeypatch.setattr(GardenTable, "frames", frames)
     appearance.set_speed(1)
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.match.responses.rig import Rig
@@ -52,7 +52,10 @@ def test_without_a_hand_over_screen_the_next_person_is_shown_that_it_is_their_tu
     """With open hands nothing else comes between two turns."""
     appearance.set_speed(NORMAL)
     people = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", people, {"hands": "open"}, 5)))
+    screen = MatchScreen(
+        appearance,
+        MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", people, {"hands": "open"}, 5)),
+    )
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()

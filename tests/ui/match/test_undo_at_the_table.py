@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import InputStep
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -36,11 +36,13 @@ Begin = Callable[..., TableScreen]
 def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
     """A match of two, some moves later, at a decision of a person with an empty draft; others have learned from the
     last move, so the table has to agree to undo it. At least `lifts` pieces can be moved, `loose` of them and back."""
-    monkeypatch.setattr(gate, "DEAF_MS", 0)
+    monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
     opened: list[MatchScreen] = []
 
     def start(key: str, lifts: int = 0, loose: int = 0) -> TableScreen:
-        screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, PEOPLE, OPTIONS.get(key, {}), 3)))
+        screen = MatchScreen(
+            appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, PEOPLE, OPTIONS.get(key, {}), 3))
+        )
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         with qtbot.waitActive(screen):
@@ -166,7 +168,9 @@ def test_undo_puts_down_a_piece_that_is_aimed_at_a_garden_before_it_asks(begin: 
 def test_a_draft_can_be_undone_where_no_move_can(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path, begin: Begin
 ) -> None:
-    screen = MatchScreen(appearance, MatchRepository(tmp_path / "fresh").begin_match(MatchSetup("gnomadic_gardeners", PEOPLE, {}, 3)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path / "fresh").begin_match(MatchSetup("gnomadic_gardeners", PEOPLE, {}, 3))
+    )
     qtbot.addWidget(screen)
     screen.show()
     screen.begin()

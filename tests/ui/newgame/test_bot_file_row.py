@@ -12,10 +12,10 @@ from garden_desktop import paths
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository, kept_players, thinking_for
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup, kept_players, thinking_for
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.newgame.difficulty import difficulty_levels
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.shipped import SHIPPED
 
@@ -113,7 +113,7 @@ def test_the_file_reaches_whoever_thinks(tmp_path: Path, mine: Path, monkeypatch
     session.close()
     kept = kept_players(session.header.options)
     assert kept is not None
-    monkeypatch.setattr(type(session.game), "adviser", lambda game, rules, players=None: asked.append(players))
+    monkeypatch.setattr(type(session.game), "policy", lambda game, rules, players=None: asked.append(players))
     thinking_for(SE, 2, session.header.options, None)
     kept.unlink()
     thinking_for(SE, 2, session.header.options, None)
@@ -127,5 +127,7 @@ def test_a_record_names_no_other_file(named: str) -> None:
 
 def test_a_file_that_has_gone_begins_no_match(tmp_path: Path) -> None:
     with pytest.raises(PackError):
-        MatchRepository(tmp_path / "matches").begin_match(MatchSetup(SE, PEOPLE, {}, 5, players_file=tmp_path / "gone.toml"))
+        MatchRepository(tmp_path / "matches").begin_match(
+            MatchSetup(SE, PEOPLE, {}, 5, players_file=tmp_path / "gone.toml")
+        )
     assert not list(tmp_path.glob("matches/*.jsonl"))

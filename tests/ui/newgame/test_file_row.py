@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.hotseat.new_game import OWN
 from garden_desktop.hotseat.match_repository import MatchSetup
+from garden_desktop.hotseat.new_game import OWN
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
@@ -182,7 +182,9 @@ def test_the_file_is_remembered(sheet: NewGameSheet, good: Path, open_sheet: Ope
     assert bereft.start.isEnabled()
 
 
-def test_a_file_that_was_put_away_is_not_remembered(sheet: NewGameSheet, good: Path, open_sheet: Open, qtbot: QtBot) -> None:
+def test_a_file_that_was_put_away_is_not_remembered(
+    sheet: NewGameSheet, good: Path, open_sheet: Open, qtbot: QtBot
+) -> None:
     row_of(sheet).use(good)
     sheet.options.rows["tree"].values.segment("old").click()
     start(sheet, qtbot)

@@ -64,7 +64,9 @@ def test_the_season_sets_the_month_in_sight_of_all(sheet: NewGameSheet, month: O
 
 
 @pytest.mark.parametrize("value", ["none", "april", "july"])
-def test_no_month_can_be_clicked_in_a_season_and_each_says_why(sheet: NewGameSheet, month: OptionRow, value: str) -> None:
+def test_no_month_can_be_clicked_in_a_season_and_each_says_why(
+    sheet: NewGameSheet, month: OptionRow, value: str
+) -> None:
     switch_season(sheet, "on")
     QTest.mouseClick(month.values.segment(value), Qt.MouseButton.LeftButton)
     assert (month.values.value, sheet.choices.options["month"]) == ("april", "april")

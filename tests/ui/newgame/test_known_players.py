@@ -70,7 +70,9 @@ def test_a_full_table_says_why_nobody_else_sits_down(opened: Callable[[str], New
     assert not ines.isChecked()
 
 
-def test_who_has_begun_a_match_tonight_sits_at_the_next_table(opened: Callable[[str], NewGameSheet], qtbot: QtBot) -> None:
+def test_who_has_begun_a_match_tonight_sits_at_the_next_table(
+    opened: Callable[[str], NewGameSheet], qtbot: QtBot
+) -> None:
     sheet = opened("stalk_exchange")
     press(sheet, "Ines")
     press(sheet, "Gina")

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.newgame.game_sheet_header import GameSheetHeader
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.newgame.setup_summary_card import SetupSummaryCard
 from garden_desktop.ui.settings.settings_store import SettingsStore
 
@@ -38,7 +38,9 @@ def sheet(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> NewGameSheet:
 
 def said(sheet: NewGameSheet) -> tuple[str, str]:
     """What the head of the sheet says about it, and the last line of its card."""
-    return sheet.findChildren(GameSheetHeader)[0].accessibleDescription(), sheet.findChildren(SetupSummaryCard)[0].lines()[-1]
+    return sheet.findChildren(GameSheetHeader)[0].accessibleDescription(), sheet.findChildren(SetupSummaryCard)[
+        0
+    ].lines()[-1]
 
 
 def test_a_season_takes_as_long_as_its_seven_games(sheet: NewGameSheet) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
 from garden_desktop.ui.pad.ending import sheet_of
 from garden_desktop.ui.window import MainWindow

@@ -9,8 +9,8 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Result, ScoreLine
-from garden_desktop.core.table import ScoreBreakdown, ScoreHeader, PlotLine, Plot, ResultBanner
+from garden_desktop.core.table import Plot, PlotLine, ResultBanner, ScoreBreakdown, ScoreHeader
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.pad import banner as banner_module
 from garden_desktop.ui.pad.banner import BannerCard
-from garden_desktop.ui.pad.score_tooltip import ScoreTooltip, lines_of
 from garden_desktop.ui.pad.round_scores_table import RoundScoresTable, gains
 from garden_desktop.ui.pad.score_pad import ScorePad
+from garden_desktop.ui.pad.score_sheet import ScoreSheet, SeasonGame, SeasonSummary, make_sheet
 from garden_desktop.ui.pad.score_table import ScoreCell, ScoreTable
-from garden_desktop.ui.pad.score_sheet import SeasonSummary, SeasonGame, ScoreSheet, make_sheet
+from garden_desktop.ui.pad.score_tooltip import ScoreTooltip, lines_of
 
 GAME = "gnomadic_gardeners"
 ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")
@@ -222,7 +222,9 @@ def test_a_tiebreak_is_explained(pad: ScorePad, sheet: ScoreSheet) -> None:
     assert "more animals" in shown(pad)
 
 
-def test_level_totals_are_framed_in_the_colour_of_the_sun(appearance: Appearance, pad: ScorePad, sheet: ScoreSheet) -> None:
+def test_level_totals_are_framed_in_the_colour_of_the_sun(
+    appearance: Appearance, pad: ScorePad, sheet: ScoreSheet
+) -> None:
     table = pad.findChild(ScoreTable)
     assert table
     spot = QPoint(table.width() - 90, 76 + 46)

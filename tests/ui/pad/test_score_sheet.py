@@ -3,7 +3,7 @@ from __future__ import annotations
 from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.score_sheet import ScoreEntry, ScoreColumn, cells_of, columns_of, make_sheet
+from garden_desktop.ui.pad.score_sheet import ScoreColumn, ScoreEntry, cells_of, columns_of, make_sheet
 
 ANN, BEN, CLEO = Player("Ann", "trowel"), Player("Ben", "can"), Player("Cleo", "basket")
 

@@ -12,9 +12,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.ending import next_setup, sheet_of
 
@@ -53,7 +53,7 @@ def told(session: Session) -> Played:
     assert season is not None
     booked = tuple(plain(game.label).split()[0].lower() for game in season.games if game.winner is not None)
     offered = plain(season.next).split()[1].lower() if season.next else ""
-    return Played(session.rules.law.month, booked, offered, plain(season.standing) if season.standing else "")  # type: ignore[attr-defined]
+    return Played(session.rules.config.month, booked, offered, plain(season.standing) if season.standing else "")  # type: ignore[attr-defined]
 
 
 def play_season(shelf: MatchRepository, first: Session) -> list[Played]:
@@ -80,7 +80,9 @@ def test_a_season_is_seven_games_from_april_whatever_month_was_left_chosen(tmp_p
 @pytest.mark.rule("GG-129")
 def test_a_setup_from_elsewhere_begins_in_april_too(tmp_path: Path) -> None:
     """ "Play again" after the last game of a season asks with the options of October."""
-    session = MatchRepository(tmp_path).begin_match(MatchSetup(GAME.info.key, PEOPLE, {"season": "on", "month": "october"}, 3))
+    session = MatchRepository(tmp_path).begin_match(
+        MatchSetup(GAME.info.key, PEOPLE, {"season": "on", "month": "october"}, 3)
+    )
     assert session.header.options["month"] == "april"
     session.close()
 

@@ -71,13 +71,13 @@ def test_at_home_every_game_can_be_begun_and_its_rules_opened(window: MainWindow
 @pytest.mark.parametrize("looked_for", ["advice", "hint"])
 def test_advice_is_found_by_what_it_is_called_elsewhere(window: MainWindow, looked_for: str) -> None:
     window.begin(ALONE)
-    deeds = find_commands(palette(window)._deeds, looked_for)
+    deeds = find_commands(palette(window)._commands, looked_for)
     assert [deed.key for deed in deeds][:1] == ["H"]
 
 
 def test_whoever_looks_for_help_finds_keys_rules_and_lessons(window: MainWindow) -> None:
     window.begin(ALONE)
-    keys = [deed.key for deed in find_commands(palette(window)._deeds, "help")]
+    keys = [deed.key for deed in find_commands(palette(window)._commands, "help")]
     assert {"F1", "H", "?"} <= set(keys)
 
 

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.practice import Puzzle
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
-from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.home.card_grid import RISE
+from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.driver import MatchDriver

@@ -210,7 +210,7 @@ def test_a_narrow_page_puts_the_headings_into_a_menu(qtbot: QtBot, viewer: Rules
 
 class German(QTranslator):
     def translate(self, context: str, text: str, *rest: object) -> str:
-        return "de" if (context, text) == ("RulesViewer", "en") else ""
+        return "de" if (context, text) == ("RulesView", "en") else ""
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         return False

@@ -13,8 +13,8 @@ from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore
+from garden_desktop.ui.settings.sheet import SettingsSheet
 
 
 class TwoLanguages(LanguageSwitcher):
@@ -53,14 +53,18 @@ def click(values: SegmentedControl, value: str) -> None:
     QTest.mouseClick(values.segment(value), Qt.MouseButton.LeftButton)
 
 
-def test_colours_change_at_once_and_are_kept(sheet: SettingsSheet, appearance: Appearance, settings: SettingsStore) -> None:
+def test_colours_change_at_once_and_are_kept(
+    sheet: SettingsSheet, appearance: Appearance, settings: SettingsStore
+) -> None:
     assert sheet.theme.values.value == "morning"
     click(sheet.theme.values, "dusk")
     assert appearance.theme is DUSK
     assert settings.get("theme") == "dusk"
 
 
-def test_speed_changes_at_once_and_is_kept(sheet: SettingsSheet, appearance: Appearance, settings: SettingsStore) -> None:
+def test_speed_changes_at_once_and_is_kept(
+    sheet: SettingsSheet, appearance: Appearance, settings: SettingsStore
+) -> None:
     click(sheet.speed.values, "0.5")
     assert (appearance.speed, settings.get("speed")) == (0.5, 0.5)
 

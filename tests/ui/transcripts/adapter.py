@@ -24,8 +24,8 @@ from shiboken6 import isValid
 from garden_desktop import paths
 from garden_desktop.bots import worker
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.kit import live_region
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache
@@ -80,8 +80,8 @@ class Program:
                 self.read_record()
 
         self.disk.ask = sync  # type: ignore[method-assign]
-        monkeypatch.setattr(thinker, "Worker", PromptWorker)
-        monkeypatch.setattr(aloud, "hears_announcements", lambda: True)
+        monkeypatch.setattr(move_provider, "Worker", PromptWorker)
+        monkeypatch.setattr(live_region, "hears_announcements", lambda: True)
         monkeypatch.setattr(SoundPlayer, "play", lambda _, sound: heard("sound", str(sound)))
         update = QAccessible.updateAccessibility
 
@@ -102,7 +102,9 @@ class Program:
         load_fonts()
         QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]  # so that it is dressed anew
         appearance = Appearance(self._art)
-        window = MainWindow(appearance, LanguageSwitcher(), SettingsStore(self._folder / "settings.json"), self._folder / "matches")
+        window = MainWindow(
+            appearance, LanguageSwitcher(), SettingsStore(self._folder / "settings.json"), self._folder / "matches"
+        )
         appearance.set_volume(50)  # a window on no screen makes no sound by itself
         window.resize(1280, 800)
         window.show()

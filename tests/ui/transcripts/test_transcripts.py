@@ -95,7 +95,12 @@ def difference(kept: str, now: str) -> str:
     ("table", "way"), in_turn(CASES, DAYS), ids=lambda one: f"{one.game}-{one.name}" if isinstance(one, Table) else one
 )
 def test_a_match_is_shown_told_and_written_as_before(
-    table: Table, way: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, art: DrawingCache, request: pytest.FixtureRequest
+    table: Table,
+    way: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    art: DrawingCache,
+    request: pytest.FixtureRequest,
 ) -> None:
     now, file = play(table, way, monkeypatch, tmp_path, art), file_of(table, way)
     if request.config.getoption("--update-transcripts"):

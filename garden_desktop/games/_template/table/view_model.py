@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import Draft, Note, Piece, Place, SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.games._template.rules.rules import NOD, Move, State
 
 

@@ -6,14 +6,15 @@ from random import Random
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.games.fire_and_flora.advice.trade_policy import TradePolicy
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
 from garden_desktop.games.fire_and_flora.advice.taste import VICTORY, LandscapeValuation
+from garden_desktop.games.fire_and_flora.advice.trade_policy import TradePolicy
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, TYPES, WATER, Counts, add, covers
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects import lands
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
     USES,
@@ -24,7 +25,6 @@ from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.actions import DRAW, END
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
@@ -36,8 +36,15 @@ PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
 class ActionPolicy:
     """Part 4 of one table. A gentle player touches nothing of anybody else (FF-220)."""
 
-    def __init__(self, law: RulesConfig, choices: MoveGenerator, taste: LandscapeValuation, stakes: Stakes, haggling: TradePolicy) -> None:
-        self._law, self._choices, self._taste = law, choices, taste
+    def __init__(
+        self,
+        config: RulesConfig,
+        choices: MoveGenerator,
+        taste: LandscapeValuation,
+        stakes: Stakes,
+        haggling: TradePolicy,
+    ) -> None:
+        self._config, self._choices, self._taste = config, choices, taste
         self._stakes, self._haggling, self._like = stakes, haggling, taste.character
 
     def best(self, view: State, seat: Seat, rng: Random) -> Move:
@@ -56,7 +63,7 @@ class ActionPolicy:
         )
 
     def _buys_a_card(self, view: State, seat: Seat, spare: int) -> bool:
-        return price_of_card(self._law, view, seat) <= spare and view.sizes[seat] < self._like.full_hand
+        return price_of_card(self._config, view, seat) <= spare and view.sizes[seat] < self._like.full_hand
 
     def _taken_for(self, view: State, seat: Seat, move: Move, rng: Random) -> float:
         """What a deed seems to be worth; what is worth nothing is seen as that by everybody."""
@@ -71,25 +78,25 @@ class ActionPolicy:
         return self._worth_of_use(view, seat, move) if move.kind == "use" else 0.0
 
     def _worth_of_play(self, view: State, seat: Seat, move: Move) -> float:
-        if move.kind == "play" and comes_back(self._law, view, move.place, move.cause) != (None, None):
+        if move.kind == "play" and comes_back(self._config, view, move.place, move.cause) != (None, None):
             return 0.0
         gain = self._stakes.of_play(view, move, seat) - self._like.spent * len(cards_of(move))
         return gain / 2 if gain > VICTORY / 2 and self._may_be_stopped(move) else gain
 
     def _may_be_stopped(self, move: Move) -> bool:
         """Whether a card could stop it: what wins for certain is done rather than what wins if nobody has one."""
-        return self._law.seats > 1 and bool(stoppers(cards_of(move)))
+        return self._config.seats > 1 and bool(stoppers(cards_of(move)))
 
     def _worth_of_land(self, view: State, seat: Seat, move: Move) -> float:
         """What the estate gains, the price counted; without coins too, so that one knows what to save for."""
-        position = position_of(self._law, view)
+        position = position_of(self._config, view)
         lands.buy(position, move)
         return self._taste.growth(view, position, seat) + self._taste.victory(position, seat)
 
     def _worth_of_use(self, view: State, seat: Seat, move: Move) -> float:
         """The Nursery and the goats by what they do, the Reservoir by the play its Water makes possible."""
-        law, position = self._law, position_of(self._law, view)
-        effect = law.lands[move.card].effect
+        config, position = self._config, position_of(self._config, view)
+        effect = config.lands[move.card].effect
         if effect == "reservoir":
             hand = view.hands[seat] or NONE
             with_water = add(add(hand, move.cause, -1), WATER)
@@ -104,28 +111,28 @@ class ActionPolicy:
         plays = [
             Move("play", place=land, cause=cause)
             for land, plant in plants
-            for cause in self._law.lines[plant]
+            for cause in self._config.lines[plant]
             if covers(hand, NEEDS[cause])
         ]
         return max((self._worth_of_play(view, seat, play) for play in plays), default=0.0)
 
     def _wanted(self, view: State, seat: Seat) -> tuple[float, int]:
         """The land of the market worth most, whether it can be paid or not, and its price; (0, 0) for none."""
-        law, room = self._law, open_parcels(self._law, view.rows[seat], view.on)
+        config, room = self._config, open_parcels(self._config, view.rows[seat], view.on)
         found = (0.0, 0)
         for card in view.market:
-            if law.is_building(card) and not room:
+            if config.is_building(card) and not room:
                 continue
-            move = Move("buy", card, room[0]) if law.is_building(card) else Move("buy", card)
-            found = max(found, (self._worth_of_land(view, seat, move), price_of_land(law, view, seat, card)))
+            move = Move("buy", card, room[0]) if config.is_building(card) else Move("buy", card)
+            found = max(found, (self._worth_of_land(view, seat, move), price_of_land(config, view, seat, card)))
         return found
 
     def _saved(self, view: State, seat: Seat) -> int:
         """The coins to keep for the land one wants next turn."""
-        if stars_of(self._law, view, seat) + self._like.sprint >= self._law.target:
+        if stars_of(self._config, view, seat) + self._like.sprint >= self._config.target:
             return 0
         gain, price = self._wanted(view, seat)
-        return max(0, price - coins_a_turn(self._law, view, seat)) if gain > self._like.worth else 0
+        return max(0, price - coins_a_turn(self._config, view, seat)) if gain > self._like.worth else 0
 
     def _sale(self, view: State, seat: Seat, useful: set[int]) -> Move | None:
         """A card of no use now, where selling such cards pays for the land one wants."""
@@ -133,7 +140,7 @@ class ActionPolicy:
         idle = [kind for kind in TYPES if hand[kind] and kind not in useful]
         gain, price = (0.0, 0) if view.marks.bought else self._wanted(view, seat)
         short = price - view.coins[seat]
-        enough = sum(hand[kind] for kind in idle) * price_for_card(self._law, view, seat) >= short > 0
+        enough = sum(hand[kind] for kind in idle) * price_for_card(self._config, view, seat) >= short > 0
         if not enough or gain - self._like.spent * short <= self._like.worth:
             return None
         return Move("sell", cause=max(idle, key=hand.__getitem__))

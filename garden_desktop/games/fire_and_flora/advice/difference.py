@@ -18,42 +18,43 @@ MOST_LANDS: Final = 3
 """Of no more lands is it said what stands there."""
 
 
-def difference(law: RulesConfig, best: State, yours: State, seat: Seat, *, weeds: bool) -> Iterator[Message]:
+def difference(config: RulesConfig, best: State, yours: State, seat: Seat, *, weeds: bool) -> Iterator[Message]:
     """In whole sentences, the land that matters most first; `weeds` says that natives and invasives are counted."""
     gains = {
-        land: _worth(law, best, land, weeds=weeds) - _worth(law, yours, land, weeds=weeds) for land in best.rows[seat]
+        land: _worth(config, best, land, weeds=weeds) - _worth(config, yours, land, weeds=weeds)
+        for land in best.rows[seat]
     }
     apart = [land for land, gain in gains.items() if gain]
     for land in sorted(apart, key=lambda land: -abs(gains[land]))[:MOST_LANDS]:
-        yield _told(law, land, best.on[land], yours.on[land])
-    various, yours_various = bonus(law, best, seat), bonus(law, yours, seat)
+        yield _told(config, land, best.on[land], yours.on[land])
+    various, yours_various = bonus(config, best, seat), bonus(config, yours, seat)
     if various != yours_various and not weeds:
         yield VARIOUS if various else YOURS_VARIOUS
 
 
-def _worth(law: RulesConfig, state: State, land: int, *, weeds: bool) -> int:
+def _worth(config: RulesConfig, state: State, land: int, *, weeds: bool) -> int:
     plant = state.on[land]
     if not weeds:
-        return law.worth[plant]
-    return 0 if not _grows(plant) else 1 if law.native(plant) else -1
+        return config.worth[plant]
+    return 0 if not _grows(plant) else 1 if config.native(plant) else -1
 
 
-def _told(law: RulesConfig, land: int, best: int, yours: int) -> Message:
-    name = called(law.lands[land].name)
+def _told(config: RulesConfig, land: int, best: int, yours: int) -> Message:
+    name = called(config.lands[land].name)
     if not _grows(best):
-        return CLEARED.of(land=name, plant=_plant(law, yours))
-    plant, stars = _plant(law, best), law.worth[best]
+        return CLEARED.of(land=name, plant=_plant(config, yours))
+    plant, stars = _plant(config, best), config.worth[best]
     if not _grows(yours):
         return STANDS.of(land=name, plant=plant, n=stars)
-    return INSTEAD.of(land=name, plant=plant, n=stars, other=_plant(law, yours), stars=law.worth[yours])
+    return INSTEAD.of(land=name, plant=plant, n=stars, other=_plant(config, yours), stars=config.worth[yours])
 
 
 def _grows(content: int) -> bool:
     return 0 <= content < BUILT
 
 
-def _plant(law: RulesConfig, content: int) -> Message:
-    return side(law.species[content >> 1].name, content & 1)
+def _plant(config: RulesConfig, content: int) -> Message:
+    return side(config.species[content >> 1].name, content & 1)
 
 
 INSTEAD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, %n star(s); with yours {other}, {stars}.")

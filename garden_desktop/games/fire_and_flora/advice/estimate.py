@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from garden_desktop import paths
 from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
+from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
 from garden_desktop.core.game import Policy, Seat
-from garden_desktop.games.fire_and_flora.advice.policy import adviser
 from garden_desktop.games.fire_and_flora.advice.character import Character
+from garden_desktop.games.fire_and_flora.advice.policy import policy
 from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
@@ -19,20 +19,20 @@ class FloraEstimator(Estimator):
 
     def __init__(self, rules: FloraRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
-        self._law, self._like = rules.law, like
-        self._taste = LandscapeValuation(rules.law, like)
+        self._config, self._like = rules.config, like
+        self._taste = LandscapeValuation(rules.config, like)
 
     def outlook(self, view: State) -> ExpectedScores:
-        law = self._law
+        config = self._config
         if view.turn == NOBODY:
-            return ExpectedScores((0.0,) * law.seats, 1.0)
+            return ExpectedScores((0.0,) * config.seats, 1.0)
         turns = self._taste.turns_left(view)
         worth = [
-            self._taste.estate(view, seat, turns) + self._like.card * view.sizes[seat] for seat in range(law.seats)
+            self._taste.estate(view, seat, turns) + self._like.card * view.sizes[seat] for seat in range(config.seats)
         ]
-        stars = max(stars_of(law, view, seat) for seat in range(law.seats))
-        left = min(1 - stars / law.target, (law.rounds - view.round + 1) / law.rounds)
-        buyer = (view.turn + 1) % law.seats if view.marks.bought else view.turn
+        stars = max(stars_of(config, view, seat) for seat in range(config.seats))
+        left = min(1 - stars / config.target, (config.rounds - view.round + 1) / config.rounds)
+        buyer = (view.turn + 1) % config.seats if view.marks.bought else view.turn
         return ExpectedScores(tuple(worth), left, buyer)
 
     def goes_on(self, state: State, seat: Seat) -> bool:
@@ -50,4 +50,4 @@ def estimator(rules: FloraRules) -> FloraEstimator | None:
     players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
     like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
     doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
-    return FloraEstimator(rules, adviser(rules), like, doubt)
+    return FloraEstimator(rules, policy(rules), like, doubt)

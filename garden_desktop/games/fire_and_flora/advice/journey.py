@@ -12,10 +12,10 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NONE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
 from garden_desktop.games.fire_and_flora.rules import transitions
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, MutablePosition
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
@@ -42,27 +42,27 @@ class Visit(NamedTuple):
     after: int
 
 
-def fire_ahead(law: RulesConfig, view: State, area: int, spared: tuple[int, ...] = ()) -> tuple[Visit, ...]:
+def fire_ahead(config: RulesConfig, view: State, area: int, spared: tuple[int, ...] = ()) -> tuple[Visit, ...]:
     """What a Fire Event with this die result would do to every land, in burn order (FF-125 to FF-128)."""
-    position = position_of(law, view)
+    position = position_of(config, view)
     position.area, position.spared = area, spared
     return tuple(
-        _visit(position, seat, land, FIRE) for seat in burn_order(law.seats, view.turn) for land in view.rows[seat]
+        _visit(position, seat, land, FIRE) for seat in burn_order(config.seats, view.turn) for land in view.rows[seat]
     )
 
 
-def still_ahead(law: RulesConfig, view: State) -> tuple[Visit, ...]:
+def still_ahead(config: RulesConfig, view: State) -> tuple[Visit, ...]:
     """What the rest of the fire or sweep under way would do, from the next land on."""
-    position = position_of(law, view)
+    position = position_of(config, view)
     lands = [(view.ask.seat, view.ask.land, FIRE)] if view.ask.kind == "douse" else []
     for step, cause in _rows_to_come(view):
         lands += [(step.seat, land, cause) for land in step.lands or view.rows[step.seat]]
     return tuple(_visit(position, *one) for one in lands)
 
 
-def journey(law: RulesConfig, view: State, move: Move) -> tuple[Visit, ...]:
+def journey(config: RulesConfig, view: State, move: Move) -> tuple[Visit, ...]:
     """The lands that were visited between a move and the next question, from the view before it."""
-    position, found = position_of(law, view), _answered(law, view, move)
+    position, found = position_of(config, view), _answered(config, view, move)
     transitions.answer(position, move)
     while not transitions.due(position):
         step = position.todo[-1]
@@ -72,10 +72,10 @@ def journey(law: RulesConfig, view: State, move: Move) -> tuple[Visit, ...]:
     return tuple(found)
 
 
-def position_of(law: RulesConfig, view: State) -> MutablePosition:
+def position_of(config: RulesConfig, view: State) -> MutablePosition:
     """A position to try things out on; hands these eyes may not see are empty on it."""
     hands = tuple(own or NONE for own in view.hands)
-    return MutablePosition(law, view._replace(hands=hands, deck=view.deck or NONE))
+    return MutablePosition(config, view._replace(hands=hands, deck=view.deck or NONE))
 
 
 def _rows_to_come(view: State) -> list[tuple[Step, int]]:
@@ -88,19 +88,19 @@ def _rows_to_come(view: State) -> list[tuple[Step, int]]:
     return rows
 
 
-def _answered(law: RulesConfig, view: State, move: Move) -> list[Visit]:
+def _answered(config: RulesConfig, view: State, move: Move) -> list[Visit]:
     """The plant whose owner was asked whether to douse it (FF-203)."""
     ask = view.ask
     if ask.kind != "douse":
         return []
     if move.kind == "douse":
         return [Visit(ask.seat, ask.land, "doused", view.on[ask.land], view.on[ask.land])]
-    return [_visit(position_of(law, view), ask.seat, ask.land, FIRE)]
+    return [_visit(position_of(config, view), ask.seat, ask.land, FIRE)]
 
 
 def _visited_by(position: MutablePosition, step: Step) -> list[Visit]:
     """The lands one step passes: the last of them is where something happens, unless its owner is asked first."""
-    cause, trial = (FIRE if step.kind == "burn" else step.what), position_of(position.law, position.state())
+    cause, trial = (FIRE if step.kind == "burn" else step.what), position_of(position.config, position.state())
     found: list[Visit] = []
     for land in step.lands:
         visit = _visit(trial, step.seat, land, cause)
@@ -109,7 +109,7 @@ def _visited_by(position: MutablePosition, step: Step) -> list[Visit]:
         if visit.fate in PASSED and not stops:
             found.append(visit)
             continue
-        asked = cause == FIRE and position.law.firefighting and visit.fate != "no_line"
+        asked = cause == FIRE and position.config.firefighting and visit.fate != "no_line"
         return found if asked else [*found, visit]
     return found
 
@@ -125,8 +125,8 @@ def _visit(position: MutablePosition, seat: Seat, land: int, cause: int) -> Visi
 
 def fate_of(position: MutablePosition, land: int, cause: int) -> Fate:
     """What one Fire, Water or Time of an event does on a land now."""
-    here, content = position.law.lands[land], position.on[land]
-    if cause == FIRE and not position.law.would_burn(land, position.area):
+    here, content = position.config.lands[land], position.on[land]
+    if cause == FIRE and not position.config.would_burn(land, position.area):
         return "creekside" if here.ability == "creekside" and here.area & position.area else "elsewhere"
     if cause != FIRE and not here.area & position.area:
         return "elsewhere"
@@ -136,7 +136,7 @@ def fate_of(position: MutablePosition, land: int, cause: int) -> Fate:
         return _fate_of_seeds(position, land, cause)
     if land in position.spared:
         return "spared"
-    action = position.law.action(land, content, cause)
+    action = position.config.action(land, content, cause)
     if action is None:
         return "no_line"
     return fate_of_child(position, land, action) if action in ("propagate", "invade") else action
@@ -146,7 +146,9 @@ def fate_of_child(position: MutablePosition, land: int, action: Action) -> Fate:
     """Whether a child finds a card and a place (FF-90, FF-93)."""
     if not position.pool[position.on[land] >> 1]:
         return "pool_empty"
-    return action if nursery_bed(position.law, position.rows, position.on, land, action == "invade")[1] else "no_place"
+    return (
+        action if nursery_bed(position.config, position.rows, position.on, land, action == "invade")[1] else "no_place"
+    )
 
 
 def _fate_of_seeds(position: MutablePosition, land: int, cause: int) -> Fate:

@@ -12,15 +12,15 @@ from random import Random
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.advice.deeds import ActionPolicy
-from garden_desktop.games.fire_and_flora.advice.trade_policy import TradePolicy
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
 from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
+from garden_desktop.games.fire_and_flora.advice.trade_policy import TradePolicy
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NONE
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
-from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 
@@ -28,12 +28,12 @@ from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 class LevelPolicy:
     """One level at one table."""
 
-    def __init__(self, law: RulesConfig, choices: MoveGenerator, character: Character) -> None:
-        self._law, self._choices, self._like = law, choices, character
-        self._taste = LandscapeValuation(law, character)
-        self._stakes = Stakes(law, self._taste)
-        self._haggling = TradePolicy(law, self._taste, self._stakes)
-        self._deeds = ActionPolicy(law, choices, self._taste, self._stakes, self._haggling)
+    def __init__(self, config: RulesConfig, choices: MoveGenerator, character: Character) -> None:
+        self._config, self._choices, self._like = config, choices, character
+        self._taste = LandscapeValuation(config, character)
+        self._stakes = Stakes(config, self._taste)
+        self._haggling = TradePolicy(config, self._taste, self._stakes)
+        self._deeds = ActionPolicy(config, choices, self._taste, self._stakes, self._haggling)
         self._by_node: Mapping[str, Callable[[State, Seat], Move]] = {
             "draft": self._haggling.drafting,
             "answer": self._haggling.answer,
@@ -72,7 +72,7 @@ class LevelPolicy:
 
     def _gain_of_event(self, view: State, seat: Seat, land: int) -> float:
         """Of a plant chosen for the squirrel, for the parrots, or for the icon of the event."""
-        match self._law.cards[view.event].effect:
+        match self._config.cards[view.event].effect:
             case "squirrel":
                 return self._stakes.of_content(view, land, EMPTY, seat)
             case "parrots":
@@ -100,7 +100,7 @@ class LevelPolicy:
 
     def _lookout(self, view: State, seat: Seat) -> Move:
         """Another roll where this one is worse than they are on the whole."""
-        faces = dict(zip((CENTRAL, SOUTHERN, BOTH), self._law.pack.faces, strict=True))
+        faces = dict(zip((CENTRAL, SOUTHERN, BOTH), self._config.pack.faces, strict=True))
         gains = {area: self._gain_of_fire(view, seat, area) for area in faces}
         usual = sum(faces[area] * gains[area] for area in faces) / sum(faces.values())
         keep, reroll = self._choices.legal(view)
@@ -109,13 +109,13 @@ class LevelPolicy:
     def _gain_of_fire(self, view: State, seat: Seat, area: int) -> float:
         """What a fire leaves of the landscapes; where children go is still open."""
         on = list(view.on)
-        for visit in fire_ahead(self._law, view, area):
+        for visit in fire_ahead(self._config, view, area):
             on[visit.land] = visit.after
         return self._taste.change(view, view._replace(on=tuple(on)), seat)
 
     def _quake(self, view: State, seat: Seat) -> Move:
         pay, lose = self._choices.legal(view)
-        return pay if self._law.lands[pay.card].cost >= self._like.solid else lose
+        return pay if self._config.lands[pay.card].cost >= self._like.solid else lose
 
     def _discard(self, view: State, seat: Seat) -> Move:
         """A card of the type it has most of."""

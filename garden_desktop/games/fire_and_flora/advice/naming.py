@@ -10,49 +10,49 @@ from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.sides import side
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def name_move(law: RulesConfig, view: State, move: Move) -> Message:
+def name_move(config: RulesConfig, view: State, move: Move) -> Message:
     """The instruction for a decision of the seat that is asked."""
     match move.kind:
         case "play":
-            return PLAY.of(cards=cards(move), target=_target(law, view, move.place))
+            return PLAY.of(cards=cards(move), target=_target(config, view, move.place))
         case "steal-card" | "steal-coins":
             return (STEAL_CARD if move.kind == "steal-card" else STEAL_COINS).of(who=SideName(move.seat))
         case "plant":
-            return WEED.of(plant=_small(law, move.species), land=_target(law, view, move.place))
+            return WEED.of(plant=_small(config, move.species), land=_target(config, view, move.place))
         case "buy" | "use" | "demolish":
-            return _of_building(law, view, move)
+            return _of_building(config, view, move)
         case "draw":
-            return DRAW.of(n=price_of_card(law, view, view.turn))
+            return DRAW.of(n=price_of_card(config, view, view.turn))
         case "sell":
-            return SELL.of(card=RESOURCE_NAMES[move.cause], n=price_for_card(law, view, view.turn))
+            return SELL.of(card=RESOURCE_NAMES[move.cause], n=price_for_card(config, view, view.turn))
         case "block":
             stands = view.exchange is None or view.exchange.stands
             return (STOP if stands else SAVE).of(card=RESOURCE_NAMES[move.cause])
         case "pass" | "douse" if view.ask.kind == "douse":
-            return (LET_BURN if move.kind == "pass" else DOUSE).of(target=_target(law, view, view.ask.land))
+            return (LET_BURN if move.kind == "pass" else DOUSE).of(target=_target(config, view, view.ask.land))
         case "discard":
             return DISCARD.of(card=RESOURCE_NAMES[move.cause])
         case "pay" | "lose":
-            price = law.figures.quake_coins if move.kind == "pay" else 0
-            return (PAY if move.kind == "pay" else LOSE).of(building=called(law.lands[move.card].name), n=price)
+            price = config.figures.quake_coins if move.kind == "pay" else 0
+            return (PAY if move.kind == "pay" else LOSE).of(building=called(config.lands[move.card].name), n=price)
         case "site" | "regrow" | "protect" | "choose":
-            return _of_choice(law, view, move)
+            return _of_choice(config, view, move)
         case "offer" | "give" | "get":
             return _of_offer(move)
     return PLAIN[move.kind]
 
 
-def name_play(law: RulesConfig, move: Move) -> Message | None:
+def name_play(config: RulesConfig, move: Move) -> Message | None:
     """Which cards on which land, for a solution; None of another decision."""
-    return PLAY.of(cards=cards(move), target=_land(law, move.place)) if move.kind == "play" else None
+    return PLAY.of(cards=cards(move), target=_land(config, move.place)) if move.kind == "play" else None
 
 
 def cards(move: Move) -> ListArg:
@@ -60,36 +60,36 @@ def cards(move: Move) -> ListArg:
     return ListArg(tuple(RESOURCE_NAMES[icon] for icon in CAUSES[move.cause]))
 
 
-def _of_building(law: RulesConfig, view: State, move: Move) -> Message:
+def _of_building(config: RulesConfig, view: State, move: Move) -> Message:
     """A purchase, the use of a building, or its end."""
-    name = called(law.lands[move.card].name)
+    name = called(config.lands[move.card].name)
     if move.kind == "buy":
-        price = price_of_land(law, view, view.turn, move.card)
+        price = price_of_land(config, view, view.turn, move.card)
         if move.place != UNNAMED:
-            return BUILD.of(building=name, n=price, land=_land(law, move.place))
+            return BUILD.of(building=name, n=price, land=_land(config, move.place))
         return BUY.of(land=name, n=price)
     if move.kind == "demolish":
         return DEMOLISH.of(building=name)
     if move.cause != UNNAMED:
         return RESERVOIR.of(building=name, card=RESOURCE_NAMES[move.cause])
     if move.species != UNNAMED:
-        return NURSERY.of(building=name, plant=_small(law, move.species), land=_land(law, move.place))
-    return GOATS.of(building=name, target=_target(law, view, move.place))
+        return NURSERY.of(building=name, plant=_small(config, move.species), land=_land(config, move.place))
+    return GOATS.of(building=name, target=_target(config, view, move.place))
 
 
-def _of_choice(law: RulesConfig, view: State, move: Move) -> Message:
+def _of_choice(config: RulesConfig, view: State, move: Move) -> Message:
     """A land, a plant or a seat that a plant action, a fire or an event asks for."""
     ask = view.ask
     if move.kind == "site":
-        return SITE.of(plant=_small(law, ask.what), land=_target(law, view, move.place))
+        return SITE.of(plant=_small(config, ask.what), land=_target(config, view, move.place))
     if move.kind == "regrow":
-        plant = _small(law, ask.what >> 1)
-        return (STAY_BARE if move.place == UNNAMED else REGROW).of(plant=plant, land=_land(law, ask.land))
+        plant = _small(config, ask.what >> 1)
+        return (STAY_BARE if move.place == UNNAMED else REGROW).of(plant=plant, land=_land(config, ask.land))
     if move.seat != UNNAMED:
         return CHOOSE_SEAT.of(who=SideName(move.seat))
     if move.place == UNNAMED:
         return GUARD_NONE if move.kind == "protect" else CHOOSE_NONE
-    return (GUARD if move.kind == "protect" else CHOOSE).of(target=_target(law, view, move.place))
+    return (GUARD if move.kind == "protect" else CHOOSE).of(target=_target(config, view, move.place))
 
 
 def _of_offer(move: Move) -> Message:
@@ -101,21 +101,21 @@ def _of_offer(move: Move) -> Message:
     return (GIVE if move.kind == "give" else GET) if move.number < 0 else _COINS[move.kind].of(n=move.number)
 
 
-def _target(law: RulesConfig, view: State, land: int) -> Message:
+def _target(config: RulesConfig, view: State, land: int) -> Message:
     """A land, with the plant on it, and whose it is where that is another seat."""
     content, owner = view.on[land], owner_of(view.rows, land)
     if not 0 <= content < BUILT:
-        return _land(law, land) if owner == view.ask.seat else OF.of(land=_land(law, land), who=SideName(owner))
-    plant = side(law.species[content >> 1].name, content & 1)
-    return (ON if owner == view.ask.seat else ON_OF).of(land=_land(law, land), plant=plant, who=SideName(owner))
+        return _land(config, land) if owner == view.ask.seat else OF.of(land=_land(config, land), who=SideName(owner))
+    plant = side(config.species[content >> 1].name, content & 1)
+    return (ON if owner == view.ask.seat else ON_OF).of(land=_land(config, land), plant=plant, who=SideName(owner))
 
 
-def _land(law: RulesConfig, land: int) -> Message:
-    return called(law.lands[land].name)
+def _land(config: RulesConfig, land: int) -> Message:
+    return called(config.lands[land].name)
 
 
-def _small(law: RulesConfig, species: int) -> Message:
-    return side(law.species[species].name, 0)
+def _small(config: RulesConfig, species: int) -> Message:
+    return side(config.species[species].name, 0)
 
 
 OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} ({who})")

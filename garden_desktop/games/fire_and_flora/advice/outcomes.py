@@ -14,7 +14,9 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE
 T = TypeVar("T")
 
 
-def try_out(position: MutablePosition, move: Move, measure: Callable[[MutablePosition], T]) -> tuple[Seat, tuple[tuple[int, T], ...]]:
+def try_out(
+    position: MutablePosition, move: Move, measure: Callable[[MutablePosition], T]
+) -> tuple[Seat, tuple[tuple[int, T], ...]]:
     """Who chooses how a play ends, and the measure of each end with the place chosen for a child or regrowth.
 
     NOBODY where there is nothing to choose, NOWHERE where there is no place.
@@ -26,7 +28,9 @@ def try_out(position: MutablePosition, move: Move, measure: Callable[[MutablePos
     return with_choices(position, measure)
 
 
-def with_choices(position: MutablePosition, measure: Callable[[MutablePosition], T]) -> tuple[Seat, tuple[tuple[int, T], ...]]:
+def with_choices(
+    position: MutablePosition, measure: Callable[[MutablePosition], T]
+) -> tuple[Seat, tuple[tuple[int, T], ...]]:
     """The same for a position on which a plant action has just been done."""
     if position.ask.kind == "site":
         ask = position.ask

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import Policy, IsLate, Level, Seat
+from garden_desktop.core.game import IsLate, Level, Policy, Seat
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.advice.level_policy import LevelPolicy
@@ -21,8 +21,8 @@ class FloraPolicy:
     """All levels at one table. They judge in no time, each by its own numbers."""
 
     def __init__(self, rules: FloraRules, found: Mapping[Level, Character]) -> None:
-        self._why = HintWriter(rules.law, rules.choices)
-        self._of = {level: LevelPolicy(rules.law, rules.choices, character) for level, character in found.items()}
+        self._why = HintWriter(rules.config, rules.choices)
+        self._of = {level: LevelPolicy(rules.config, rules.choices, character) for level, character in found.items()}
 
     def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
         return self._of[level].choose(view, seat, rng)
@@ -31,6 +31,6 @@ class FloraPolicy:
         return self._why.explain_move(view, seat, move)
 
 
-def adviser(rules: FloraRules, players: Path | None = None) -> Policy:
+def policy(rules: FloraRules, players: Path | None = None) -> Policy:
     """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
     return FloraPolicy(rules, characters_of("fire_and_flora", players, Character, rules.seats))

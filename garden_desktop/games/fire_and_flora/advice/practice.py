@@ -31,11 +31,11 @@ class FloraPuzzles:
     tables: Sequence[tuple[int, Options]] = tuple((seats, OWNERS) for seats in (2, 3, 4))
 
     def __init__(self, rules: FloraRules) -> None:
-        self._rules, self._law = rules, rules.law
+        self._rules, self._config = rules, rules.config
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
-        law, few = self._law, state.sizes[seat] <= MOST_CARDS
-        owned = law.block_owner or law.solo
+        config, few = self._config, state.sizes[seat] <= MOST_CARDS
+        owned = config.block_owner or config.solo
         if state.ask.kind != "actions" or state.ask.seat != seat or not owned or not few:
             return None
         if state.sizes[seat] < FEWEST_CARDS or len(self.moves(state, state)) <= FEWEST_CARDS:
@@ -50,8 +50,8 @@ class FloraPuzzles:
 
     def value(self, start: State, state: State, seat: Seat) -> int:
         if self._weedy(start, seat):
-            return sum(1 if self._law.native(plant) else -1 for plant in plants(state, seat))
-        return stars_of(self._law, state, seat)
+            return sum(1 if self._config.native(plant) else -1 for plant in plants(state, seat))
+        return stars_of(self._config, state, seat)
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
         """The end of the turn, cards on own plants that answer to them, and whatever these cards ask."""
@@ -63,10 +63,10 @@ class FloraPuzzles:
 
     def describe_move(self, move: Move) -> Message | None:
         """Cards without all that comes of them, which the table would tell with every one."""
-        return name_play(self._law, move)
+        return name_play(self._config, move)
 
     def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
-        return list(difference(self._law, best, yours, seat, weeds=self._weedy(start, seat)))
+        return list(difference(self._config, best, yours, seat, weeds=self._weedy(start, seat)))
 
     def _weedy(self, state: State, seat: Seat) -> bool:
         """Whether invasive plants are asked about: there are some, and at least as many natives."""
@@ -74,7 +74,7 @@ class FloraPuzzles:
         return WEEDY <= weeds <= len(plants(state, seat)) - weeds
 
     def _weeds(self, state: State, seat: Seat) -> int:
-        return sum(not self._law.native(plant) for plant in plants(state, seat))
+        return sum(not self._config.native(plant) for plant in plants(state, seat))
 
 
 def plants(state: State, seat: Seat) -> list[int]:

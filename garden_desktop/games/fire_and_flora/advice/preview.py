@@ -10,12 +10,12 @@ from garden_desktop.games.fire_and_flora.advice.journey import Fate, fate_of_chi
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.blocks import asked, stoppers
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
 from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after, sides_of
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Deal, Exchange, State
@@ -62,15 +62,15 @@ class TradePreview(NamedTuple):
     cards_a_turn: int
 
 
-def preview_play(law: RulesConfig, view: State, move: Move) -> PlayPreview:
+def preview_play(config: RulesConfig, view: State, move: Move) -> PlayPreview:
     """What a legal `play` or use of Nefarious would do."""
-    target, before = target_of(view, move), _stars(law, view)
+    target, before = target_of(view, move), _stars(config, view)
     cards = cards_of(move)
     blockers = stoppers(cards)
-    position = position_of(law, view)
-    returns = move.kind == "play" and comes_back(law, view, move.place, move.cause) != (None, None)
+    position = position_of(config, view)
+    returns = move.kind == "play" and comes_back(config, view, move.place, move.cause) != (None, None)
     deed = _deed(position, move)
-    chooser, ends = (NOBODY, ((NOWHERE, before),)) if returns else try_out(position, move, partial(_stars, law))
+    chooser, ends = (NOBODY, ((NOWHERE, before),)) if returns else try_out(position, move, partial(_stars, config))
     outcomes = tuple(Outcome(place, stars) for place, stars in ends)
     return PlayPreview(
         deed=deed,
@@ -78,27 +78,27 @@ def preview_play(law: RulesConfig, view: State, move: Move) -> PlayPreview:
         chooser=chooser,
         returns=returns,
         stoppers=blockers,
-        asked=asked(law, view, Exchange(view.turn, move, cards)) if blockers else (),
+        asked=asked(config, view, Exchange(view.turn, move, cards)) if blockers else (),
         before=before,
         outcomes=outcomes,
     )
 
 
-def bargain(law: RulesConfig, view: State, deal: Deal) -> tuple[TradePreview, TradePreview]:
+def bargain(config: RulesConfig, view: State, deal: Deal) -> tuple[TradePreview, TradePreview]:
     """How author and partner would stand after a deal these eyes may see."""
     give, get = sides_of(deal)
     after = view._replace(rows=rows_after(view, deal))
     change = get.coins - give.coins
     author, partner = deal.author, deal.partner
-    return _standing(law, after, author, change), _standing(law, after, partner, -change)
+    return _standing(config, after, author, change), _standing(config, after, partner, -change)
 
 
-def _standing(law: RulesConfig, view: State, seat: Seat, change: int) -> TradePreview:
+def _standing(config: RulesConfig, view: State, seat: Seat, change: int) -> TradePreview:
     return TradePreview(
-        stars_of(law, view, seat),
+        stars_of(config, view, seat),
         view.coins[seat] + change,
-        coins_a_turn(law, view, seat),
-        cards_a_turn(law, view, seat),
+        coins_a_turn(config, view, seat),
+        cards_a_turn(config, view, seat),
     )
 
 
@@ -109,11 +109,11 @@ def _deed(position: MutablePosition, move: Move) -> Deed:
     if not 0 <= content < BUILT:
         species = sleeping(position, move.place)
         return "sprout" if species is not None and position.pool[species] else "pool_empty"
-    action = position.law.action(move.place, content, move.cause)
+    action = position.config.action(move.place, content, move.cause)
     if action is None:
         return "no_line"
     return fate_of_child(position, move.place, action) if action in ("propagate", "invade") else action
 
 
-def _stars(law: RulesConfig, state: State | MutablePosition) -> tuple[int, ...]:
-    return tuple(stars_of(law, state, seat) for seat in range(law.seats))
+def _stars(config: RulesConfig, state: State | MutablePosition) -> tuple[int, ...]:
+    return tuple(stars_of(config, state, seat) for seat in range(config.seats))

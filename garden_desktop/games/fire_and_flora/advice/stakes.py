@@ -8,9 +8,9 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out, with_choices
 from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 
@@ -18,18 +18,18 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 class Stakes:
     """Gains and losses of a seat, in stars."""
 
-    def __init__(self, law: RulesConfig, taste: LandscapeValuation) -> None:
-        self._law, self._taste = law, taste
+    def __init__(self, config: RulesConfig, taste: LandscapeValuation) -> None:
+        self._config, self._taste = config, taste
 
     def of_play(self, view: State, move: Move, seat: Seat) -> float:
         """What `seat` gains if a play of the active player stands."""
         if move.kind in ("steal-card", "steal-coins"):
             return self._of_theft(view, move, seat)
-        return self._chosen(*try_out(position_of(self._law, view), move, partial(self._prospect, view, seat)))
+        return self._chosen(*try_out(position_of(self._config, view), move, partial(self._prospect, view, seat)))
 
     def of_icon(self, view: State, land: int, icon: int, seat: Seat) -> float:
         """What `seat` gains from one icon on a parcel."""
-        position = position_of(self._law, view)
+        position = position_of(self._config, view)
         apply_cause(position, land, icon)
         return self.of_desk(view, position, seat)
 
@@ -39,14 +39,14 @@ class Stakes:
 
     def of_content(self, view: State, land: int, content: int, seat: Seat) -> float:
         """What `seat` gains if this lies on a parcel."""
-        position = position_of(self._law, view)
+        position = position_of(self._config, view)
         position.set_on(land, content)
         return self._taste.change(view, position, seat)
 
     def _prospect(self, view: State, seat: Seat, position: MutablePosition) -> tuple[float, tuple[float, ...]]:
         """What `seat` gains from an end, and every landscape after it."""
         return self._taste.change(view, position, seat), tuple(
-            [self._taste.landscape(position, other) for other in range(self._law.seats)]
+            [self._taste.landscape(position, other) for other in range(self._config.seats)]
         )
 
     def _chosen(self, chooser: Seat, ends: tuple[tuple[int, tuple[float, tuple[float, ...]]], ...]) -> float:
@@ -57,7 +57,7 @@ class Stakes:
 
     def _of_theft(self, view: State, move: Move, seat: Seat) -> float:
         thief, victim = view.turn, move.seat
-        coins = min(self._law.figures.steal_coins, view.coins[victim])
+        coins = min(self._config.figures.steal_coins, view.coins[victim])
         like = self._taste.character
         booty = like.card if move.kind == "steal-card" else like.coin * coins
         if seat in (thief, victim):

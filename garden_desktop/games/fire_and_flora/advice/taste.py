@@ -9,10 +9,10 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, TYPES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
@@ -35,16 +35,16 @@ EXPOSED: Final[Mapping[str, float]] = {"": 1.0, "creekside": 0.0, "wind_gap": 1.
 class LandscapeValuation:
     """What one table's landscapes are worth to a computer player."""
 
-    def __init__(self, law: RulesConfig, character: Character) -> None:
-        self._law, self.character = law, character
-        self.of = (*(self._plant(plant) for plant in range(BUILT)), *(0.0,) * (len(law.lands) + 1))
+    def __init__(self, config: RulesConfig, character: Character) -> None:
+        self._config, self.character = config, character
+        self.of = (*(self._plant(plant) for plant in range(BUILT)), *(0.0,) * (len(config.lands) + 1))
         spots = {ability: self._exposed(times) for ability, times in EXPOSED.items()}
-        self._at = tuple(spots.get(land.ability, spots[""]) for land in law.lands)
+        self._at = tuple(spots.get(land.ability, spots[""]) for land in config.lands)
 
     def _plant(self, plant: int) -> float:
         """A native by its stars and by those it may still grow to; a weed is a burden."""
-        worth, big, like = self._law.worth, plant & 1, self.character
-        if not self._law.native(plant):
+        worth, big, like = self._config.worth, plant & 1, self.character
+        if not self._config.native(plant):
             return (like.big_weed if big else like.small_weed) + worth[plant]
         if big:
             return worth[plant] + like.big
@@ -52,7 +52,7 @@ class LandscapeValuation:
 
     def _ease(self, plant: int) -> float:
         """The part of all cards that make a plant grow without another."""
-        stock, lines = self._law.stock, self._law.lines[plant]
+        stock, lines = self._config.stock, self._config.lines[plant]
         return sum(stock[kind] for kind in TYPES if lines.get(kind) == "grow") / sum(stock)
 
     def _exposed(self, times: float) -> tuple[float, ...]:
@@ -63,7 +63,7 @@ class LandscapeValuation:
     def _fire(self, content: int) -> float:
         """What a fire does to what lies on a parcel."""
         of = self.of
-        match self._law.lines[content].get(FIRE) if content < BUILT else None:
+        match self._config.lines[content].get(FIRE) if content < BUILT else None:
             case "kill":
                 return -of[content]
             case "damage":
@@ -77,14 +77,14 @@ class LandscapeValuation:
     def landscape(self, state: State | MutablePosition, seat: Seat) -> float:
         """Plants and room."""
         row, on, at, like = state.rows[seat], state.on, self._at, self.character
-        room = min(like.enough, len(open_parcels(self._law, row, on)))
+        room = min(like.enough, len(open_parcels(self._config, row, on)))
         return sum([at[land][on[land]] for land in row]) + like.room * room
 
     def turns_left(self, state: State) -> float:
         """How many turns there may still be, by who is ahead."""
-        law = self._law
-        ahead = max(stars_of(law, state, seat) for seat in range(law.seats))
-        return max(1.0, min(self.character.a_star * (law.target - ahead), law.rounds - state.round))
+        config = self._config
+        ahead = max(stars_of(config, state, seat) for seat in range(config.seats))
+        return max(1.0, min(self.character.a_star * (config.target - ahead), config.rounds - state.round))
 
     def growth(self, before: State, after: State | MutablePosition, seat: Seat) -> float:
         """What the estate of `seat` gains; both are counted over the same turns to come."""
@@ -93,18 +93,18 @@ class LandscapeValuation:
 
     def estate(self, state: State | MutablePosition, seat: Seat, turns: float) -> float:
         """A landscape with what it will still bring in, and the coins."""
-        law, like = self._law, self.character
-        income = like.coin * coins_a_turn(law, state, seat) + like.card * cards_a_turn(law, state, seat)
-        useful = like.useful * sum(USEFUL.get(law.lands[card].effect, 0.0) for card in buildings_of(state, seat))
+        config, like = self._config, self.character
+        income = like.coin * coins_a_turn(config, state, seat) + like.card * cards_a_turn(config, state, seat)
+        useful = like.useful * sum(USEFUL.get(config.lands[card].effect, 0.0) for card in buildings_of(state, seat))
         return self.landscape(state, seat) + like.coin * state.coins[seat] + (income + useful) * turns
 
     def envy(self, state: State | MutablePosition, seat: Seat) -> dict[Seat, float]:
         """How much the loss of another is a gain for `seat`: most for the one who leads (section 4)."""
-        law, like = self._law, self.character
-        stars = {other: stars_of(law, state, other) for other in range(law.seats) if other != seat}
+        config, like = self._config, self.character
+        stars = {other: stars_of(config, state, other) for other in range(config.seats) if other != seat}
         leader = max(stars, key=stars.__getitem__, default=seat)
         return {
-            other: like.leader + like.behind * stars[other] / law.target if other == leader else like.others
+            other: like.leader + like.behind * stars[other] / config.target if other == leader else like.others
             for other in stars
         }
 
@@ -117,8 +117,8 @@ class LandscapeValuation:
 
     def victory(self, state: State | MutablePosition, seat: Seat) -> float:
         """Everything, where somebody has reached the target: for `seat`, or against it."""
-        law = self._law
-        there = [other for other in range(law.seats) if stars_of(law, state, other) >= law.target]
+        config = self._config
+        there = [other for other in range(config.seats) if stars_of(config, state, other) >= config.target]
         if not there:
             return 0.0
         return VICTORY if seat in there else -VICTORY

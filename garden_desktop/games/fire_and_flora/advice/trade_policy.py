@@ -10,9 +10,9 @@ from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, add, counted, covers
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.choices import ACCEPT, DECLINE
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.resources import comes_back
 from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table, rows_after, sides_of
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import EMPTY_HANDED, PROPOSE, WITHDRAW
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -25,15 +25,15 @@ OFFERS: Final = 1
 class TradePolicy:
     """Offers and answers at one table."""
 
-    def __init__(self, law: RulesConfig, taste: LandscapeValuation, stakes: Stakes) -> None:
-        self._law, self._taste, self._stakes = law, taste, stakes
+    def __init__(self, config: RulesConfig, taste: LandscapeValuation, stakes: Stakes) -> None:
+        self._config, self._taste, self._stakes = config, taste, stakes
         self._like, self._price = taste.character, round(taste.character.price)
 
     def opening(self, view: State, seat: Seat, spare: int) -> Move | None:
         """Turn to whoever holds most cards; None where there is nothing to ask for, or nobody to ask."""
         sizes = view.sizes
-        others = [other for other in range(self._law.seats) if other != seat and sizes[other] > 1]
-        if not self._law.trading or not others or view.marks.offers >= OFFERS or spare < self._price:
+        others = [other for other in range(self._config.seats) if other != seat and sizes[other] > 1]
+        if not self._config.trading or not others or view.marks.offers >= OFFERS or spare < self._price:
             return None
         return Move("offer", seat=max(others, key=sizes.__getitem__)) if self._wish(view, seat) is not None else None
 
@@ -55,7 +55,7 @@ class TradePolicy:
         """Weighed before the hand is looked at, so that an answer takes the same time whatever is held."""
         assert view.talks is not None
         fair = self._profit(view, on_the_table(view.talks), seat) >= self._like.profit
-        return ACCEPT if fair and may_accept(self._law, view) is None else DECLINE
+        return ACCEPT if fair and may_accept(self._config, view) is None else DECLINE
 
     def _profit(self, view: State, deal: Deal, seat: Seat) -> float:
         """What a deal brings `seat`, in stars; never one that lets somebody else win (FF-221)."""
@@ -79,10 +79,10 @@ class TradePolicy:
         hand, on = view.hands[seat] or NONE, view.on
         found: list[tuple[float, int]] = []
         for land in view.rows[seat]:
-            for cause in self._law.lines[on[land]] if 0 <= on[land] < BUILT else ():
+            for cause in self._config.lines[on[land]] if 0 <= on[land] < BUILT else ():
                 for kind in set(CAUSES[cause]):
                     one_more = not covers(hand, NEEDS[cause]) and covers(add(hand, kind), NEEDS[cause])
-                    if one_more and comes_back(self._law, view, land, cause) == (None, None):
+                    if one_more and comes_back(self._config, view, land, cause) == (None, None):
                         play = Move("play", place=land, cause=cause)
                         found.append((self._stakes.of_play(view, play, seat), kind))
         gain, kind = max(found, default=(0.0, 0))

@@ -20,11 +20,11 @@ from garden_desktop.games.fire_and_flora.advice.winning import win_of
 from garden_desktop.games.fire_and_flora.data.cards import FIRE
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects import lands
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import USES, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
@@ -39,14 +39,14 @@ MOST_OTHERS: Final = 2
 class HintWriter:
     """Hints at one table."""
 
-    def __init__(self, law: RulesConfig, choices: MoveGenerator) -> None:
-        self._law, self._choices = law, choices
+    def __init__(self, config: RulesConfig, choices: MoveGenerator) -> None:
+        self._config, self._choices = config, choices
 
     def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
         """The move as an instruction, and its reasons."""
         if len(self._choices.legal(view)) < 2:
-            return name_move(self._law, view, move), ONLY
-        return name_move(self._law, view, move), *self._reasons(view, seat, move)
+            return name_move(self._config, view, move), ONLY
+        return name_move(self._config, view, move), *self._reasons(view, seat, move)
 
     def _reasons(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         match move.kind:
@@ -62,8 +62,8 @@ class HintWriter:
 
     def _of_play(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         """That it wins; else what happens, and who gains and loses stars or cards by it."""
-        found = preview.preview_play(self._law, view, move)
-        win = win_of(self._law, view, found)
+        found = preview.preview_play(self._config, view, move)
+        win = win_of(self._config, view, found)
         if win is not None and win.seat == seat:
             yield WINS_IF_LEFT if found.stoppers and found.asked else WINS
             return
@@ -71,35 +71,35 @@ class HintWriter:
             yield DEEDS[found.deed]
         yield from changes(found.before, [outcome.stars for outcome in found.outcomes], seat)
         if move.kind == "steal-coins":
-            yield COINS.of(n=min(self._law.figures.steal_coins, view.coins[move.seat]), who=SideName(move.seat))
+            yield COINS.of(n=min(self._config.figures.steal_coins, view.coins[move.seat]), who=SideName(move.seat))
         elif move.kind == "steal-card":
             yield CARD.of(who=SideName(move.seat))
         elif move.kind == "plant":
-            room = len(open_parcels(self._law, view.rows[found.target], view.on)) - 1
+            room = len(open_parcels(self._config, view.rows[found.target], view.on)) - 1
             yield ROOM_LEFT.of(who=SideName(found.target), n=room)
 
     def _of_purchase(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         """That it wins; else the stars, income and room a land or a building brings."""
-        law, position = self._law, position_of(self._law, view)
+        config, position = self._config, position_of(self._config, view)
         lands.buy(position, move)
-        if stars_of(law, position, seat) >= law.target:
+        if stars_of(config, position, seat) >= config.target:
             yield WINS
             return
         told = list(changes(self._stars(view), [self._stars(position)], seat))
-        coins = coins_a_turn(law, position, seat) - coins_a_turn(law, view, seat)
-        cards = cards_a_turn(law, position, seat) - cards_a_turn(law, view, seat)
+        coins = coins_a_turn(config, position, seat) - coins_a_turn(config, view, seat)
+        cards = cards_a_turn(config, position, seat) - cards_a_turn(config, view, seat)
         if coins:
             told.append(INCOME.of(n=coins))
         if cards:
             told.append(CARDS.of(n=cards))
-        room, before = (len(open_parcels(law, one.rows[seat], one.on)) for one in (position, view))
+        room, before = (len(open_parcels(config, one.rows[seat], one.on)) for one in (position, view))
         if not told and room > before:
             told.append(ROOM.of(n=room))
         yield from told
 
     def _of_block(self, view: State, seat: Seat, move: Move, exchange: Exchange) -> Iterator[Message]:
         """What the play that is to be stopped, saved or let through changes for the seat that is asked."""
-        play, found = exchange.move, preview.preview_play(self._law, view, exchange.move)
+        play, found = exchange.move, preview.preview_play(self._config, view, exchange.move)
         ends = [outcome.stars[seat] - found.before[seat] for outcome in found.outcomes]
         least, most = min(ends), max(ends)
         if move.kind == "pass":
@@ -114,7 +114,7 @@ class HintWriter:
         elif found.target == seat and play.kind == "steal-card":
             yield BLOCKED_THEFT
         elif found.target == seat and play.kind == "steal-coins":
-            yield BLOCKED_COINS.of(n=min(self._law.figures.steal_coins, view.coins[seat]))
+            yield BLOCKED_COINS.of(n=min(self._config.figures.steal_coins, view.coins[seat]))
         else:
             yield BLOCKED
 
@@ -132,10 +132,10 @@ class HintWriter:
 
     def _ends(self, view: State, move: Move) -> Sequence[Stars]:
         """Stars after what a decision does to a plant; of a plant that is saved, after what the fire would do."""
-        law, ask, position = self._law, view.ask, position_of(self._law, view)
-        effect = law.cards[view.event].effect if move.kind == "choose" else ""
+        config, ask, position = self._config, view.ask, position_of(self._config, view)
+        effect = config.cards[view.event].effect if move.kind == "choose" else ""
         if move.kind == "use" and move.place != UNNAMED:
-            USES[law.lands[move.card].effect](position, move)
+            USES[config.lands[move.card].effect](position, move)
         elif move.kind == "douse":
             apply_cause(position, ask.land, FIRE)
         elif move.place == UNNAMED:
@@ -154,7 +154,7 @@ class HintWriter:
         return [end for _, end in with_choices(position, self._stars)[1]]
 
     def _stars(self, state: State | MutablePosition) -> Stars:
-        return tuple(stars_of(self._law, state, seat) for seat in range(self._law.seats))
+        return tuple(stars_of(self._config, state, seat) for seat in range(self._config.seats))
 
 
 def changes(before: Stars, ends: Sequence[Stars], seat: Seat) -> Iterator[Message]:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview
-from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
@@ -18,12 +18,14 @@ class Win(NamedTuple):
     sure: bool
 
 
-def win_of(law: RulesConfig, view: State, found: PlayPreview) -> Win | None:
+def win_of(config: RulesConfig, view: State, found: PlayPreview) -> Win | None:
     """Of several whom one effect brings to the target it is whoever's turn it is, else the first clockwise; None where
     the play brings nobody there."""
     if view.turn < 0 or found.returns:
         return None
-    order = clockwise(law.seats, view.turn)
-    winners = [next((seat for seat in order if outcome.stars[seat] >= law.target), None) for outcome in found.outcomes]
+    order = clockwise(config.seats, view.turn)
+    winners = [
+        next((seat for seat in order if outcome.stars[seat] >= config.target), None) for outcome in found.outcomes
+    ]
     first = next((seat for seat in winners if seat is not None), None)
     return None if first is None else Win(first, all(seat == first for seat in winners))

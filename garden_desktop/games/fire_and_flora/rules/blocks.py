@@ -6,9 +6,9 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, STOPPER, UNBLOCKABLE, add
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, carry_out, discard_play, target_of
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step
 
@@ -25,11 +25,11 @@ def answers(exchange: Exchange) -> tuple[int, ...]:
     return stoppers(exchange.cards) if exchange.stands else (STOPPER[exchange.stop],)
 
 
-def asked(law: RulesConfig, state: State | MutablePosition, exchange: Exchange) -> tuple[Seat, ...]:
+def asked(config: RulesConfig, state: State | MutablePosition, exchange: Exchange) -> tuple[Seat, ...]:
     """The seats asked in the next round of questions, in order (FF-110 to FF-112, FF-115, FF-205)."""
-    if not law.block_owner:
+    if not config.block_owner:
         last = exchange.blocks[-1][0] if exchange.blocks else exchange.seat
-        order = clockwise(law.seats, exchange.seat)
+        order = clockwise(config.seats, exchange.seat)
         return tuple([seat for seat in (order[1:] if exchange.stands else order) if seat != last])
     if not exchange.stands:
         return (exchange.seat,)
@@ -43,7 +43,7 @@ def declare(position: MutablePosition, move: Move) -> None:
     for kind in cards:
         position.give_card(position.turn, kind)
     exchange = Exchange(position.turn, move, cards)
-    _question(position, exchange, asked(position.law, position, exchange) if stoppers(cards) else ())
+    _question(position, exchange, asked(position.config, position, exchange) if stoppers(cards) else ())
 
 
 def let_pass(position: MutablePosition, step: Step, move: Move) -> None:
@@ -57,7 +57,7 @@ def block(position: MutablePosition, step: Step, move: Move) -> None:
     assert position.exchange is not None
     position.give_card(step.seat, move.cause)
     exchange = position.exchange._replace(blocks=(*position.exchange.blocks, (step.seat, move.cause)))
-    _question(position, exchange, asked(position.law, position, exchange) if position.law.block_chain else ())
+    _question(position, exchange, asked(position.config, position, exchange) if position.config.block_chain else ())
 
 
 def _question(position: MutablePosition, exchange: Exchange, waiting: tuple[Seat, ...]) -> None:

@@ -30,18 +30,18 @@ CARDS: Final[Mapping[str, tuple[Move, ...]]] = {
 class MoveGenerator:
     """The legal moves of one game; most moves there can be are made once and handed out again."""
 
-    def __init__(self, law: RulesConfig) -> None:
-        self._law = law
-        self._actions = Actions(law)
-        self._parts = Parts(law)
-        self._events = tuple(Move("event", card=card) for card in range(len(law.cards)))
-        self._lands = tuple(Move("land", card=card) for card in range(len(law.lands)))
-        self._sites = tuple(Move("site", place=land) for land in range(law.parcels))
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
+        self._actions = Actions(config)
+        self._parts = Parts(config)
+        self._events = tuple(Move("event", card=card) for card in range(len(config.cards)))
+        self._lands = tuple(Move("land", card=card) for card in range(len(config.lands)))
+        self._sites = tuple(Move("site", place=land) for land in range(config.parcels))
         self._by_node: Mapping[str, Callable[[State], Sequence[Move]]] = {
             "starters": self._starters,
             "land": self._land,
             "lot": lambda state: tuple(Move("lot", card=card) for card in state.bag),
-            "first": lambda state: tuple(Move("first", seat=seat) for seat in range(law.seats)),
+            "first": lambda state: tuple(Move("first", seat=seat) for seat in range(config.seats)),
             "resource": lambda state: _held(CARDS["resource"], state.deck),
             "event": lambda state: [self._events[card] for card in state.events],
             "die": lambda state: DICE,
@@ -76,11 +76,11 @@ class MoveGenerator:
             case "steal" | "rat":
                 return _weights(state.hands[state.ask.what])
             case "die":
-                return self._law.pack.faces
+                return self._config.pack.faces
         return (1,) * len(self.legal(state))
 
     def _starters(self, state: State) -> Sequence[Move]:
-        fields = self._law.pack.fields
+        fields = self._config.pack.fields
         return [Move("starters", card=hq, place=field) for hq, field in fields.items() if hq in state.bag]
 
     def _land(self, state: State) -> Sequence[Move]:
@@ -90,7 +90,7 @@ class MoveGenerator:
     def _answer(self, state: State) -> Sequence[Move]:
         talks = state.talks
         assert talks is not None
-        moves = [ACCEPT] if may_accept(self._law, state) is None else []
+        moves = [ACCEPT] if may_accept(self._config, state) is None else []
         if state.ask.kind == "answer_counter":
             return (*moves, DECLINE, WITHDRAW)
         return (*moves, DECLINE) if talks.countered else (*moves, COUNTER, DECLINE)

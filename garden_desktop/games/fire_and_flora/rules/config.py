@@ -106,7 +106,7 @@ class RulesConfig:
         return self.action(land, plant, FIRE) is not None
 
 
-def law_of(seats: int, options: Options, pack: FloraPack) -> RulesConfig:
+def config_of(seats: int, options: Options, pack: FloraPack) -> RulesConfig:
     """The law of a table. Raises OptionError where the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:

@@ -12,9 +12,9 @@ from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOWHERE, Dea
 from garden_desktop.games.fire_and_flora.rules.transitions import apply
 
 
-def unseen(law: RulesConfig, view: State) -> Counts:
+def unseen(config: RulesConfig, view: State) -> Counts:
     """The Resource Cards that these eyes cannot see, by type: deck and hidden hands together."""
-    found = minus(law.stock, view.discard)
+    found = minus(config.stock, view.discard)
     for own in view.hands:
         found = minus(found, own or NONE)
     if view.exchange is not None:
@@ -23,10 +23,10 @@ def unseen(law: RulesConfig, view: State) -> Counts:
     return found
 
 
-def determinize(law: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
+def determinize(config: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
     """A full position that agrees with the view of `seat`; all such positions can come up."""
-    sure = [_certain(view, owner) for owner in range(law.seats)]
-    rest = unseen(law, view)
+    sure = [_certain(view, owner) for owner in range(config.seats)]
+    rest = unseen(config, view)
     hidden = [owner for owner, own in enumerate(view.hands) if own is None]
     for owner in hidden:
         rest = minus(rest, sure[owner])
@@ -38,7 +38,7 @@ def determinize(law: RulesConfig, choices: MoveGenerator, view: State, seat: Sea
         hands[owner] = plus(sure[owner], counted(bag[:lacks]))
         del bag[:lacks]
     full = view._replace(hands=tuple(hands), deck=counted(bag))
-    return _with_draft(law, choices, _with_picks(full, rng), rng)
+    return _with_draft(config, choices, _with_picks(full, rng), rng)
 
 
 def _certain(view: State, owner: Seat) -> Counts:
@@ -63,7 +63,7 @@ def _with_picks(state: State, rng: Random) -> State:
     return state._replace(rats=tuple(rats))
 
 
-def _with_draft(law: RulesConfig, choices: MoveGenerator, state: State, rng: Random) -> State:
+def _with_draft(config: RulesConfig, choices: MoveGenerator, state: State, rng: Random) -> State:
     """Some draft its author could have got to, where the one under way is masked."""
     talks = state.talks
     if talks is None or talks.draft is None or talks.draft.give is not None:
@@ -74,5 +74,5 @@ def _with_draft(law: RulesConfig, choices: MoveGenerator, state: State, rng: Ran
         parts = [move for move in choices.legal(state) if move.kind in ("give", "get")]
         if not parts:
             break
-        state = apply(law, state, rng.choice(parts))
+        state = apply(config, state, rng.choice(parts))
     return state

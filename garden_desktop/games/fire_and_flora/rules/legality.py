@@ -43,7 +43,7 @@ NODES: Final[Mapping[str, tuple[str, ...]]] = {
 """The questions a move answers; nature's moves answer the one of their own name, all others part 4."""
 
 
-def why_not(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def why_not(config: RulesConfig, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     ask = state.ask
     if ask.kind == "over":
@@ -56,54 +56,54 @@ def why_not(law: RulesConfig, state: State, move: Move) -> Reason | None:
     if ask.kind not in NODES.get(move.kind, usual):
         return reasons.WRONG_PHASE
     verdict = VERDICTS.get(move.kind)
-    return verdict(law, state, move) if verdict is not None else None
+    return verdict(config, state, move) if verdict is not None else None
 
 
 def _among(allowed: bool) -> Reason | None:
     return None if allowed else reasons.NOT_A_CHOICE
 
 
-def _starters(law: RulesConfig, state: State, move: Move) -> Reason | None:
-    return _among(move.card in state.bag and law.pack.fields.get(move.card) == move.place)
+def _starters(config: RulesConfig, state: State, move: Move) -> Reason | None:
+    return _among(move.card in state.bag and config.pack.fields.get(move.card) == move.place)
 
 
-def _land(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _land(config: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(move.card in (state.bag or state.queue[:1]))
 
 
-def _drawn_from_hand(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _drawn_from_hand(config: RulesConfig, state: State, move: Move) -> Reason | None:
     own = state.hands[state.ask.what]
     return _among(own is not None and own[move.cause] > 0)
 
 
-def _resource(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _resource(config: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(state.deck is not None and state.deck[move.cause] > 0)
 
 
-def _choose(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _choose(config: RulesConfig, state: State, move: Move) -> Reason | None:
     ask = state.ask
     if move.place != UNNAMED:
         return _among(move.place in ask.lands)
     return _among(move.seat in ask.seats if move.seat != UNNAMED else ask.may)
 
 
-def _protect(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _protect(config: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(move.place == UNNAMED or move.place in state.ask.lands)
 
 
-def _regrow(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _regrow(config: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(move.place in (UNNAMED, state.ask.land))
 
 
-def _building_shaken(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _building_shaken(config: RulesConfig, state: State, move: Move) -> Reason | None:
     return _among(state.on[state.ask.land] == BUILT + move.card)
 
 
-def _site(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _site(config: RulesConfig, state: State, move: Move) -> Reason | None:
     return None if move.place in state.ask.lands else reasons.NO_PLACE
 
 
-def _block(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _block(config: RulesConfig, state: State, move: Move) -> Reason | None:
     assert state.exchange is not None
     if move.cause not in answers(state.exchange):
         return reasons.CANNOT_BLOCK
@@ -118,10 +118,10 @@ def _held(state: State, kind: int) -> Reason | None:
 VERDICTS: Final[Mapping[str, Verdict]] = {
     "starters": _starters,
     "land": _land,
-    "lot": lambda law, state, move: _among(move.card in state.bag),
-    "first": lambda law, state, move: _among(0 <= move.seat < law.seats),
-    "event": lambda law, state, move: _among(move.card in state.events),
-    "region": lambda law, state, move: _among(move.number != BOTH),
+    "lot": lambda config, state, move: _among(move.card in state.bag),
+    "first": lambda config, state, move: _among(0 <= move.seat < config.seats),
+    "event": lambda config, state, move: _among(move.card in state.events),
+    "region": lambda config, state, move: _among(move.number != BOTH),
     "resource": _resource,
     "steal": _drawn_from_hand,
     "rat": _drawn_from_hand,
@@ -132,8 +132,8 @@ VERDICTS: Final[Mapping[str, Verdict]] = {
     "lose": _building_shaken,
     "site": _site,
     "block": _block,
-    "douse": lambda law, state, move: _held(state, WATER),
-    "discard": lambda law, state, move: _held(state, move.cause),
+    "douse": lambda config, state, move: _held(state, WATER),
+    "discard": lambda config, state, move: _held(state, move.cause),
     **OF_ACTIONS,
     **OF_OFFERS,
 }

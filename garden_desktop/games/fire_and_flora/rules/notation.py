@@ -93,7 +93,7 @@ class Notation:
         return [RESOURCES[move.cause] if move.cause != UNNAMED else self._lands[move.place]]
 
     def parse(self, text: str) -> Move:
-        """The move of a text. Raises MoveSyntax."""
+        """The move of a text. Raises InvalidMoveError."""
         kind, *words = text.split(" ")
         try:
             move = self._read(kind, words)

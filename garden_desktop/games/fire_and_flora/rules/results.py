@@ -14,40 +14,40 @@ from garden_desktop.games.fire_and_flora.rules.scoring import bonus, leaders, ra
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def result(law: RulesConfig, state: State) -> Result:
+def result(config: RulesConfig, state: State) -> Result:
     """Stars and places; while the game runs nobody has won, and the places go by stars."""
-    stars = tuple(stars_of(law, state, seat) for seat in range(law.seats))
+    stars = tuple(stars_of(config, state, seat) for seat in range(config.seats))
     if state.ending == "challenge_lost":
-        return Result(stars, (2,), LOST.of(n=law.rounds, stars=stars[0], target=law.target))
+        return Result(stars, (2,), LOST.of(n=config.rounds, stars=stars[0], target=config.target))
     places = ranks(stars, state.winners)
     match state.ending:
         case "target":
             winner = state.winners[0]
-            reason = ALONE.of(stars=stars[0]) if law.solo else REACHED.of(who=SideName(winner), stars=stars[winner])
-            return Result(stars, places, reason, _first_of_two(law, state, stars))
+            reason = ALONE.of(stars=stars[0]) if config.solo else REACHED.of(who=SideName(winner), stars=stars[winner])
+            return Result(stars, places, reason, _first_of_two(config, state, stars))
         case "round_limit":
-            return Result(stars, places, _stopped(law, state.winners, stars), _tiebreak(law, state, stars))
+            return Result(stars, places, _stopped(config, state.winners, stars), _tiebreak(config, state, stars))
     return Result(stars, places, RUNNING)
 
 
-def _stopped(law: RulesConfig, winners: Sequence[Seat], stars: Sequence[int]) -> Message:
+def _stopped(config: RulesConfig, winners: Sequence[Seat], stars: Sequence[int]) -> Message:
     if len(winners) == 1:
-        return STOPPED.of(n=law.rounds, who=SideName(winners[0]), stars=stars[winners[0]])
-    return SHARED.of(n=law.rounds, who=ListArg(tuple(SideName(seat) for seat in winners)), stars=max(stars))
+        return STOPPED.of(n=config.rounds, who=SideName(winners[0]), stars=stars[winners[0]])
+    return SHARED.of(n=config.rounds, who=ListArg(tuple(SideName(seat) for seat in winners)), stars=max(stars))
 
 
-def _first_of_two(law: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
+def _first_of_two(config: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
     """Said where one effect brought several to the target (FF-07)."""
-    there = [seat for seat, number in enumerate(stars) if number >= law.target]
+    there = [seat for seat, number in enumerate(stars) if number >= config.target]
     if len(there) == 1:
         return None
     return OWN_TURN if state.winners[0] == state.turn else NEXT_IN_TURN
 
 
-def _tiebreak(law: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
+def _tiebreak(config: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
     """Said where coins had to decide, or could not (FF-10)."""
     level = [seat for seat, number in enumerate(stars) if number == max(stars)]
-    winners = leaders(law, state)
+    winners = leaders(config, state)
     if len(level) == 1:
         return None
     if len(winners) > 1:
@@ -56,24 +56,24 @@ def _tiebreak(law: RulesConfig, state: State, stars: Sequence[int]) -> Message |
     return MORE_COINS.of(who=SideName(winners[0]), coins=state.coins[winners[0]], fewer=fewer)
 
 
-def explain(law: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
+def explain(config: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
     """One line for each plant that counts, by land from left to right, then what modules add."""
-    lines = [_line(law, view, land) for land in view.rows[side] if law.worth[view.on[land]]]
-    more = bonus(law, view, side)
+    lines = [_line(config, view, land) for land in view.rows[side] if config.worth[view.on[land]]]
+    more = bonus(config, view, side)
     if more:
-        note = NATIVES.of(n=law.figures.diversity_natives)
+        note = NATIVES.of(n=config.figures.diversity_natives)
         lines.append(ScoreLine(label=DIVERSITY, points=more, note=note, sprite="diversity"))
     return lines
 
 
-def _line(law: RulesConfig, view: State, land: int) -> ScoreLine:
+def _line(config: RulesConfig, view: State, land: int) -> ScoreLine:
     plant = view.on[land]
     assert 0 <= plant < BUILT
-    species = law.species[plant >> 1]
+    species = config.species[plant >> 1]
     return ScoreLine(
         label=called(species.name),
-        points=law.worth[plant],
-        note=(BIG if plant & 1 else SMALL).of(land=called(law.lands[land].name)),
+        points=config.worth[plant],
+        note=(BIG if plant & 1 else SMALL).of(land=called(config.lands[land].name)),
         sprite=f"{species.id}-{'big' if plant & 1 else 'small'}",
     )
 

@@ -8,31 +8,30 @@ from random import Random
 from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
 from garden_desktop.games.fire_and_flora.data.options import value_of
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
-from garden_desktop.games.fire_and_flora.rules import results, setup, transitions, views
-from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules import legality, results, setup, transitions, views
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
+from garden_desktop.games.fire_and_flora.rules.config import config_of
 from garden_desktop.games.fire_and_flora.rules.determinization import determinize
-from garden_desktop.games.fire_and_flora.rules.config import law_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.notation import Notation
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 
 
 class FloraRules:
-    """Rules of one game: `law` holds its options and pack, `choices` what may be done.
+    """Rules of one game: `config` holds its options and pack, `choices` what may be done.
 
     `bar` is how long the table shows a play that may be stopped; no rule depends on it.
     """
 
     def __init__(self, seats: int, options: Options, pack: FloraPack) -> None:
         self.seats = self.sides = seats
-        self.law = law_of(seats, options, pack)
-        self.choices = MoveGenerator(self.law)
+        self.config = config_of(seats, options, pack)
+        self.choices = MoveGenerator(self.config)
         self.bar = value_of("bar", options)
         self.notation = Notation(pack)
 
     def setup(self) -> State:
-        return setup.empty_table(self.law)
+        return setup.empty_table(self.config)
 
     def to_move(self, state: State) -> Seat | None:
         seat = state.ask.seat
@@ -45,7 +44,7 @@ class FloraRules:
         return self.choices.odds(state)
 
     def apply(self, state: State, move: Move) -> State:
-        return transitions.apply(self.law, state, move)
+        return transitions.apply(self.config, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
         return views.view(state, seat)
@@ -54,19 +53,19 @@ class FloraRules:
         return views.seen_by(state, move, seat)
 
     def determinize(self, view: State, seat: Seat, rng: Random) -> State:
-        return determinize(self.law, self.choices, view, seat, rng)
+        return determinize(self.config, self.choices, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return views.reveals(state, move, seat)
 
     def result(self, state: State) -> Result:
-        return results.result(self.law, state)
+        return results.result(self.config, state)
 
     def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
-        return results.explain(self.law, view, side)
+        return results.explain(self.config, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
-        return legality.why_not(self.law, state, move)
+        return legality.why_not(self.config, state, move)
 
     def move_text(self, move: Move) -> str:
         return self.notation.text(move)

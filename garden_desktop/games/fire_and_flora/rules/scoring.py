@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garden_desktop.core.game import Seat
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import natives
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def stars_of(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
+def stars_of(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """The stars a landscape shows, modules included."""
-    worth, on = law.worth, state.on
+    worth, on = config.worth, state.on
     stars = sum([worth[on[land]] for land in state.rows[seat]])
-    return stars + bonus(law, state, seat) if law.diversity else stars
+    return stars + bonus(config, state, seat) if config.diversity else stars
 
 
-def bonus(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
+def bonus(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """Stars of the module diversity (FF-217)."""
-    various = law.diversity and natives(law, state, seat) >= law.figures.diversity_natives
-    return law.figures.diversity_stars if various else 0
+    various = config.diversity and natives(config, state, seat) >= config.figures.diversity_natives
+    return config.figures.diversity_stars if various else 0
 
 
-def leaders(law: RulesConfig, state: State | MutablePosition) -> tuple[Seat, ...]:
+def leaders(config: RulesConfig, state: State | MutablePosition) -> tuple[Seat, ...]:
     """Most stars, then most coins; several where both are level (FF-10)."""
-    standing = [(stars_of(law, state, seat), state.coins[seat]) for seat in range(law.seats)]
+    standing = [(stars_of(config, state, seat), state.coins[seat]) for seat in range(config.seats)]
     return tuple(seat for seat, one in enumerate(standing) if one == max(standing))
 
 

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from garden_desktop.games.fire_and_flora.data.cards import NONE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draw_lands, draws
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, replace_at, without
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, TurnMarks, State, Step
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, State, Step, TurnMarks
 
 
-def empty_table(law: RulesConfig) -> State:
+def empty_table(config: RulesConfig) -> State:
     """Nothing is dealt, and the first pair of starters is asked for."""
-    seats = law.seats
+    seats = config.seats
     return State(
         ask=Step("starters", what=0),
-        todo=(Step("consolation"), Step("first"), draw_lands(law.figures.market_start), *_deals(law)),
+        todo=(Step("consolation"), Step("first"), draw_lands(config.figures.market_start), *_deals(config)),
         turn=NOBODY,
         first=NOBODY,
         round=1,
         rows=((),) * seats,
-        on=(EMPTY,) * law.parcels,
+        on=(EMPTY,) * config.parcels,
         seeds=(),
-        coins=(law.figures.start_coins,) * seats,
+        coins=(config.figures.start_coins,) * seats,
         hands=(NONE,) * seats,
         sizes=(0,) * seats,
-        pool=tuple(one.cards for one in law.species),
+        pool=tuple(one.cards for one in config.species),
         market=(),
-        bag=tuple(range(len(law.lands))),
+        bag=tuple(range(len(config.lands))),
         queue=(),
-        deck=law.stock,
-        left=sum(law.stock),
+        deck=config.stock,
+        left=sum(config.stock),
         discard=NONE,
-        events=law.events,
+        events=config.events,
         spent=(),
         event=NOWHERE,
         drawn=NOWHERE,
@@ -55,9 +55,9 @@ def empty_table(law: RulesConfig) -> State:
     )
 
 
-def _deals(law: RulesConfig) -> tuple[Step, ...]:
+def _deals(config: RulesConfig) -> tuple[Step, ...]:
     """Starters for every seat but the first, which is asked for already; the last one first."""
-    return tuple(Step("deal", what=seat) for seat in reversed(range(1, law.seats)))
+    return tuple(Step("deal", what=seat) for seat in reversed(range(1, config.seats)))
 
 
 def deal(position: MutablePosition, step: Step) -> None:
@@ -67,7 +67,7 @@ def deal(position: MutablePosition, step: Step) -> None:
 def starters(position: MutablePosition, step: Step, move: Move) -> None:
     """A Headquarters and the Empty Field of its number; the spare ones stay in the Land Deck (FF-36, FF-37)."""
     position.bag = without(without(position.bag, move.card), move.place)
-    if position.law.is_building(move.card):
+    if position.config.is_building(move.card):
         row: tuple[int, ...] = (move.place,)
         position.set_on(move.place, BUILT + move.card)
     else:
@@ -77,9 +77,9 @@ def starters(position: MutablePosition, step: Step, move: Move) -> None:
 
 def find_first(position: MutablePosition, step: Step) -> None:
     """Who begins: lots, an even draw, or the seat agreed on (FF-45, FF-213)."""
-    match position.law.first_player:
+    match position.config.first_player:
         case "lots":
-            position.then(Step("lots", seats=tuple(range(position.law.seats))))
+            position.then(Step("lots", seats=tuple(range(position.config.seats))))
         case "random":
             position.ask = step
         case seat:
@@ -107,7 +107,7 @@ def lot(position: MutablePosition, step: Step, move: Move) -> None:
 
 def compare_lots(position: MutablePosition, step: Step) -> None:
     """The dearest begins; those who tie draw again, and only then all lots go back (FF-46)."""
-    cost = {seat: position.law.lands[card].cost for seat, card in position.lots}
+    cost = {seat: position.config.lands[card].cost for seat, card in position.lots}
     dearest = max(cost.get(seat, 0) for seat in step.seats)
     tied = tuple(seat for seat in step.seats if cost.get(seat, 0) == dearest)
     if len(tied) > 1 and position.bag:
@@ -121,8 +121,8 @@ def compare_lots(position: MutablePosition, step: Step) -> None:
 def console(position: MutablePosition, step: Step) -> None:
     """A card for the fourth of four, and with `seat_balance` something for the later seats; then the first turn."""
     order = position.clockwise(position.first)
-    steps = [draws(order[3], position.law.figures.fourth_player_cards)] if len(order) == 4 else []
-    for more in position.law.pack.balance if position.law.seat_balance else ():
+    steps = [draws(order[3], position.config.figures.fourth_player_cards)] if len(order) == 4 else []
+    for more in position.config.pack.balance if position.config.seat_balance else ():
         if more.players == len(order) and more.place <= len(order):
             seat = order[more.place - 1]
             position.pay(seat, -more.coins)

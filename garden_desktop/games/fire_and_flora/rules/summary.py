@@ -14,14 +14,14 @@ _STARS: Final = 12
 
 def goal(rules: FloraRules) -> Message | None:
     """What one person alone has to reach; among several it is the stars of the rules."""
-    law = rules.law
-    return GOAL.of(n=law.target, turns=law.rounds) if law.solo else None
+    config = rules.config
+    return GOAL.of(n=config.target, turns=config.rounds) if config.solo else None
 
 
 def minutes(rules: FloraRules, people: int) -> float:
     """Turns go with the stars to reach: 5, 6, 7.5 and 9 for each seat at 8, 10, 12 and 15 stars among matches of two to
     four computers."""
-    return _MINUTES * people * rules.law.target / _STARS
+    return _MINUTES * people * rules.config.target / _STARS
 
 
 GOAL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Goal: %n star(s) within {turns} turns")

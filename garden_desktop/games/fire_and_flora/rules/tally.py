@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import StatisticCount, Statistic
+from garden_desktop.core.tally import Statistic, StatisticCount
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
@@ -36,7 +36,7 @@ class FloraTally:
     figures = FIGURES
 
     def __init__(self, rules: FloraRules) -> None:
-        self._law = rules.law
+        self._config = rules.config
 
     def count(self, before: State, move: Move, after: State) -> Iterator[StatisticCount]:
         if self._burns(before, move, after):
@@ -51,7 +51,7 @@ class FloraTally:
     def _burns(self, before: State, move: Move, after: State) -> bool:
         drawn = move.card if move.kind == "event" else before.event
         return any(
-            event >= 0 and self._law.cards[event].effect == "fire" for event in (drawn, before.event, after.event)
+            event >= 0 and self._config.cards[event].effect == "fire" for event in (drawn, before.event, after.event)
         )
 
 

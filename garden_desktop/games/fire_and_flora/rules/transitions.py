@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from garden_desktop.games.fire_and_flora.rules import blocks, setup, turns
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects import buildings, deck, lands, plants, resources, trade
 from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, MutablePosition
 from garden_desktop.games.fire_and_flora.rules.events import events, fires
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
@@ -107,9 +107,9 @@ STEPS: Final[Mapping[str, Next]] = {
 """What happens by itself, or is asked, when its turn comes."""
 
 
-def apply(law: RulesConfig, state: State, move: Move) -> State:
+def apply(config: RulesConfig, state: State, move: Move) -> State:
     """The position after a legal move."""
-    position = MutablePosition(law, state)
+    position = MutablePosition(config, state)
     answer(position, move)
     run(position)
     return position.state()

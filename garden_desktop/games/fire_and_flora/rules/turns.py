@@ -11,7 +11,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePo
 from garden_desktop.games.fire_and_flora.rules.events.events import EVENTS, next_seat
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import leaders, stars_of
-from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Ending, TurnMarks, Step, Turn
+from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Ending, Step, Turn, TurnMarks
 
 UNMARKED: Final = TurnMarks()
 DRAW_EVENT: Final = Step("event")
@@ -42,7 +42,7 @@ def event(position: MutablePosition, step: Step, move: Move) -> None:
     position.events = without(position.events, move.card)
     position.event = position.drawn = move.card
     position.then(PUT_AWAY)
-    EVENTS[position.law.cards[move.card].effect](position)
+    EVENTS[position.config.cards[move.card].effect](position)
 
 
 def put_event_away(position: MutablePosition, step: Step) -> None:
@@ -53,12 +53,12 @@ def put_event_away(position: MutablePosition, step: Step) -> None:
 
 
 def draw_income(position: MutablePosition, step: Step) -> None:
-    position.then(draws(step.seat, cards_a_turn(position.law, position, step.seat)))
+    position.then(draws(step.seat, cards_a_turn(position.config, position, step.seat)))
 
 
 def take_income(position: MutablePosition, step: Step) -> None:
     """Coins are counted after the cards are drawn (FF-58)."""
-    position.pay(step.seat, -coins_a_turn(position.law, position, step.seat))
+    position.pay(step.seat, -coins_a_turn(position.config, position, step.seat))
 
 
 def await_action(position: MutablePosition, step: Step) -> None:
@@ -70,7 +70,7 @@ def end(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def trim_hand(position: MutablePosition, step: Step) -> None:
-    if position.sizes[step.seat] > position.law.hand_limit:
+    if position.sizes[step.seat] > position.config.hand_limit:
         position.ask = step
 
 
@@ -81,14 +81,14 @@ def discard(position: MutablePosition, step: Step, move: Move) -> None:
 
 def close_turn(position: MutablePosition, step: Step) -> None:
     """On to the next seat; after the last one of the last round the game stops (FF-10, FF-218)."""
-    seats = range(position.law.seats)
-    income = tuple([coins_a_turn(position.law, position, seat) for seat in seats])
-    stars = tuple([stars_of(position.law, position, seat) for seat in seats])
+    seats = range(position.config.seats)
+    income = tuple([coins_a_turn(position.config, position, seat) for seat in seats])
+    stars = tuple([stars_of(position.config, position, seat) for seat in seats])
     position.past = (*position.past, Turn(step.seat, position.drawn, position.rolled, stars, position.coins, income))
     seat = next_seat(position, step.seat)
     if seat != position.first:
         position.then(Step("turn", seat))
-    elif position.round < position.law.rounds:
+    elif position.round < position.config.rounds:
         position.round += 1
         position.then(Step("turn", seat))
     else:
@@ -97,17 +97,17 @@ def close_turn(position: MutablePosition, step: Step) -> None:
 
 def _stop(position: MutablePosition) -> None:
     """Most stars, then most coins; the solo challenge is lost (FF-10, FF-218)."""
-    if position.law.solo:
+    if position.config.solo:
         finish(position, "challenge_lost", ())
     else:
-        finish(position, "round_limit", leaders(position.law, position))
+        finish(position, "round_limit", leaders(position.config, position))
 
 
 def compare_stars(position: MutablePosition) -> None:
     """Whoever reaches the target wins at once: the active player first, then clockwise (FF-06, FF-07)."""
     position.touched = False
     for seat in position.clockwise(max(0, position.turn)):
-        if stars_of(position.law, position, seat) >= position.law.target:
+        if stars_of(position.config, position, seat) >= position.config.target:
             finish(position, "target", (seat,))
             return
 

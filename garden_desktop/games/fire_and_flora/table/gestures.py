@@ -17,36 +17,38 @@ from garden_desktop.games.fire_and_flora.table.cards import hand
 Gesture: TypeAlias = tuple[InputStep, ...]
 
 
-def gesture(law: RulesConfig, view: State, move: Move) -> Sequence[InputStep]:
+def gesture(config: RulesConfig, view: State, move: Move) -> Sequence[InputStep]:
     """The usual way to say a move; what nature draws needs no hands."""
-    return ways(law, view, move)[0]
+    return ways(config, view, move)[0]
 
 
-def ways(law: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
+def ways(config: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
     """Every way to say a move, the usual one first."""
     held = (view.hands[view.ask.seat] or NONE) if view.ask.seat >= 0 else NONE
     match move.kind:
         case "play":
-            return tuple(_play(law, held, move))
+            return tuple(_play(config, held, move))
         case "steal-coins" | "steal-card":
             place = (ids.purse if move.kind == "steal-coins" else ids.cards)(move.seat)
             return ((_drop(place, NEFARIOUS, held),),)
         case "plant":
-            weed = InputStep(ids.species(law, move.species))
-            return ((_drop(ids.code(law, move.place), NEFARIOUS, held), weed),)
+            weed = InputStep(ids.species(config, move.species))
+            return ((_drop(ids.code(config, move.place), NEFARIOUS, held), weed),)
         case "buy":
-            place = ids.ROW if move.place == UNNAMED else ids.code(law, move.place)
-            return ((InputStep(place, ids.land_piece(law, move.card)),),)
+            place = ids.ROW if move.place == UNNAMED else ids.code(config, move.place)
+            return ((InputStep(place, ids.land_piece(config, move.card)),),)
         case "use" | "demolish":
-            return (_use(law, view, held, move),)
+            return (_use(config, view, held, move),)
         case "sell" | "discard" | "block":
             return (_drop(move.kind, move.cause, held),), (InputStep(move.kind), InputStep(ids.well(move.cause)))
         case "offer":
-            return ((InputStep(ids.OFFER),) if law.seats == 2 else (InputStep(ids.OFFER), InputStep(ids.ask(move.seat))),)
+            return (
+                (InputStep(ids.OFFER),) if config.seats == 2 else (InputStep(ids.OFFER), InputStep(ids.ask(move.seat))),
+            )
         case "site" | "regrow" | "protect" | "choose":
-            return _chosen(law, view, move)
+            return _chosen(config, view, move)
         case "give" | "get":
-            return ((),)  # parts of an offer are said with it (table/offer/offering.py)
+            return ((),)  # parts of an offer are said with it (table/offer/offer_builder.py)
         case "withdraw" if view.ask.kind == "draft":
             return ((InputStep(ids.DROP),),)
         case _:
@@ -59,9 +61,9 @@ def _drop(place: str, kind: int, held: Counts) -> InputStep:
     return InputStep(place, first, also=tuple(others))
 
 
-def _play(law: RulesConfig, held: Counts, move: Move) -> Iterator[Gesture]:
+def _play(config: RulesConfig, held: Counts, move: Move) -> Iterator[Gesture]:
     """One card on the plant, or one card on the other and then that one on the plant, which may be pressed as well."""
-    place, icons = ids.code(law, move.place), CAUSES[move.cause]
+    place, icons = ids.code(config, move.place), CAUSES[move.cause]
     if len(icons) == 1:
         yield (_drop(place, icons[0], held),)
     elif icons[0] == icons[1]:
@@ -80,23 +82,23 @@ def _twins(place: str, kind: int, held: Counts) -> Iterator[Gesture]:
     yield InputStep(ids.well(kind, twin=True), one, loose=True, also=tuple(others)), InputStep(place, also=(last,))
 
 
-def _use(law: RulesConfig, view: State, held: Counts, move: Move) -> Gesture:
+def _use(config: RulesConfig, view: State, held: Counts, move: Move) -> Gesture:
     """The building first, where it stands."""
-    stands = ids.code(law, view.on.index(BUILT + move.card))
+    stands = ids.code(config, view.on.index(BUILT + move.card))
     if move.kind == "demolish":
         return InputStep(stands), InputStep(ids.DEMOLISH)
     if move.cause != UNNAMED:
         return (_drop(stands, move.cause, held),)
-    grown = (InputStep(ids.species(law, move.species)),) if move.species != UNNAMED else ()
-    return InputStep(stands), *grown, InputStep(ids.code(law, move.place))
+    grown = (InputStep(ids.species(config, move.species)),) if move.species != UNNAMED else ()
+    return InputStep(stands), *grown, InputStep(ids.code(config, move.place))
 
 
-def _chosen(law: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
+def _chosen(config: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
     """The land itself, or its number in the dock; none has a button of its own."""
     if move.place == UNNAMED and move.seat == UNNAMED:
         return ((InputStep(ids.NONE),),)
     number = (InputStep(ids.pick(choices_of(view).index((move.place, move.seat)))),)
-    return (number,) if move.place == UNNAMED else ((InputStep(ids.code(law, move.place)),), number)
+    return (number,) if move.place == UNNAMED else ((InputStep(ids.code(config, move.place)),), number)
 
 
 def choices_of(view: State) -> tuple[tuple[int, int], ...]:

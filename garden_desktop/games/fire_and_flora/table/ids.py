@@ -28,13 +28,13 @@ NOTHING: Final = -1
 """What an id is the number of that is none of this kind."""
 
 
-def code(law: RulesConfig, card: int) -> str:
+def code(config: RulesConfig, card: int) -> str:
     """A Land Card as it is written, and the place of its plate."""
-    return law.lands[card].id
+    return config.lands[card].id
 
 
-def land_piece(law: RulesConfig, card: int) -> str:
-    return f"land-{code(law, card)}"
+def land_piece(config: RulesConfig, card: int) -> str:
+    return f"land-{code(config, card)}"
 
 
 def well(kind: int, twin: bool = False) -> str:
@@ -67,9 +67,9 @@ def ask(seat: Seat) -> str:
     return f"ask-{seat + 1}"
 
 
-def species(law: RulesConfig, kind: int) -> str:
+def species(config: RulesConfig, kind: int) -> str:
     """The button that names a species."""
-    return f"species-{law.species[kind].id}"
+    return f"species-{config.species[kind].id}"
 
 
 def pick(number: int) -> str:
@@ -88,9 +88,9 @@ def kind_of(id: str) -> int:
     return RESOURCES.index(name) if head == "card" and name in RESOURCES else NOTHING
 
 
-def land_of(law: RulesConfig, id: str) -> int:
+def land_of(config: RulesConfig, id: str) -> int:
     """The Land Card whose place or piece this is, NOTHING where it is none."""
-    return law.numbers.get(id.removeprefix("land-"), NOTHING)
+    return config.numbers.get(id.removeprefix("land-"), NOTHING)
 
 
 def seat_of(id: str) -> Seat:

@@ -16,23 +16,23 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 def line(seen: FloraViewFacts, place: str, piece: str) -> Message | None:
     """Buying a land, putting a building on a parcel, or playing a card on one; None for anything else."""
-    law = seen.law
-    card, target = ids.land_of(law, piece), ids.land_of(law, place)
+    config = seen.config
+    card, target = ids.land_of(config, piece), ids.land_of(config, place)
     if card == ids.NOTHING:
         kind = next((kind for kind, name in enumerate(RESOURCES) if piece.startswith(f"card-{name}-")), ids.NOTHING)
         if ids.NOTHING in (kind, target):
             return None
         owner = owner_of(seen.view.rows, target)  # everybody has an Empty Field
-        land = labels.whose(law, target, None if owner == seen.view.ask.seat else owner)
+        land = labels.whose(config, target, None if owner == seen.view.ask.seat else owner)
         return PLAY.of(card=RESOURCE_NAMES[kind], land=land)
-    price = next((plate.price for plate in seen.plates() if plate.code == ids.code(law, card)), None)
+    price = next((plate.price for plate in seen.plates() if plate.code == ids.code(config, card)), None)
     if price is None:
         return None
-    if law.is_building(card):
+    if config.is_building(card):
         if target == ids.NOTHING:
             return None
-        return BUILD.of(building=labels.land(law, card), land=labels.land(law, target), n=price)
-    return BUY.of(land=labels.land(law, card), details=labels.features(law, card, offered(seen, card)), n=price)
+        return BUILD.of(building=labels.land(config, card), land=labels.land(config, target), n=price)
+    return BUY.of(land=labels.land(config, card), details=labels.features(config, card, offered(seen, card)), n=price)
 
 
 BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Buy {land} for %n coin(s): {details}")

@@ -29,7 +29,7 @@ def notes(seen: FloraViewFacts) -> Iterator[Note]:
     yield from _flags(seen)
     yield from _piles(seen)
     if seen.hand is not None and seen.mode == "turn":
-        yield Note("unseen", UNSEEN.of(cards=_counted(unseen(seen.law, seen.view))))
+        yield Note("unseen", UNSEEN.of(cards=_counted(unseen(seen.config, seen.view))))
 
 
 def _event(seen: FloraViewFacts) -> Iterator[Note]:
@@ -52,7 +52,7 @@ def _flags(seen: FloraViewFacts) -> Iterator[Note]:
     for seat in view.dry:
         yield Note(f"flag-dry-{seat + 1}", DRY.of(who=SideName(seat)))
     for seat in view.grants:
-        yield Note(f"flag-grant-{seat + 1}", GRANT.of(who=SideName(seat), n=seen.law.figures.grant_discount))
+        yield Note(f"flag-grant-{seat + 1}", GRANT.of(who=SideName(seat), n=seen.config.figures.grant_discount))
     if view.winds:
         yield Note("flag-winds", WINDS)
     if seen.acting and view.marks.bought:
@@ -64,12 +64,12 @@ def _piles(seen: FloraViewFacts) -> Iterator[Note]:
     view = seen.view
     yield Note("pile-lands", LANDS.of(n=len(view.bag) + len(view.queue)))
     if view.queue:
-        yield Note("pile-beneath", BENEATH.of(lands=labels.lands(seen.law, view.queue)))
+        yield Note("pile-beneath", BENEATH.of(lands=labels.lands(seen.config, view.queue)))
     yield Note("pile-cards", CARDS.of(n=view.left))
     yield Note("pile-events", EVENTS.of(n=len(view.events)))
     if any(view.discard):
         yield Note("pile-discard", DISCARD.of(cards=_counted(view.discard)))
-    left = (LEFT.of(plant=labels.species(seen.law, kind), number=number) for kind, number in enumerate(view.pool))
+    left = (LEFT.of(plant=labels.species(seen.config, kind), number=number) for kind, number in enumerate(view.pool))
     yield Note("pool", POOL.of(plants=ListArg(tuple(left))))
 
 

@@ -28,24 +28,24 @@ def pieces(seen: FloraViewFacts) -> Iterator[Piece]:
 
 
 def _lands(seen: FloraViewFacts) -> Iterator[Piece]:
-    law = seen.law
+    config = seen.config
     for plate in seen.plates():
-        card = ids.land_of(law, plate.code)
+        card = ids.land_of(config, plate.code)
         content = _content(seen, card, plate.price)
-        label = labels.details(law, card, content, plate.price, seen.stranger(card))
-        yield Piece(ids.land_piece(law, card), plate.code, plate.sprite, label, plate.box.w, plate.box.h)
+        label = labels.details(config, card, content, plate.price, seen.stranger(card))
+        yield Piece(ids.land_piece(config, card), plate.code, plate.sprite, label, plate.box.w, plate.box.h)
 
 
 def _content(seen: FloraViewFacts, card: int, price: int | None) -> int:
     """What stands on a land, or will when it is bought."""
-    if seen.law.is_building(card):
+    if seen.config.is_building(card):
         return BUILT + card
     return seen.view.on[card] if price is None else offered(seen, card)
 
 
 def offered(seen: FloraViewFacts, card: int) -> int:
     """What will grow on a land of the market when it is bought."""
-    plant = seen.law.lands[card].plant
+    plant = seen.config.lands[card].plant
     return plant if plant != EMPTY and seen.view.pool[plant >> 1] else EMPTY
 
 
@@ -57,7 +57,7 @@ def _hand(seen: FloraViewFacts) -> Iterator[Piece]:
         for number in range(1, seen.view.sizes[seen.holder] + 1):
             yield Piece(f"back-{number}", ids.HAND, "card-back", BACK, *layout.CARD, number)
         return
-    for well in hand.wells(seen.law, held):
+    for well in hand.wells(seen.config, held):
         label = RESOURCE_NAMES[well.kind]
         for number in well.numbers:
             place = hand.lies(seen.draft, well, number)

@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.games.fire_and_flora.table.cards import hand, labels
 from garden_desktop.games.fire_and_flora.table.dock import buttons
 from garden_desktop.games.fire_and_flora.table.offer import places as sheet_places
-from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader, FloraViewFacts
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts, RowHeader
 
 
 def places(seen: FloraViewFacts) -> Iterator[Place]:
@@ -34,12 +34,12 @@ def places(seen: FloraViewFacts) -> Iterator[Place]:
 
 
 def _plates(seen: FloraViewFacts) -> Iterator[Place]:
-    law = seen.law
+    config = seen.config
     for plate in seen.plates():
-        card = ids.land_of(law, plate.code)
+        card = ids.land_of(config, plate.code)
         owner = seen.owner(card)
         group = "market" if owner is None else ids.group(owner)
-        label = labels.whose(law, card, seen.stranger(card))
+        label = labels.whose(config, card, seen.stranger(card))
         yield Place(plate.code, "spot", *plate.box, label, style=plate.style, group=group)
 
 
@@ -68,7 +68,7 @@ def _hand(seen: FloraViewFacts) -> Iterator[Place]:
         box = band_layout.BACKS if seen.mode == "block" else layout.hand_beside(buttons.begin(seen))
         yield Place(ids.HAND, "row", *box, COVERED.of(who=SideName(seen.holder)), style="covered", group="hand")
         return
-    wells = hand.wells(seen.law, held)
+    wells = hand.wells(seen.config, held)
     room, joined = layout.hand_beside(buttons.begin(seen)), hand.joined(wells, seen.draft)
     boxes = layout.wells(hand.lying(wells, seen.draft), room, joined)
     for number, (well, box) in enumerate(zip(wells, boxes, strict=True), 1):

@@ -6,34 +6,34 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State, Turn
 
 
-def plots(law: RulesConfig, view: State) -> Sequence[Plot]:
+def plots(config: RulesConfig, view: State) -> Sequence[Plot]:
     """Stars and income of every seat after every turn."""
     if view.turn < 0:
         return ()
     span = SPAN.of(n=len(view.past) + (view.ending == "target"))
-    stars = Plot(STARS, TURNS, tuple(_stars(law, view)), goal=law.target, note=_fires(law, view), span=span)
-    return stars, Plot(INCOME, TURNS, tuple(_income(law, view)), note=INCOME_NOTE, span=span)
+    stars = Plot(STARS, TURNS, tuple(_stars(config, view)), goal=config.target, note=_fires(config, view), span=span)
+    return stars, Plot(INCOME, TURNS, tuple(_income(config, view)), note=INCOME_NOTE, span=span)
 
 
-def _stars(law: RulesConfig, view: State) -> Iterator[PlotLine]:
+def _stars(config: RulesConfig, view: State) -> Iterator[PlotLine]:
     """From nought; the last point is what the landscape shows now."""
-    for seat in range(law.seats):
+    for seat in range(config.seats):
         after = [turn.stars[seat] for turn in view.past]
-        yield _line(view, seat, [0, *after, stars_of(law, view, seat)])
+        yield _line(view, seat, [0, *after, stars_of(config, view, seat)])
 
 
-def _income(law: RulesConfig, view: State) -> Iterator[PlotLine]:
-    for seat in range(law.seats):
+def _income(config: RulesConfig, view: State) -> Iterator[PlotLine]:
+    for seat in range(config.seats):
         after = [turn.income[seat] for turn in view.past]
-        now = coins_a_turn(law, view, seat)
+        now = coins_a_turn(config, view, seat)
         yield _line(view, seat, [after[0] if after else now, *after, now], stepped=True)
 
 
@@ -45,14 +45,14 @@ def _line(view: State, seat: Seat, values: Sequence[int], stepped: bool = False)
     return PlotLine(WHOSE.of(who=SideName(seat)), points, side=seat, stepped=stepped)
 
 
-def _fires(law: RulesConfig, view: State) -> Message | None:
+def _fires(config: RulesConfig, view: State) -> Message | None:
     """How often it burned so far."""
-    burned = sum(_is_fire(law, turn) for turn in view.past)
+    burned = sum(_is_fire(config, turn) for turn in view.past)
     return FIRES.of(n=burned) if burned else None
 
 
-def _is_fire(law: RulesConfig, turn: Turn) -> bool:
-    return turn.event >= 0 and law.cards[turn.event].effect == "fire"
+def _is_fire(config: RulesConfig, turn: Turn) -> bool:
+    return turn.event >= 0 and config.cards[turn.event].effect == "fire"
 
 
 CLOSED: Final = ("round_limit", "challenge_lost")

@@ -28,7 +28,7 @@ def prompt(seen: FloraViewFacts) -> Message:
     if isinstance(seen.shown, FireFrame):
         return _walk(seen, seen.shown)
     if view.ask.kind == "over":
-        return results.result(seen.law, view).reason
+        return results.result(seen.config, view).reason
     if view.ask.seat == CHANCE:
         return SET_UP_RUNS if view.turn < 0 else TURN_BEGINS.of(who=SideName(view.turn))
     if seen.band is not None:
@@ -45,14 +45,14 @@ def _walk(seen: FloraViewFacts, shown: FireFrame) -> Message:
     """The event, and what it did last to a land that something is said of; at first it has come to none."""
     last = next((visit for visit in reversed(shown.done) if walking.worth_telling(visit)), None)
     event = _event(seen)
-    return event if last is None else WALK.of(event=event, told=walking.visit_sentence(seen.law, last))
+    return event if last is None else WALK.of(event=event, told=walking.visit_sentence(seen.config, last))
 
 
-def moment(law: RulesConfig, view: State) -> Message:
+def moment(config: RulesConfig, view: State) -> Message:
     """The round: in each one every seat has one turn; alone, of how many."""
     if view.turn < 0:
         return SET_UP
-    return ROUND.of(round=view.round) if law.seats > 1 else ALONE.of(turn=view.round, last=law.rounds)
+    return ROUND.of(round=view.round) if config.seats > 1 else ALONE.of(turn=view.round, last=config.rounds)
 
 
 def chapter(view: State) -> Message:
@@ -63,19 +63,19 @@ def chapter(view: State) -> Message:
 def _event(seen: FloraViewFacts) -> Message:
     """The card that is carried out."""
     drawn = seen.view.drawn
-    return A_WALK if drawn == NOWHERE else called(seen.law.cards[drawn].name)
+    return A_WALK if drawn == NOWHERE else called(seen.config.cards[drawn].name)
 
 
 def _actions(seen: FloraViewFacts) -> Message:
     """Part 4, or what was begun in it."""
-    who, trades = SideName(seen.view.turn), seen.law.trading and seen.law.seats > 1
+    who, trades = SideName(seen.view.turn), seen.config.trading and seen.config.seats > 1
     if not seen.acting:
         return (ACTS if trades else ACTS_ALONE).of(who=who)
     return _begun(seen, who) if seen.draft else (ACT if trades else ACT_ALONE).of(who=who)
 
 
 def _begun(seen: FloraViewFacts, who: SideName) -> Message:
-    first, law = seen.draft[0], seen.law
+    first, config = seen.draft[0], seen.config
     if first.loose:
         cards = (*intended_move.laid(seen), ids.well_kind(first.place))
         return PAIR.of(who=who, cards=labels.cards(cards))
@@ -83,31 +83,31 @@ def _begun(seen: FloraViewFacts, who: SideName) -> Message:
         return WITH_WHOM.of(who=who)
     if first.place == ids.SELL:
         return WHICH_CARD.of(who=who)
-    land = ids.land_of(law, first.place)
+    land = ids.land_of(config, first.place)
     if first.piece:
-        return WHICH_WEED.of(who=who, land=labels.land(law, land))
-    building = labels.holds(law, land, seen.view.on[land])
+        return WHICH_WEED.of(who=who, land=labels.land(config, land))
+    building = labels.holds(config, land, seen.view.on[land])
     names: dict[str, Arg] = {"who": who, "building": building}
-    if law.effect(seen.view.on[land]) == "nursery":
+    if config.effect(seen.view.on[land]) == "nursery":
         return (WHAT_TO_PLANT if len(seen.draft) == 1 else WHERE_TO_PLANT).of(**names)
     return USE.of(**names)
 
 
 def _site(seen: FloraViewFacts) -> Message:
     """Where a child shall stand; a weed that is carried in has no parent."""
-    ask, law = seen.view.ask, seen.law
-    child = labels.holds(law, ask.lands[0], 2 * ask.what)
+    ask, config = seen.view.ask, seen.config
+    child = labels.holds(config, ask.lands[0], 2 * ask.what)
     if ask.land == NOWHERE:
         return WEED_SITE.of(who=SideName(ask.seat), plant=child)
-    parent = labels.plant_on(law, ask.land, seen.view.on[ask.land])
+    parent = labels.plant_on(config, ask.land, seen.view.on[ask.land])
     burns = seen.mode == "burn" and _event_kind(seen) == "fire"
     return (FIRE_SITE if burns else SITE).of(who=SideName(ask.seat), plant=child, parent=parent)
 
 
 def _regrow(seen: FloraViewFacts) -> Message:
     ask = seen.view.ask
-    plant = labels.holds(seen.law, ask.land, ask.what & ~1)
-    return REGROW.of(who=SideName(ask.seat), plant=plant, land=labels.land(seen.law, ask.land))
+    plant = labels.holds(seen.config, ask.land, ask.what & ~1)
+    return REGROW.of(who=SideName(ask.seat), plant=plant, land=labels.land(seen.config, ask.land))
 
 
 def _choose(seen: FloraViewFacts) -> Message:
@@ -116,14 +116,14 @@ def _choose(seen: FloraViewFacts) -> Message:
 
 def _event_kind(seen: FloraViewFacts) -> str:
     view = seen.view
-    return "" if view.event == NOWHERE else seen.law.cards[view.event].effect
+    return "" if view.event == NOWHERE else seen.config.cards[view.event].effect
 
 
 def _quake(seen: FloraViewFacts) -> Message:
-    ask, law = seen.view.ask, seen.law
-    building = called(law.lands[seen.view.on[ask.land] - BUILT].name)
-    land = labels.land(law, ask.land)
-    return QUAKE.of(who=SideName(ask.seat), building=building, land=land, n=law.figures.quake_coins)
+    ask, config = seen.view.ask, seen.config
+    building = called(config.lands[seen.view.on[ask.land] - BUILT].name)
+    land = labels.land(config, ask.land)
+    return QUAKE.of(who=SideName(ask.seat), building=building, land=land, n=config.figures.quake_coins)
 
 
 def _lookout(seen: FloraViewFacts) -> Message:
@@ -132,13 +132,13 @@ def _lookout(seen: FloraViewFacts) -> Message:
 
 def _douse(seen: FloraViewFacts) -> Message:
     ask, view = seen.view.ask, seen.view
-    target = labels.plant_on(seen.law, ask.land, view.on[ask.land])
+    target = labels.plant_on(seen.config, ask.land, view.on[ask.land])
     return (DOUSE if seen.deciding else DOUSES).of(who=SideName(ask.seat), target=target)
 
 
 def _discard(seen: FloraViewFacts) -> Message:
     seat = seen.view.ask.seat
-    over = seen.view.sizes[seat] - seen.law.hand_limit
+    over = seen.view.sizes[seat] - seen.config.hand_limit
     if seen.draft:
         return WHICH_TO_DISCARD.of(who=SideName(seat))
     return (DISCARD if seen.deciding else DISCARDS).of(who=SideName(seat), n=over)

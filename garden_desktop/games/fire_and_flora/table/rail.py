@@ -12,10 +12,10 @@ from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def side_summary(law: RulesConfig, view: State, side: Side) -> SideSummary:
+def side_summary(config: RulesConfig, view: State, side: Side) -> SideSummary:
     """Stars of the target, coins and cards."""
-    stars = stars_of(law, view, side)
-    return SideSummary(_line(view, side), stars, law.target, counts=STARS.of(score=stars, target=law.target))
+    stars = stars_of(config, view, side)
+    return SideSummary(_line(view, side), stars, config.target, counts=STARS.of(score=stars, target=config.target))
 
 
 def _line(view: State, side: Side) -> Message:

@@ -6,29 +6,29 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Result
-from garden_desktop.core.table import ScoreBreakdown, ResultBanner
+from garden_desktop.core.table import ResultBanner, ScoreBreakdown
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.rules import results
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 
-def score_breakdown(law: RulesConfig, view: State) -> ScoreBreakdown:
+def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
     """All of it once the game is over; nothing before."""
     if not view.ending:
         return ScoreBreakdown()
-    found = results.result(law, view)
+    found = results.result(config, view)
     return ScoreBreakdown(
-        headline=_headline(law, view, found),
-        verdict=_challenge(law, found) if law.solo else None,
-        sentences=tuple(_sentences(law, view, found)),
+        headline=_headline(config, view, found),
+        verdict=_challenge(config, found) if config.solo else None,
+        sentences=tuple(_sentences(config, view, found)),
         unit=STARS,
     )
 
 
-def _headline(law: RulesConfig, view: State, found: Result) -> Message:
+def _headline(config: RulesConfig, view: State, found: Result) -> Message:
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
-    if law.solo:
+    if config.solo:
         return ALONE.of(n=found.scores[0])
     if len(winners) > 1:
         return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)))
@@ -36,18 +36,18 @@ def _headline(law: RulesConfig, view: State, found: Result) -> Message:
     return AHEAD.of(who=SideName(winners[0]), n=ahead) if ahead > 0 else LEVEL.of(who=SideName(winners[0]))
 
 
-def _challenge(law: RulesConfig, found: Result) -> ResultBanner:
+def _challenge(config: RulesConfig, found: Result) -> ResultBanner:
     met = found.ranks[0] == 1
-    stars = tuple(("star", number < found.scores[0]) for number in range(law.target))
-    wanted = WANTED.of(n=law.target, turns=law.rounds)
+    stars = tuple(("star", number < found.scores[0]) for number in range(config.target))
+    wanted = WANTED.of(n=config.target, turns=config.rounds)
     return ResultBanner(MET, wanted, "oak-big", stars) if met else ResultBanner(MISSED, wanted, "land-ash", stars)
 
 
-def _sentences(law: RulesConfig, view: State, found: Result) -> Iterator[Message]:
+def _sentences(config: RulesConfig, view: State, found: Result) -> Iterator[Message]:
     yield found.reason
     if found.tiebreak is not None:
         yield found.tiebreak
-    fires = sum(turn.event >= 0 and law.cards[turn.event].effect == "fire" for turn in view.past)
+    fires = sum(turn.event >= 0 and config.cards[turn.event].effect == "fire" for turn in view.past)
     if fires:
         yield FIRES.of(n=fires, rounds=view.round)
 

@@ -40,6 +40,6 @@ _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
 }
 
 
-def sounds(law: RulesConfig, before: State, move: Move) -> Sequence[Sound]:
+def sounds(config: RulesConfig, before: State, move: Move) -> Sequence[Sound]:
     """Where a fire or a sweep goes on from land to land it crackles, whatever set it off."""
-    return ("fire",) if move_sentences.visits(law, before, move) else _OF.get(move.kind, ())
+    return ("fire",) if move_sentences.visits(config, before, move) else _OF.get(move.kind, ())

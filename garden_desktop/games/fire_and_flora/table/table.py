@@ -8,29 +8,39 @@ from typing import Any, Final
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import ScoreBreakdown, Draft, Keyframe, InputStep, Plot, ResponseWindow, MoveSequence, Table, parts_of
+from garden_desktop.core.table import (
+    Draft,
+    InputStep,
+    Keyframe,
+    MoveSequence,
+    Plot,
+    ResponseWindow,
+    ScoreBreakdown,
+    Table,
+    parts_of,
+)
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import (
-    account,
     frames,
     gestures,
     ids,
     layout,
+    move_sentences,
     plots,
     prompts,
+    score_breakdown,
     sounds,
-    telling,
 )
 from garden_desktop.games.fire_and_flora.table.band import asking
 from garden_desktop.games.fire_and_flora.table.fire.fire_frame import Shown, state_of
-from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.offer.offer_builder import OfferBuilder, offered
-from garden_desktop.games.fire_and_flora.table.view_facts import is_private
 from garden_desktop.games.fire_and_flora.table.tips import TIPS
+from garden_desktop.games.fire_and_flora.table.view_facts import is_private
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 
 OPEN_QUESTIONS: Final = frozenset(("site", "choose"))
 """What may be answered follows from what lies open."""
@@ -45,21 +55,25 @@ class FloraTable(Table[Any, Move]):
 
     def __init__(self, rules: FloraRules) -> None:
         self._rules = rules
-        self._law = rules.law
+        self._config = rules.config
         self.asks = rules.seats > 1
 
     def make_view_model(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> FloraViewModel:
-        return FloraViewModel(self._law, self._rules.choices, view, seat, draft, self._rules.bar)
+        return FloraViewModel(self._config, self._rules.choices, view, seat, draft, self._rules.bar)
 
     def gesture(self, view: State, move: Move | MoveSequence) -> Sequence[InputStep]:
-        return offered(self._law, move) if isinstance(move, MoveSequence) else gestures.gesture(self._law, view, move)
+        return (
+            offered(self._config, move)
+            if isinstance(move, MoveSequence)
+            else gestures.gesture(self._config, view, move)
+        )
 
     def move_builder(self, view: State) -> MoveBuilder[Any] | None:
         """An offer is said as a whole; some other moves can be said in more than one way."""
         if view.talks is not None and view.talks.draft is not None and view.talks.draft.give is not None:
-            return OfferBuilder(self._law, view)
+            return OfferBuilder(self._config, view)
         moves = self._rules.legal_moves(view)
-        return MoveBuilder((move, way) for move in moves for way in gestures.ways(self._law, view, move))
+        return MoveBuilder((move, way) for move in moves for way in gestures.ways(self._config, view, move))
 
     def sole(self, view: State) -> Move | None:
         """The one place a plant can go to, or the one land or person an event can take."""
@@ -70,7 +84,7 @@ class FloraTable(Table[Any, Move]):
         return self.make_view_model(view, None).beside
 
     def moment(self, view: Shown) -> Message:
-        return prompts.moment(self._law, state_of(view))
+        return prompts.moment(self._config, state_of(view))
 
     def chapter(self, view: Shown) -> Message:
         return prompts.chapter(state_of(view))
@@ -79,29 +93,29 @@ class FloraTable(Table[Any, Move]):
         return is_private(view)
 
     def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(telling.describe_move(self._law, before, move, after))
+        return tuple(move_sentences.describe_move(self._config, before, move, after))
 
     def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
         """The lands of the sentence; a building that stands on one is found there."""
-        numbers = self._law.numbers
+        numbers = self._config.numbers
         cards = [numbers[part] for part in parts_of(sentence) if isinstance(part, str) and part in numbers]
         sites = [land for card in cards for land, content in enumerate(before.on) if content == BUILT + card]
-        return tuple(ids.code(self._law, card) for card in (*cards, *sites))
+        return tuple(ids.code(self._config, card) for card in (*cards, *sites))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
-        return sounds.sounds(self._law, before, move)
+        return sounds.sounds(self._config, before, move)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
-        return tuple(frames.frames(self._law, before, move, after))
+        return tuple(frames.frames(self._config, before, move, after))
 
     def response_window(self, view: State) -> ResponseWindow | None:
-        return asking.response_window(self._law, view, self._rules.bar)
+        return asking.response_window(self._config, view, self._rules.bar)
 
     def plots(self, view: State) -> Sequence[Plot]:
-        return plots.plots(self._law, view)
+        return plots.plots(self._config, view)
 
     def score_breakdown(self, view: State) -> ScoreBreakdown:
-        return account.score_breakdown(self._law, view)
+        return score_breakdown.score_breakdown(self._config, view)
 
 
 TABLE: Callable[[FloraRules], Table[Any, Move]] = FloraTable

@@ -22,20 +22,20 @@ def _own_turn(look: FloraViewModel) -> bool:
 def _fire(look: FloraViewModel) -> bool:
     """Whether the event of this turn burns, or has burned."""
     drawn = look.view.drawn
-    return drawn != NOWHERE and look.law.cards[drawn].effect == "fire"
+    return drawn != NOWHERE and look.config.cards[drawn].effect == "fire"
 
 
 def _weed(look: FloraViewModel) -> int:
     """The first own land with an invasive plant on it; NOWHERE where there is none."""
     for land in look.view.rows[look.home]:
         plant = look.view.on[land]
-        if EMPTY < plant < BUILT and not look.law.native(plant):
+        if EMPTY < plant < BUILT and not look.config.native(plant):
             return land
     return NOWHERE
 
 
 def _rival_close(look: FloraViewModel) -> bool:
-    return any(look.law.target - look.stars(seat) <= CLOSE for seat in look.rivals)
+    return any(look.config.target - look.stars(seat) <= CLOSE for seat in look.rivals)
 
 
 TIPS: Final = (
@@ -82,6 +82,6 @@ TIPS: Final = (
             "rest the pointer on it to see what gets rid of it.",
         ),
         lambda look: _own_turn(look) and _weed(look) != NOWHERE,
-        lambda look: ids.code(look.law, _weed(look)),
+        lambda look: ids.code(look.config, _weed(look)),
     ),
 )

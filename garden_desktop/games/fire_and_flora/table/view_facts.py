@@ -16,10 +16,10 @@ from garden_desktop.games.fire_and_flora.data.cards import Counts
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 from garden_desktop.games.fire_and_flora.table import landscapes, layout
@@ -79,7 +79,7 @@ def is_private(view: State) -> bool:
 class FloraViewFacts:
     """`seat` is whose eyes look; None is the shared screen."""
 
-    law: RulesConfig
+    config: RulesConfig
     choices: MoveGenerator
     shown: Shown
     seat: Seat | None
@@ -104,12 +104,12 @@ class FloraViewFacts:
     @cached_property
     def band(self) -> BlockBand | None:
         """The play that may be stopped."""
-        return band_of(self.law, self.view, self.seat, self.bar)
+        return band_of(self.config, self.view, self.seat, self.bar)
 
     @cached_property
     def sheet(self) -> OfferSheet | None:
         """The sheet of an offer; None where none lies open to these eyes."""
-        return sheet_of(self.law, self.view, self.seat, self.draft)
+        return sheet_of(self.config, self.view, self.seat, self.draft)
 
     @property
     def walking(self) -> bool:
@@ -157,7 +157,7 @@ class FloraViewFacts:
     @property
     def rivals(self) -> tuple[Seat, ...]:
         """The others, clockwise from home."""
-        return clockwise(self.law.seats, self.home)[1:]
+        return clockwise(self.config.seats, self.home)[1:]
 
     @property
     def hand(self) -> Counts | None:
@@ -166,7 +166,7 @@ class FloraViewFacts:
 
     def is_open(self, land: int) -> bool:
         """Whether this is a parcel in somebody's row with nothing on it."""
-        return 0 <= land < self.law.parcels and self.view.on[land] == EMPTY and land not in self.view.market
+        return 0 <= land < self.config.parcels and self.view.on[land] == EMPTY and land not in self.view.market
 
     def owner(self, land: int) -> Seat | None:
         """In whose row a land lies; None for the market's."""
@@ -182,12 +182,12 @@ class FloraViewFacts:
         return None if owner == self.seat else owner
 
     def stars(self, seat: Seat) -> int:
-        return stars_of(self.law, self.view, seat)
+        return stars_of(self.config, self.view, seat)
 
     def headings(self) -> tuple[RowHeader, ...]:
         """One for each row, in the order in which they are read."""
         if self.mode == "burn":
-            order = burn_order(self.law.seats, self.active)
+            order = burn_order(self.config.seats, self.active)
             boxes = (layout.burn_label(at, len(order)) for at in range(len(order)))
             rows = zip(range(len(order)), order, boxes, strict=True)
             return tuple(RowHeader(seat, box, self.stars(seat), at) for at, seat, box in rows)
@@ -215,11 +215,11 @@ class FloraViewFacts:
         """The card of the turn."""
         if self.view.drawn == NOWHERE:
             return None
-        card = self.law.cards[self.view.drawn]
+        card = self.config.cards[self.view.drawn]
         box = layout.BURN_EVENT if self.mode == "burn" else layout.EVENT
         area = self.view.area or self.view.rolled
         sprite = f"event-{card.id}" if card.effect == "fire" else f"event-{card.effect}"
-        return ShownEvent(called(card.name), event_text(self.law, card.effect), sprite, area, box)
+        return ShownEvent(called(card.name), event_text(self.config, card.effect), sprite, area, box)
 
     @cached_property
     def visits(self) -> Mapping[int, Visit]:
@@ -240,15 +240,15 @@ class FloraViewFacts:
 
     @cached_property
     def _behind(self) -> tuple[Visit, ...]:
-        return self.shown.done if isinstance(self.shown, FireFrame) else trails.behind(self.law, self.view)
+        return self.shown.done if isinstance(self.shown, FireFrame) else trails.behind(self.config, self.view)
 
     @cached_property
     def _to_come(self) -> tuple[Visit, ...]:
         if isinstance(self.shown, FireFrame):
             return self.shown.ahead
         if self.view.ask.kind == "lookout":
-            return fire_ahead(self.law, self.view, self.view.area)
-        return still_ahead(self.law, self.view)
+            return fire_ahead(self.config, self.view, self.view.area)
+        return still_ahead(self.config, self.view)
 
     def plates(self) -> tuple[LandPlate, ...]:
         """Every land to be seen, in reading order."""
@@ -270,41 +270,41 @@ class FloraViewFacts:
         view, boxes = self.view, layout.market_boxes(len(self.view.market))
         return [
             plate(
-                self.law,
+                self.config,
                 card,
-                self.law.lands[card].plant if self._in_stock(card) else -1,
+                self.config.lands[card].plant if self._in_stock(card) else -1,
                 box,
                 "market",
-                price_of_land(self.law, view, self.home, card),
+                price_of_land(self.config, view, self.home, card),
             )
             for card, box in zip(view.market, boxes, strict=True)
         ]
 
     def _in_stock(self, card: int) -> bool:
         """Whether the pool still has the plant a land comes with (FF-100)."""
-        plant = self.law.lands[card].plant
+        plant = self.config.lands[card].plant
         return plant >= 0 and self.view.pool[plant >> 1] > 0
 
     def _rival_rows(self) -> list[LandPlate]:
         found: list[LandPlate] = []
         for seat, beside in zip(self.rivals, self._beside, strict=True):
             lands = zip(self.view.rows[seat], beside.plates, strict=True)
-            found += [plate(self.law, land, self.view.on[land], box, "rival") for land, box in lands]
+            found += [plate(self.config, land, self.view.on[land], box, "rival") for land, box in lands]
         return found
 
     def _own(self) -> list[LandPlate]:
         row = self.view.rows[self.home]
         plates = landscapes.own_plates if self.rivals else landscapes.solo_plates
         boxes = (box._replace(y=box.y + self._drop) for box in plates(len(row)))
-        return [plate(self.law, land, self.view.on[land], box, "own") for land, box in zip(row, boxes, strict=True)]
+        return [plate(self.config, land, self.view.on[land], box, "own") for land, box in zip(row, boxes, strict=True)]
 
     def _burning(self) -> list[LandPlate]:
         found: list[LandPlate] = []
-        order = burn_order(self.law.seats, self.active)
+        order = burn_order(self.config.seats, self.active)
         for at, seat in enumerate(order):
             row = self.view.rows[seat]
             for land, box in zip(row, layout.burn_plates(at, len(order), len(row)), strict=True):
-                lies = plate(self.law, land, self.view.on[land], box, "burn")
-                foot, tone = feet.foot(self.law, self.view, land, self.visits.get(land), land in self.passed)
+                lies = plate(self.config, land, self.view.on[land], box, "burn")
+                foot, tone = feet.foot(self.config, self.view, land, self.visits.get(land), land in self.passed)
                 found.append(lies._replace(foot=foot, tone=tone))
         return found

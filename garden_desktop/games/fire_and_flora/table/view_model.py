@@ -7,17 +7,14 @@ from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-from garden_desktop.core.view_model import TableViewModel
-from garden_desktop.core.table import Note, Piece, Place, MoveSequence, SideSummary
+from garden_desktop.core.table import MoveSequence, Note, Piece, Place, SideSummary
 from garden_desktop.core.text import Message
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import lines, notes, pieces, places, prompts, rail
 from garden_desktop.games.fire_and_flora.table.band import band
-from garden_desktop.games.fire_and_flora.table.inspection import spots
-from garden_desktop.games.fire_and_flora.table.inspection import inspection
-from garden_desktop.games.fire_and_flora.table.held import drag_prompt
-from garden_desktop.games.fire_and_flora.table.held import intended_move
-from garden_desktop.games.fire_and_flora.table.held import move_preview
+from garden_desktop.games.fire_and_flora.table.held import drag_prompt, intended_move, move_preview
+from garden_desktop.games.fire_and_flora.table.inspection import inspection, spots
 from garden_desktop.games.fire_and_flora.table.offer import filling
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
@@ -42,7 +39,7 @@ class FloraViewModel(FloraViewFacts, TableViewModel[Move | MoveSequence]):
         return prompts.prompt(self)
 
     def side_summary(self, side: Side) -> SideSummary:
-        return rail.side_summary(self.law, self.view, side)
+        return rail.side_summary(self.config, self.view, side)
 
     def intended_move(self, place: str, piece: str) -> Move | MoveSequence | Reason | None:
         """Nothing where somebody else is asked; of an offer all of it; in a response window only what answers it."""

@@ -8,13 +8,13 @@ from typing import Final
 
 from garden_desktop import paths
 from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Chances, ScoreUncertainty, Estimator, ExpectedScores, chances, read_uncertainty
+from garden_desktop.core.estimate import Chances, Estimator, ExpectedScores, ScoreUncertainty, chances, read_uncertainty
 from garden_desktop.core.game import Policy, Seat
 from garden_desktop.core.regret import equilibrium
-from garden_desktop.games.gnomadic_gardeners.advice.policy import adviser
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
-from garden_desktop.games.gnomadic_gardeners.advice.level_policy import ANSWERS, BEST, LevelPolicy
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play
+from garden_desktop.games.gnomadic_gardeners.advice.level_policy import ANSWERS, BEST, LevelPolicy
+from garden_desktop.games.gnomadic_gardeners.advice.policy import policy
 from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Move, State
@@ -32,11 +32,11 @@ class GardenEstimator(Estimator):
 
     def __init__(self, rules: GardenRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
-        self._law, self._choices, self._like = rules.law, rules.choices, like
-        self._worth, self._counsel = PositionValue(rules.law, like), LevelPolicy(rules.law, rules.choices, like)
+        self._config, self._choices, self._like = rules.config, rules.choices, like
+        self._worth, self._counsel = PositionValue(rules.config, like), LevelPolicy(rules.config, rules.choices, like)
 
     def outlook(self, view: State) -> ExpectedScores:
-        if not view.round or (min(view.hands) < 0 and not self._law.solo):
+        if not view.round or (min(view.hands) < 0 and not self._config.solo):
             return ExpectedScores((0.0, 0.0), 1.0)
         state = view._replace(plays=(0, 0)) if view.phase == "commit" or HIDDEN in view.plays else view
         return self._of(self._settled(state), state)
@@ -48,25 +48,27 @@ class GardenEstimator(Estimator):
         if view.phase != "commit":
             return super().evaluate_moves(view, seat, moves, alone=alone)
         state = self._counsel.known(view, seat)
-        found = self._sealed(Forecast(self._law, self._choices, self._worth, state), state, seat)
+        found = self._sealed(Forecast(self._config, self._choices, self._worth, state), state, seat)
         return [chances(self._of(found[move], state), self.doubt) for move in moves]
 
     def _of(self, chance: float, state: State) -> ExpectedScores:
         odds = min(1 - 1e-9, max(1e-9, chance))
         lead = max(-SUREST, min(SUREST, log(odds / (1 - odds))))
-        return ExpectedScores((lead, 0.0), self._worth.left(state.scores) * self._like.pace / self._law.pack.numbers.target)
+        return ExpectedScores(
+            (lead, 0.0), self._worth.left(state.scores) * self._like.pace / self._config.pack.numbers.target
+        )
 
     def _settled(self, state: State) -> float:
         """The chance of side 1 when each side does what is best for itself in the rest of the round."""
         if state.phase not in ANSWERS:
             return self._worth.value_of(state, 0)
-        values = [self._settled(apply(self._law, state, move)) for move in self._choices.legal(state)]
+        values = [self._settled(apply(self._config, state, move)) for move in self._choices.legal(state)]
         return max(values) if state.turn == 0 else min(values)
 
     def _sealed(self, forecast: Forecast, state: State, seat: Seat) -> dict[Move, float]:
         """What each play of `seat` promises side 1, if the other side plays well without seeing it."""
         mine = forecast.plays(seat)
-        if self._law.solo:
+        if self._config.solo:
             orders = self._counsel.orders(forecast, state)
             return {one.move: sum(forecast.chance(one, two) for two in orders) / len(orders) for one in mine}
         yours, weights = self._answers(forecast, mine, forecast.plays(1 - seat), seat)
@@ -92,10 +94,10 @@ def _chance(forecast: Forecast, one: Play, two: Play, seat: Seat) -> float:
 def estimator(rules: GardenRules) -> GardenEstimator | None:
     """Chances at one table; none in the basket, where both win or lose together. Raises PackError where a file is
     damaged."""
-    if rules.law.basket:
+    if rules.config.basket:
         return None
     key = "gnomadic_gardeners"
     players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
     like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
     doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
-    return GardenEstimator(rules, adviser(rules), like, doubt)
+    return GardenEstimator(rules, policy(rules), like, doubt)

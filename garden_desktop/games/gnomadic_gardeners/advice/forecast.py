@@ -65,9 +65,9 @@ class RoundEnd(NamedTuple):
 class Forecast:
     """One round at its start, nothing sealed."""
 
-    def __init__(self, law: RulesConfig, choices: MoveGenerator, worth: PositionValue, state: State) -> None:
-        self._law, self._choices, self._worth, self._state = law, choices, worth, state
-        self._middle = law.pack.middles[state.pair]
+    def __init__(self, config: RulesConfig, choices: MoveGenerator, worth: PositionValue, state: State) -> None:
+        self._config, self._choices, self._worth, self._state = config, choices, worth, state
+        self._middle = config.pack.middles[state.pair]
         self._left = worth.left(state.scores)
         self._shares: dict[tuple[Side, int, int], TaskShare] = {}
         owns = [owned(state, side) for side in (0, 1)]
@@ -79,27 +79,28 @@ class Forecast:
         return [self._play(side, move) for move in self._choices.commits(self._state, side)]
 
     def _play(self, side: Side, move: Move) -> Play:
-        law, team = self._law, move.bits
+        config, team = self._config, move.bits
         state = self._state._replace(
-            plays=replace_side(self._state.plays, side, team), hen_off=replace_side(self._state.hen_off, side, move.hen_off)
+            plays=replace_side(self._state.plays, side, team),
+            hen_off=replace_side(self._state.hen_off, side, move.hen_off),
         )
-        bliss = law.pack.gnomes[team.bit_length() - 1].charisma if team.bit_count() == 1 else 0
-        july = law.amount if law.month == "july" else 0
+        bliss = config.pack.gnomes[team.bit_length() - 1].charisma if team.bit_count() == 1 else 0
+        july = config.amount if config.month == "july" else 0
         for animal in (1 << bit for bit in bits_of(state.animals[side] & SCORE_ANIMALS & ~COW & ~TORTOISE)):
-            bliss += max(july, animal_worth(law, state, side, animal))
+            bliss += max(july, animal_worth(config, state, side, animal))
         if july:
             bliss += july * (state.animals[side] & (PIGGY | COW)).bit_count()
-            bliss += july * bool(state.animals[side] & HEN and (move.hen_off or not team & ~law.early))
+            bliss += july * bool(state.animals[side] & HEN and (move.hen_off or not team & ~config.early))
         gone = team
-        if law.month == "august" and team.bit_count() == law.amount:
+        if config.month == "august" and team.bit_count() == config.amount:
             gone = team & ~max((1 << bit for bit in bits_of(team)), key=self._worth.gnomes.__getitem__)
-        hours = prep(law, state, side)
+        hours = prep(config, state, side)
         return Play(move, hours, self._choices.sets(state)[team], bliss, gone, team != state.hands[side])
 
     def automa(self, left: int, right: int) -> Play:
         """What these control cards tell it to do."""
-        law, state = self._law, self._state
-        orders, animals = law.pack.middles[left, right], self._owns[1]
+        config, state = self._config, self._state
+        orders, animals = config.pack.middles[left, right], self._owns[1]
         gnomes = sum(block.bit_count() for block in state.queue)
         bliss = orders.score.worth(animals, gnomes)
         hours = orders.prep.worth(animals, gnomes)
@@ -109,7 +110,7 @@ class Forecast:
         scores = self._state.scores
         if one.prep != two.prep:
             return int(two.prep < one.prep)
-        return int(scores[1] < scores[0]) if scores[0] != scores[1] else self._law.younger
+        return int(scores[1] < scores[0]) if scores[0] != scores[1] else self._config.younger
 
     def chance(self, one: Play, two: Play) -> float:
         """Of seat 1, when these are sealed and each side does what is best for itself."""
@@ -117,21 +118,21 @@ class Forecast:
 
     def end(self, one: Play, two: Play) -> RoundEnd:
         """How such a round ends."""
-        law, state = self._law, self._state
+        config, state = self._config, self._state
         first = self.first(one, two)
         done = self._shared(first, one.sets, two.sets if two.blocks < 0 else -1 - two.blocks)
         extra = [0, 0]
-        if not (law.solo and first == 0):
+        if not (config.solo and first == 0):
             extra[1 - first] = self._late[1 - first] + self._lend((one, two)[1 - first], done, first)
         scores = (
             state.scores[0] + one.bliss + done.bliss[0] + extra[0],
             state.scores[1] + two.bliss + done.bliss[1] + extra[1],
         )
-        if law.basket:
+        if config.basket:
             scores = (sum(scores) - state.scores[1],) * 2
         animals, flipped = state.animals, state.flipped
-        if law.month == "october":
-            turned = [bool(done.gained[s]) and not (law.solo and s) for s in (0, 1)]
+        if config.month == "october":
+            turned = [bool(done.gained[s]) and not (config.solo and s) for s in (0, 1)]
             flipped = (flipped[0] | animals[0] * turned[0], flipped[1] | animals[1] * turned[1])
             animals = (animals[0] * (not turned[0]), animals[1] * (not turned[1]))
         animals = animals[0] | done.gained[0], animals[1] | done.gained[1]
@@ -139,21 +140,23 @@ class Forecast:
 
     def _hands(self, one: Play, two: Play) -> Pair:
         mine, yours = self._state.hands
-        if self._law.solo:
+        if self._config.solo:
             return mine & ~one.leaving | _some(self._state.queue, two.passes), 0
         return mine & ~one.leaving | two.leaving, yours & ~two.leaving | one.leaving
 
     def _lend(self, second: Play, done: TaskShare, first: Side) -> int:
-        pays = self._law.amount * done.tasks[first].bit_count() if self._law.month == "june" and second.spare else 0
+        pays = (
+            self._config.amount * done.tasks[first].bit_count() if self._config.month == "june" and second.spare else 0
+        )
         return int(pays - LENT) if pays > LENT else 0
 
     def _second(self, side: Side) -> int:
         """Bliss for resolving second."""
-        animals, law = self._state.animals[side], self._law
-        if law.solo and side:
+        animals, config = self._state.animals[side], self._config
+        if config.solo and side:
             return 0
-        april = law.amount * animals.bit_count() if law.month == "april" else 0
-        return april + (law.pack.animals[TORTOISE.bit_length() - 1].bliss if animals & TORTOISE else 0)
+        april = config.amount * animals.bit_count() if config.month == "april" else 0
+        return april + (config.pack.animals[TORTOISE.bit_length() - 1].bliss if animals & TORTOISE else 0)
 
     def _shared(self, first: Side, one: int, two: int) -> TaskShare:
         """The best the first side can take, given the best the second side makes of the rest."""
@@ -168,9 +171,9 @@ class Forecast:
         for tasks in self._sets(first, sets, 0):
             answers = self._sets(second, sets, tasks)
             answer = max(answers, key=lambda answer: self._gain(second, answer, tasks))
-            both = self._law.basket or (self._law.solo and second)
+            both = self._config.basket or (self._config.solo and second)
             value = self._gain(first, tasks, 0)
-            value += self._gain(second, answer, tasks) * (1 if both else -1) * (0 if self._law.solo else 1)
+            value += self._gain(second, answer, tasks) * (1 if both else -1) * (0 if self._config.solo else 1)
             if value > most:
                 pair = (tasks, answer) if first == 0 else (answer, tasks)
                 best, most = pair, value
@@ -182,7 +185,7 @@ class Forecast:
     def _sets(self, side: Side, sets: Pair, taken: int) -> list[int]:
         if sets[side] < 0:
             return [-1 - sets[side]]
-        piggy = self._state.animals[side] & PIGGY and self._law.piggy_beats_block
+        piggy = self._state.animals[side] & PIGGY and self._config.piggy_beats_block
         closed = taken & ~TASK_1 if piggy else taken
         return [tasks for tasks in bits_of(sets[side]) if not tasks & closed]
 
@@ -192,18 +195,18 @@ class Forecast:
 
     def _bliss(self, side: Side, tasks: int, first: bool, others: int = 0) -> int:
         """Bliss of tasks and of what hangs on them; the automa's is told by its cards."""
-        law, middle, animals = self._law, self._middle, self._state.animals[side]
-        if side and law.solo:
+        config, middle, animals = self._config, self._middle, self._state.animals[side]
+        if side and config.solo:
             return 0
         bliss = (middle.bliss[0] if tasks & TASK_1 else 0) + (middle.bliss[1] if tasks & TASK_2 else 0)
-        if animals & COW and middle.milk & tasks and law.month != "july":
-            bliss += law.pack.animals[COW.bit_length() - 1].bliss
-        if law.month == "september" and tasks & TASK_1 and tasks & TASK_2:
-            bliss *= law.amount
-        if law.month == "october" and tasks & TASK_3 and self._new[side]:
-            bliss += law.amount * self._owns[side]
+        if animals & COW and middle.milk & tasks and config.month != "july":
+            bliss += config.pack.animals[COW.bit_length() - 1].bliss
+        if config.month == "september" and tasks & TASK_1 and tasks & TASK_2:
+            bliss *= config.amount
+        if config.month == "october" and tasks & TASK_3 and self._new[side]:
+            bliss += config.amount * self._owns[side]
         if animals & GOAT and not first and others & TASK_3 and self._new[1 - side]:
-            bliss += law.pack.animals[GOAT.bit_length() - 1].bliss
+            bliss += config.pack.animals[GOAT.bit_length() - 1].bliss
         return bliss
 
 

@@ -24,9 +24,9 @@ BEST = 24
 class LevelPolicy:
     """Policy of one level."""
 
-    def __init__(self, law: RulesConfig, choices: MoveGenerator, character: Character) -> None:
-        self._law, self._choices, self._character = law, choices, character
-        self._worth = PositionValue(law, character)
+    def __init__(self, config: RulesConfig, choices: MoveGenerator, character: Character) -> None:
+        self._config, self._choices, self._character = config, choices, character
+        self._worth = PositionValue(config, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         state = self.known(view, seat)
@@ -35,15 +35,15 @@ class LevelPolicy:
         moves = self._choices.legal(state)
         if state.phase == "keep":
             return max(moves, key=lambda move: self._worth.gnomes[move.bits])
-        return max(moves, key=lambda move: self._settled(apply(self._law, state, move), seat))
+        return max(moves, key=lambda move: self._settled(apply(self._config, state, move), seat))
 
     def known(self, view: State, seat: Seat) -> State:
         """The view with the other hand, which the own one tells, and without what is sealed."""
-        if self._law.solo:
+        if self._config.solo:
             return view
         other, state = 1 - seat, view
         if state.hands[other] < 0:
-            state = state._replace(hands=replace_side(state.hands, other, self._law.gnomes & ~state.hands[seat]))
+            state = state._replace(hands=replace_side(state.hands, other, self._config.gnomes & ~state.hands[seat]))
         if state.plays[other] < 0:
             state = state._replace(plays=replace_side(state.plays, other, 0))
         return state
@@ -52,15 +52,15 @@ class LevelPolicy:
         """The rest of the round when each side does what is best for itself."""
         if state.phase not in ANSWERS:
             return self._worth.value_of(state, seat)
-        values = [self._settled(apply(self._law, state, move), seat) for move in self._choices.legal(state)]
-        return max(values) if state.turn == seat or self._law.basket else min(values)
+        values = [self._settled(apply(self._config, state, move), seat) for move in self._choices.legal(state)]
+        return max(values) if state.turn == seat or self._config.basket else min(values)
 
     # --- the secret choice
 
     def _commit(self, state: State, seat: Seat, rng: Random, late: IsLate) -> Move:
-        forecast = Forecast(self._law, self._choices, self._worth, state)
+        forecast = Forecast(self._config, self._choices, self._worth, state)
         mine = forecast.plays(seat)
-        if not self._law.solo:
+        if not self._config.solo:
             return self._against(forecast, mine, seat, rng, late)
         return self._best(mine, self._means(forecast, mine, self.orders(forecast, state), seat), rng).move
 
@@ -79,7 +79,7 @@ class LevelPolicy:
             yours = rng.sample(yours, min(few, len(yours)))
         values = self._means(forecast, mine, yours, seat)
         rounds = int(self._character.rounds)
-        if not rounds or self._law.basket or late():
+        if not rounds or self._config.basket or late():
             return self._best(mine, values, rng).move
         losses = [-v for v in self._means(forecast, yours, mine, 1 - seat)]
         mine = [mine[i] for i in sorted(range(len(mine)), key=lambda i: -values[i])[:BEST]]
@@ -90,14 +90,14 @@ class LevelPolicy:
 
     def _means(self, forecast: Forecast, mine: list[Play], yours: list[Play], seat: Seat) -> list[float]:
         """What each play brings against any of the other side's alike; together, against the best partner."""
-        if self._law.basket:
+        if self._config.basket:
             return [max(self._value(forecast, one, two, seat) for two in yours) for one in mine]
         return [sum(self._value(forecast, one, two, seat) for two in yours) / len(yours) for one in mine]
 
     def _value(self, forecast: Forecast, one: Play, two: Play, seat: Seat) -> float:
         if seat == 0:
             return forecast.chance(one, two)
-        return forecast.chance(two, one) if self._law.basket else 1 - forecast.chance(two, one)
+        return forecast.chance(two, one) if self._config.basket else 1 - forecast.chance(two, one)
 
     def _best(self, plays: list[Play], values: list[float], rng: Random) -> Play:
         noise = self._character.noise

@@ -10,7 +10,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
 
 
-def name_move(law: RulesConfig, state: State, move: Move) -> Message:
+def name_move(config: RulesConfig, state: State, move: Move) -> Message:
     """The instruction for a decision of the side to move."""
     match move.kind:
         case "fulfil":
@@ -20,25 +20,25 @@ def name_move(law: RulesConfig, state: State, move: Move) -> Message:
         case "lend" if not move.bits:
             return LEND_NOBODY
         case "lend":
-            return LEND.of(gnomes=gnomes(law, move.bits), who=SideName(1 - state.turn))
+            return LEND.of(gnomes=gnomes(config, move.bits), who=SideName(1 - state.turn))
         case "keep":
-            return KEEP.of(gnomes=gnomes(law, move.bits))
+            return KEEP.of(gnomes=gnomes(config, move.bits))
         case "recruit" | "decline":
-            animal = names.animal(transitions.brings_animal(law, state, state.turn))
+            animal = names.animal(transitions.brings_animal(config, state, state.turn))
             return (RECRUIT if move.kind == "recruit" else DECLINE).of(animal=animal)
-    return name_commit(law, move)
+    return name_commit(config, move)
 
 
-def name_commit(law: RulesConfig, move: Move) -> Message:
+def name_commit(config: RulesConfig, move: Move) -> Message:
     """The gnomes that are sent, by name."""
     if not move.bits:
         return NOBODY_GOES
-    return (SEND_HEN_RESTS if move.hen_off else SEND).of(gnomes=gnomes(law, move.bits))
+    return (SEND_HEN_RESTS if move.hen_off else SEND).of(gnomes=gnomes(config, move.bits))
 
 
-def gnomes(law: RulesConfig, mask: int) -> ListArg:
+def gnomes(config: RulesConfig, mask: int) -> ListArg:
     """Gnomes as they are called across the table."""
-    return ListArg(tuple(law.pack.gnomes[bit].name.split()[0] for bit in bits_of(mask)))
+    return ListArg(tuple(config.pack.gnomes[bit].name.split()[0] for bit in bits_of(mask)))
 
 
 SEND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {gnomes}.")

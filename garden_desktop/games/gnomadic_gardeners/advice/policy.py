@@ -8,7 +8,7 @@ from random import Random
 
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import Policy, IsLate, Level, Seat
+from garden_desktop.core.game import IsLate, Level, Policy, Seat
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
 from garden_desktop.games.gnomadic_gardeners.advice.level_policy import LevelPolicy
@@ -21,8 +21,8 @@ class GardenPolicy:
     """All levels at one table."""
 
     def __init__(self, rules: GardenRules, found: Mapping[Level, Character]) -> None:
-        self._why = HintWriter(rules.law, rules.choices, found[STRONGEST])
-        self._of = {level: LevelPolicy(rules.law, rules.choices, character) for level, character in found.items()}
+        self._why = HintWriter(rules.config, rules.choices, found[STRONGEST])
+        self._of = {level: LevelPolicy(rules.config, rules.choices, character) for level, character in found.items()}
 
     def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
         return self._of[level].choose(view, seat, rng, late)
@@ -31,6 +31,6 @@ class GardenPolicy:
         return self._why.explain_move(view, seat, move)
 
 
-def adviser(rules: GardenRules, players: Path | None = None) -> Policy:
+def policy(rules: GardenRules, players: Path | None = None) -> Policy:
     """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
     return GardenPolicy(rules, characters_of("gnomadic_gardeners", players, Character, rules.seats))

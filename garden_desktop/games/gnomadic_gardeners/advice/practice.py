@@ -30,11 +30,11 @@ class GardenPuzzles:
     tables: Sequence[tuple[int, Options]] = ((2, {}), *((2, {"month": month}) for month in MONTHS))
 
     def __init__(self, rules: GardenRules) -> None:
-        self._rules, self._law = rules, rules.law
+        self._rules, self._config = rules, rules.config
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
         """Not alone, where the cards decide, and not in the basket, where nobody is against anybody."""
-        if state.phase != "commit" or seat != 0 or state.turn != seat or self._law.mode != "duel":
+        if state.phase != "commit" or seat != 0 or state.turn != seat or self._config.mode != "duel":
             return None
         ask = LEAD if max(state.scores) >= LATE else SURE
         return ask._replace(title=ask.title.of(n=state.hands[seat].bit_count()))
@@ -53,7 +53,7 @@ class GardenPuzzles:
 
     def describe_move(self, move: Move) -> Message | None:
         """By name: the table never says what is sealed."""
-        return name_commit(self._law, move) if move.kind == "commit" else None
+        return name_commit(self._config, move) if move.kind == "commit" else None
 
     def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         worst, yours_worst = (self._worst(start, state, seat) for state in (best, yours))

@@ -24,7 +24,7 @@ class BestTaskSet(NamedTuple):
     bliss: int
 
 
-def as_if(law: RulesConfig, view: State, side: Side, play: int, hen_off: bool, taken: int = 0) -> State:
+def as_if(config: RulesConfig, view: State, side: Side, play: int, hen_off: bool, taken: int = 0) -> State:
     """The position in which `side` resolves `play` openly: first, or after the other has done `taken`."""
     other = 1 - side
     state = view._replace(
@@ -36,39 +36,39 @@ def as_if(law: RulesConfig, view: State, side: Side, play: int, hen_off: bool, t
         done=replace_side((0, 0), other, taken),
         gained=(0, 0),
     )
-    state = state._replace(preps=replace_side((0, 0), side, transitions.prep(law, state, side)))
-    gain = transitions.brings_animal(law, state, other)
+    state = state._replace(preps=replace_side((0, 0), side, transitions.prep(config, state, side)))
+    gain = transitions.brings_animal(config, state, other)
     return state._replace(animals=replace_side(state.animals, other, state.animals[other] | gain))
 
 
-def best(law: RulesConfig, choices: MoveGenerator, state: State) -> BestTaskSet:
+def best(config: RulesConfig, choices: MoveGenerator, state: State) -> BestTaskSet:
     """The set of tasks that pays the side to move most; of equals one with an animal, then the largest."""
-    found = [outcome(law, state, move.bits) for move in choices.fulfils(state)]
-    return max(found, key=lambda one: (one.bliss, bool(_gain(law, one)), one.tasks.bit_count()))
+    found = [outcome(config, state, move.bits) for move in choices.fulfils(state)]
+    return max(found, key=lambda one: (one.bliss, bool(_gain(config, one)), one.tasks.bit_count()))
 
 
-def outcome(law: RulesConfig, state: State, tasks: int) -> BestTaskSet:
+def outcome(config: RulesConfig, state: State, tasks: int) -> BestTaskSet:
     """What it pays the side to move to fulfil `tasks`, later questions answered for the most bliss at once."""
     side = state.turn
     after = state._replace(done=replace_side(state.done, side, tasks))
-    items = scoring.items(law, after, side, best_use(law, after, side), forced_sleep(law, after, side))
+    items = scoring.items(config, after, side, best_use(config, after, side), forced_sleep(config, after, side))
     return BestTaskSet(after, tasks, items, sum(bliss for _, bliss in items))
 
 
-def best_use(law: RulesConfig, state: State, side: Side) -> int:
+def best_use(config: RulesConfig, state: State, side: Side) -> int:
     """July: the open animals that pay more at work than at rest; elsewhere all of them work."""
-    if law.month != "july":
+    if config.month != "july":
         return scoring.ALL_ANIMALS
-    asked = (1 << bit for bit in bits_of(scoring.open_animals(law, state, side)))
-    return sum(animal for animal in asked if scoring.worth(law, state, side, animal) > law.amount)
+    asked = (1 << bit for bit in bits_of(scoring.open_animals(config, state, side)))
+    return sum(animal for animal in asked if scoring.worth(config, state, side, animal) > config.amount)
 
 
-def forced_sleep(law: RulesConfig, state: State, side: Side) -> int:
+def forced_sleep(config: RulesConfig, state: State, side: Side) -> int:
     """The bliss of sleeping animals where a new one has to be taken."""
-    if law.month == "october" and law.must_recruit and transitions.brings_animal(law, state, side):
-        return law.amount * scoring.owned(state, side).bit_count()
+    if config.month == "october" and config.must_recruit and transitions.brings_animal(config, state, side):
+        return config.amount * scoring.owned(state, side).bit_count()
     return 0
 
 
-def _gain(law: RulesConfig, one: BestTaskSet) -> int:
-    return transitions.brings_animal(law, one.state, one.state.turn)
+def _gain(config: RulesConfig, one: BestTaskSet) -> int:
+    return transitions.brings_animal(config, one.state, one.state.turn)

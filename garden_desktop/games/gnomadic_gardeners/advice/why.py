@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from garden_desktop.core.advice import ONLY
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
-from garden_desktop.games.gnomadic_gardeners.advice.level_policy import LevelPolicy
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast
+from garden_desktop.games.gnomadic_gardeners.advice.level_policy import LevelPolicy
 from garden_desktop.games.gnomadic_gardeners.advice.naming import name_move
 from garden_desktop.games.gnomadic_gardeners.advice.preview import as_if, best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
@@ -34,47 +34,47 @@ class HintWriter(LevelPolicy):
     def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
         """The move as an instruction, and its reasons."""
         state = self.known(view, seat)
-        named = name_move(self._law, state, move)
+        named = name_move(self._config, state, move)
         if len(self._choices.legal(state)) < 2:
             return named, ONLY
         return named, *self._reasons(state, seat, move)
 
     def _reasons(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
-        law = self._law
+        config = self._config
         match move.kind:
             case "commit":
                 yield from self._of_bench(state, seat, move)
             case "fulfil":
                 yield from self._of_tasks(state, seat, move)
             case "use":
-                found = scoring.items(law, state, seat, move.bits, forced_sleep(law, state, seat))
+                found = scoring.items(config, state, seat, move.bits, forced_sleep(config, state, seat))
                 yield GAIN.of(n=sum(bliss for _, bliss in found))
             case "lend" if move.bits:
-                yield GAIN.of(n=law.amount * state.done[1 - seat].bit_count())
+                yield GAIN.of(n=config.amount * state.done[1 - seat].bit_count())
             case "recruit":
-                yield SLEEPERS.of(n=law.amount * scoring.owned(state, seat).bit_count())
+                yield SLEEPERS.of(n=config.amount * scoring.owned(state, seat).bit_count())
 
     def _of_bench(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
         """What the bench pays if it goes first, and what the round brings both sides over all replies."""
-        law = self._law
-        first = best(law, self._choices, as_if(law, state, seat, move.bits, move.hen_off))
+        config = self._config
+        first = best(config, self._choices, as_if(config, state, seat, move.bits, move.hen_off))
         hours = names.hours(first.state.preps[seat])
         if first.tasks:
             yield IF_FIRST_TASKS.of(hours=hours, tasks=names.tasks(first.tasks), n=first.bliss)
         else:
             yield IF_FIRST.of(hours=hours, n=first.bliss)
         own, theirs = map(round, self.means(state, seat, move))
-        if law.basket:
+        if config.basket:
             yield TOGETHER.of(n=own, who=SideName(1 - seat))
         else:
             yield ON_AVERAGE.of(n=own, who=SideName(1 - seat), theirs=theirs)
 
     def means(self, state: State, seat: Seat, move: Move) -> ExpectedBliss:
         """What a bench brings in this round; in the basket, beside the best bench of the partner."""
-        forecast = Forecast(self._law, self._choices, self._worth, state)
+        forecast = Forecast(self._config, self._choices, self._worth, state)
         mine = next(play for play in forecast.plays(seat) if play.move == move)
-        replies = self.orders(forecast, state) if self._law.solo else forecast.plays(1 - seat)
-        if self._law.basket:
+        replies = self.orders(forecast, state) if self._config.solo else forecast.plays(1 - seat)
+        if self._config.basket:
             replies = [max(replies, key=lambda reply: self._value(forecast, mine, reply, seat))]
         ends = [forecast.end(mine, reply) if seat == 0 else forecast.end(reply, mine) for reply in replies]
         sums = [sum(end.scores[side] for end in ends) / len(ends) - state.scores[side] for side in (seat, 1 - seat)]
@@ -82,15 +82,15 @@ class HintWriter(LevelPolicy):
 
     def _of_tasks(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
         """What the tasks pay, the animal they bring, and the most the other side can make of what is left."""
-        law, found = self._law, outcome(self._law, state, move.bits)
-        animal = transitions.brings_animal(law, found.state, seat)
+        config, found = self._config, outcome(self._config, state, move.bits)
+        animal = transitions.brings_animal(config, found.state, seat)
         if move.bits & TASK_3 and animal:
             yield (GAIN_ANIMAL if found.bliss else ANIMAL).of(n=found.bliss, animal=names.animal(animal))
         else:
             yield GAIN.of(n=found.bliss)
-        after = apply(law, state, move)
-        if state.first == seat and not law.solo and not law.basket and after.phase == "fulfil":
-            rest = best(law, self._choices, after._replace(done=replace_side(after.done, 1 - seat, 0)))
+        after = apply(config, state, move)
+        if state.first == seat and not config.solo and not config.basket and after.phase == "fulfil":
+            rest = best(config, self._choices, after._replace(done=replace_side(after.done, 1 - seat, 0)))
             yield LEAVES.of(who=SideName(1 - seat), n=rest.bliss)
 
 

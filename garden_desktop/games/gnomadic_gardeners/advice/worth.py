@@ -18,33 +18,33 @@ FLIPPED = 0.35
 class PositionValue:
     """The chance of seat 1 to win, from what both sides have when a round is over; in the basket how much there is."""
 
-    def __init__(self, law: RulesConfig, character: Character) -> None:
-        self._law, self._character = law, character
+    def __init__(self, config: RulesConfig, character: Character) -> None:
+        self._config, self._character = config, character
         single = [float(getattr(character, animal)) for animal in ANIMALS]
-        if law.month == "july":
-            single = [max(worth, law.amount) for worth in single]
-        if law.month == "april":
-            single = [worth + law.amount / 3 for worth in single]
+        if config.month == "july":
+            single = [max(worth, config.amount) for worth in single]
+        if config.month == "april":
+            single = [worth + config.amount / 3 for worth in single]
         self.animals = _sums(single)
-        gnomes = [max(0.1, character.gnome + character.hour * gnome.prep) for gnome in law.pack.gnomes]
+        gnomes = [max(0.1, character.gnome + character.hour * gnome.prep) for gnome in config.pack.gnomes]
         self.gnomes = _sums(gnomes)
 
     def left(self, scores: Pair) -> float:
         """Rounds still to come."""
         best = max(scores)
-        return max(0.6, (self._law.pack.numbers.target - best) / self._character.pace)
+        return max(0.6, (self._config.pack.numbers.target - best) / self._character.pace)
 
     def chance(self, scores: Pair, animals: Pair, flipped: Pair, hands: Pair) -> float:
         """What lies between rounds, as the chance of seat 1; `hands` are those of the next round."""
         mine, yours = scores
-        law = self._law
-        if not law.basket and max(scores) >= law.pack.numbers.target:
+        config = self._config
+        if not config.basket and max(scores) >= config.pack.numbers.target:
             return self._ended(scores, animals, flipped)
         left = self.left(scores)
         stock = [self.animals[animals[s]] + FLIPPED * flipped[s].bit_count() for s in (0, 1)]
-        if law.basket:
+        if config.basket:
             return mine + left * (stock[0] + stock[1]) - 0.1 * abs(self.gnomes[hands[0]] - self.gnomes[hands[1]])
-        if law.solo:
+        if config.solo:
             stock[1] = 0.8 * animals[1].bit_count()
         ahead = mine - yours + left * (stock[0] - stock[1]) + self.gnomes[hands[0]] - self.gnomes[hands[1]]
         return 1 / (1 + exp(-max(-60.0, min(60.0, 1.7 * ahead / (self._character.spread * sqrt(left))))))
@@ -54,20 +54,22 @@ class PositionValue:
         mine, yours = scores
         lead: float = mine - yours
         if not lead:
-            counts = [0 if self._law.solo else (animals[s] | flipped[s]).bit_count() for s in (0, 1)]
-            lead = counts[0] - counts[1] or (1 if self._law.younger == 0 else -1)
+            counts = [0 if self._config.solo else (animals[s] | flipped[s]).bit_count() for s in (0, 1)]
+            lead = counts[0] - counts[1] or (1 if self._config.younger == 0 else -1)
         return (1.0 if lead > 0 else 0.0) + 1e-4 * (mine - yours)
 
     def value_of(self, state: State, side: Side) -> float:
         """The same of a position whose sides have all resolved."""
         chance = self.chance(state.scores, state.animals, state.flipped, self.hands(state))
-        return chance if side == 0 or self._law.basket else 1 - chance
+        return chance if side == 0 or self._config.basket else 1 - chance
 
     def hands(self, state: State) -> Pair:
         """Those of the next round: the gnomes that leave have left."""
         out = [leaving(state, s) if state.plays[s] > 0 else 0 for s in (0, 1)]
         mine, yours = state.hands
-        return mine & ~out[0] | (0 if self._law.solo else out[1]), 0 if self._law.solo else yours & ~out[1] | out[0]
+        return mine & ~out[0] | (0 if self._config.solo else out[1]), 0 if self._config.solo else yours & ~out[1] | out[
+            0
+        ]
 
 
 def _sums(numbers: list[float]) -> list[float]:

@@ -16,7 +16,6 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import (
     MONTHS,
     Amount,
     Animal,
-    TaskCard,
     GardenPack,
     Gnome,
     HalfCard,
@@ -25,6 +24,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import (
     Middle,
     Month,
     Numbers,
+    TaskCard,
 )
 
 T = TypeVar("T", Gnome, TaskCard, Animal, Month, Level)

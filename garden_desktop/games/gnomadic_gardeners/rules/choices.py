@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.games.gnomadic_gardeners.rules.feasible import SETS
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.feasible import SETS
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, PIGGY, TASK_1, Kind, Move, State, bits_of
 
@@ -20,13 +20,13 @@ OCTOBER: Final = (Move("recruit"), Move("decline"))
 class MoveGenerator:
     """The legal moves of one game, with what was worked out once kept for the next time."""
 
-    def __init__(self, law: RulesConfig) -> None:
-        self._law = law
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
         self._fulfils = tuple(self._answers(sets) for sets in range(1 << SETS))
         self._inside = tuple(sum(1 << s for s in range(SETS) if not s & ~tasks) for tasks in range(SETS))
         self._sets: dict[tuple[int, int], bytes] = {}
         self._commits: dict[tuple[int, bool], tuple[Move, ...]] = {}
-        self._plays = tuple(Move("commit", team) for team in range(law.gnomes + 1))
+        self._plays = tuple(Move("commit", team) for team in range(config.gnomes + 1))
 
     def legal(self, state: State) -> Sequence[Move]:
         """All moves of whoever is to move. Of a view that hides the hand in question: none."""
@@ -38,7 +38,7 @@ class MoveGenerator:
             case "recruit":
                 return OCTOBER
             case "use":
-                return tuple(Move("use", s) for s in subsets(open_animals(self._law, state, state.turn)))
+                return tuple(Move("use", s) for s in subsets(open_animals(self._config, state, state.turn)))
             case "lend":
                 return (Move("lend"), *_singles("lend", kept_back(state, state.turn)))
             case "keep":
@@ -51,7 +51,7 @@ class MoveGenerator:
     def commits(self, state: State, side: Side) -> Sequence[Move]:
         """Every play a side could seal (GG-22, GG-25; in July with the Hen's choice, GG-142)."""
         hand = state.hands[side]
-        hen = self._law.month == "july" and bool(state.animals[side] & HEN)
+        hen = self._config.month == "july" and bool(state.animals[side] & HEN)
         found = self._commits.get((hand, hen))
         if found is None:
             found = self._commits[hand, hen] = tuple(self._all_commits(hand, hen))
@@ -69,8 +69,8 @@ class MoveGenerator:
         """For every team the sets of tasks it can fulfil of the pair on display; see Teams.sets."""
         found = self._sets.get(state.pair)
         if found is None:
-            needs = self._law.pack.middles[state.pair].needs
-            found = self._sets[state.pair] = self._law.teams.sets(needs)
+            needs = self._config.pack.middles[state.pair].needs
+            found = self._sets[state.pair] = self._config.teams.sets(needs)
         return found
 
     def closed(self, state: State, side: Side) -> int:
@@ -78,7 +78,7 @@ class MoveGenerator:
         if side == state.first:
             return 0
         taken = state.done[1 - side]
-        opens = state.animals[side] & PIGGY and self._law.piggy_beats_block
+        opens = state.animals[side] & PIGGY and self._config.piggy_beats_block
         return taken & ~TASK_1 if opens else taken
 
     def drawable(self, state: State) -> int:
@@ -89,14 +89,14 @@ class MoveGenerator:
             case "pass":
                 return max(0, state.queue[0])
             case "animal":
-                return self._law.animals
+                return self._config.animals
             case _:
-                return self._law.gnomes & ~state.hands[0] if state.hands[0] >= 0 else 0
+                return self._config.gnomes & ~state.hands[0] if state.hands[0] >= 0 else 0
 
     def _all_commits(self, hand: int, hen: bool) -> Iterator[Move]:
         for team in subsets(hand)[1:]:
             yield self._plays[team]
-            if hen and team & ~self._law.early:
+            if hen and team & ~self._config.early:
                 yield Move("commit", team, hen_off=True)
 
     def _answers(self, sets: int) -> tuple[Move, ...]:

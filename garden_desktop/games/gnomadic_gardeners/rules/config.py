@@ -54,7 +54,7 @@ class RulesConfig:
         return self.mode == "basket"
 
 
-def law_of(seats: int, options: Options, pack: GardenPack) -> RulesConfig:
+def config_of(seats: int, options: Options, pack: GardenPack) -> RulesConfig:
     """The law of one game. Raises OptionError where the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:

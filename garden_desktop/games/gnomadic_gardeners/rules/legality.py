@@ -23,7 +23,7 @@ def asked(state: State, kind: Kind) -> bool:
     return kind == state.phase or (kind == "decline" and state.phase == "recruit")
 
 
-def why_not(law: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
+def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
         return reasons.GAME_OVER
@@ -31,15 +31,15 @@ def why_not(law: RulesConfig, choices: MoveGenerator, state: State, move: Move) 
         return reasons.NOT_CANONICAL
     if not asked(state, move.kind):
         return reasons.NOT_ASKED_NOW
-    if move.bits & ~_known(law, move.kind):
+    if move.bits & ~_known(config, move.kind):
         return reasons.UNKNOWN_ID
     match move.kind:
         case "commit":
-            return _commit(law, state, move)
+            return _commit(config, state, move)
         case "fulfil":
-            return _fulfil(law, choices, state, move.bits)
+            return _fulfil(config, choices, state, move.bits)
         case "use":
-            return reasons.USE_NOT_OPEN if move.bits & ~open_animals(law, state, state.turn) else None
+            return reasons.USE_NOT_OPEN if move.bits & ~open_animals(config, state, state.turn) else None
         case "lend":
             return reasons.LEND_NOT_UNPLAYED if move.bits & ~kept_back(state, state.turn) else None
         case "keep":
@@ -60,16 +60,16 @@ def _well_formed(move: Move) -> bool:
     return move.kind != "lend" or move.bits.bit_count() <= 1
 
 
-def _known(law: RulesConfig, kind: Kind) -> int:
+def _known(config: RulesConfig, kind: Kind) -> int:
     """Everything in this garden that a move of this kind may name."""
     if kind in ("task", "control"):
-        return law.cards
+        return config.cards
     if kind in ("animal", "use"):
-        return law.animals
-    return 7 if kind == "fulfil" else law.gnomes
+        return config.animals
+    return 7 if kind == "fulfil" else config.gnomes
 
 
-def _commit(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _commit(config: RulesConfig, state: State, move: Move) -> Reason | None:
     side = state.turn
     if not move.bits:
         return reasons.COMMIT_EMPTY
@@ -77,32 +77,32 @@ def _commit(law: RulesConfig, state: State, move: Move) -> Reason | None:
         return reasons.GNOME_NOT_IN_HAND
     if not move.hen_off:
         return None
-    if law.month != "july":
+    if config.month != "july":
         return reasons.HEN_OFF_WRONG_MONTH
     if not state.animals[side] & HEN:
         return reasons.HEN_OFF_WITHOUT_HEN
-    return None if move.bits & ~law.early else reasons.HEN_OFF_NO_CHOICE
+    return None if move.bits & ~config.early else reasons.HEN_OFF_NO_CHOICE
 
 
-def _fulfil(law: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason | None:
+def _fulfil(config: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason | None:
     """Taken or blocked, then out of reach alone, then together."""
     side = state.turn
     for task in bits_of(tasks & choices.closed(state, side)):
-        return _with(reasons.TASK_BLOCKED if law.solo else reasons.TASK_TAKEN, task=task + 1)
+        return _with(reasons.TASK_BLOCKED if config.solo else reasons.TASK_TAKEN, task=task + 1)
     feasible = choices.feasible(state, side)
     for task in bits_of(tasks):
         if not feasible >> (1 << task) & 1:
-            return _with(reasons.TASK_OUT_OF_REACH, task=task + 1, icons=_lacking(law, state, task))
-    return None if feasible >> tasks & 1 else _shared(law, choices, state, tasks)
+            return _with(reasons.TASK_OUT_OF_REACH, task=task + 1, icons=_lacking(config, state, task))
+    return None if feasible >> tasks & 1 else _shared(config, choices, state, tasks)
 
 
-def _lacking(law: RulesConfig, state: State, task: int) -> ListArg:
-    need = law.pack.middles[state.pair].needs[task]
-    missing = law.teams.missing(state.plays[state.turn], need)
+def _lacking(config: RulesConfig, state: State, task: int) -> ListArg:
+    need = config.pack.middles[state.pair].needs[task]
+    missing = config.teams.missing(state.plays[state.turn], need)
     return ListArg(tuple(CROP_NAMES[crop] for crop, n in zip(CROPS, missing, strict=True) for _ in range(n)))
 
 
-def _shared(law: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason:
+def _shared(config: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason:
     """Names the gnome two of the tasks cannot do without, where there is one."""
     sets, team = choices.sets(state), state.plays[state.turn]
     needed = {
@@ -112,7 +112,7 @@ def _shared(law: RulesConfig, choices: MoveGenerator, state: State, tasks: int) 
     for one, two in combinations(needed, 2):
         for gnome in needed[one]:
             if gnome in needed[two]:
-                name = law.pack.gnomes[gnome].name
+                name = config.pack.gnomes[gnome].name
                 return _with(reasons.TASKS_WANT_ONE_GNOME, one=one + 1, two=two + 1, gnome=name)
     return reasons.TASKS_SHARE_GNOMES
 

@@ -52,12 +52,12 @@ def move_text(pack: GardenPack, move: Move) -> str:
 
 
 def parse_move(pack: GardenPack, text: str) -> Move:
-    """The move of a text. Raises NotInNotation."""
+    """The move of a text. Raises GardenNotationError."""
     return meaning(pack, shape(text))
 
 
 def shape(text: str) -> MoveWords:
-    """The words of a text, checked before anybody looks at the position. Raises NotInNotation."""
+    """The words of a text, checked before anybody looks at the position. Raises GardenNotationError."""
     first, *names = text.split(" ")
     if first not in KINDS or (first == "deal" and names[:1] != ["1"]):
         raise GardenNotationError(text, reasons.NOT_CANONICAL)
@@ -73,7 +73,7 @@ def shape(text: str) -> MoveWords:
 
 
 def meaning(pack: GardenPack, words: MoveWords) -> Move:
-    """The move those words stand for. Raises NotInNotation for unknown ids, wrong order and repeats."""
+    """The move those words stand for. Raises GardenNotationError for unknown ids, wrong order and repeats."""
     if words.names == ("?",) and words.kind in CAN_HIDE and not words.hen_off:
         return Move(words.kind, HIDDEN)
     if words.names == ("none",) and words.kind in CAN_BE_NONE:

@@ -14,38 +14,38 @@ from garden_desktop.games.gnomadic_gardeners.rules.scoring import owned
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 
 
-def result(law: RulesConfig, state: State) -> Result:
+def result(config: RulesConfig, state: State) -> Result:
     """Scores, ranks and the reason of the end; while the game runs the standings so far."""
-    if law.basket:
-        return _basket(law, state)
+    if config.basket:
+        return _basket(config, state)
     if state.phase != "over":
         return Result(state.scores, _standings(state.scores), STILL_GROWING)
-    winner, tiebreak = _winner(law, state)
+    winner, tiebreak = _winner(config, state)
     ranks = (1, 2) if winner == 0 else (2, 1)
     return Result(state.scores, ranks, MOST_BLISS.of(who=SideName(winner), bliss=state.scores[winner]), tiebreak)
 
 
-def _winner(law: RulesConfig, state: State) -> tuple[Side, Message | None]:
+def _winner(config: RulesConfig, state: State) -> tuple[Side, Message | None]:
     """More bliss; then in solo you, else more animals, then the younger (GG-73 to GG-75, GG-118)."""
     mine, yours = state.scores
     if mine != yours:
         return int(yours > mine), None
-    if law.solo:
+    if config.solo:
         return 0, TIE_IS_YOURS
     animals = [owned(state, side).bit_count() for side in (0, 1)]
     if animals[0] != animals[1]:
         winner = int(animals[1] > animals[0])
         return winner, MORE_ANIMALS.of(who=SideName(winner), more=max(animals), fewer=min(animals))
-    return law.younger, YOUNGER.of(who=SideName(law.younger), animals=animals[0])
+    return config.younger, YOUNGER.of(who=SideName(config.younger), animals=animals[0])
 
 
 def _standings(scores: tuple[int, int]) -> tuple[int, int]:
     return 1 + (scores[0] < scores[1]), 1 + (scores[1] < scores[0])
 
 
-def _basket(law: RulesConfig, state: State) -> Result:
+def _basket(config: RulesConfig, state: State) -> Result:
     """The team wins or loses together (GG-165, GG-167)."""
-    goal = law.level.goal
+    goal = config.level.goal
     if state.scores[0] >= goal:
         return Result(state.scores, (1, 1), BASKET_FULL.of(bliss=state.scores[0], rounds=state.round))
     if state.phase == "over":
@@ -53,18 +53,20 @@ def _basket(law: RulesConfig, state: State) -> Result:
     return Result(state.scores, (1, 1), STILL_GROWING)
 
 
-def explain(law: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
+def explain(config: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
     """One line for each item of each entry; in the basket the entries of both."""
     return tuple(
         ScoreLine(
             label=ITEM_NAMES[item],
             points=bliss,
-            note=ROUND_OF.of(round=entry.round, who=SideName(entry.side)) if law.basket else ROUND.of(round=entry.round),
+            note=ROUND_OF.of(round=entry.round, who=SideName(entry.side))
+            if config.basket
+            else ROUND.of(round=entry.round),
             sprite=f"animal-{item}" if item in ANIMALS else "automa" if item == "automa" else "bliss",
             round=entry.round,
         )
         for entry in view.entries
-        if law.basket or entry.side == side
+        if config.basket or entry.side == side
         for item, bliss in entry.items
     )
 

@@ -46,73 +46,76 @@ def owned(state: State, side: Side) -> int:
     return state.animals[side] | state.flipped[side]
 
 
-def worth(law: RulesConfig, state: State, side: Side, animal: int) -> int:
+def worth(config: RulesConfig, state: State, side: Side, animal: int) -> int:
     """What one score animal of `side` pays if it is used in this resolution (GG-54 to GG-58)."""
-    row = law.pack.animals[animal.bit_length() - 1]
+    row = config.pack.animals[animal.bit_length() - 1]
     play, other = state.plays[side], 1 - side
     if animal == GOAT:
         return row.bliss * owned(state, other).bit_count()
     if animal == HORSE:
         return row.bliss * play.bit_count()
     if animal == MOUSE:
-        return row.bliss * (play & law.mousy).bit_count()
+        return row.bliss * (play & config.mousy).bit_count()
     if animal == BEES:
-        return min(row.bliss * law.flowers[play], row.most)
+        return min(row.bliss * config.flowers[play], row.most)
     if animal == COW:
-        return row.bliss if law.pack.middles[state.pair].milk & state.done[side] else 0
+        return row.bliss if config.pack.middles[state.pair].milk & state.done[side] else 0
     if animal == SQUIRRELS:
         return row.bliss if gnomes_of(state, side) < gnomes_of(state, other) else 0
     return row.bliss if animal == TORTOISE and state.first == other else 0
 
 
-def open_animals(law: RulesConfig, state: State, side: Side) -> int:
+def open_animals(config: RulesConfig, state: State, side: Side) -> int:
     """July: the animals whose owner has to choose between use and rest (GG-140)."""
-    if law.month != "july":
+    if config.month != "july":
         return 0
     animals = [1 << bit for bit in bits_of(state.animals[side] & SCORE_ANIMALS)]
-    return sum(animal for animal in animals if worth(law, state, side, animal) not in (0, law.amount))
+    return sum(animal for animal in animals if worth(config, state, side, animal) not in (0, config.amount))
 
 
-def items(law: RulesConfig, state: State, side: Side, used: int = ALL_ANIMALS, october: int = 0) -> Items:
+def items(config: RulesConfig, state: State, side: Side, used: int = ALL_ANIMALS, october: int = 0) -> Items:
     """The bliss of one resolution. `used`: the open animals of July that work; `october`: for flipped animals."""
     pays = {
-        animal: worth(law, state, side, animal)
+        animal: worth(config, state, side, animal)
         for animal in (1 << bit for bit in bits_of(state.animals[side] & SCORE_ANIMALS))
     }
     rested = 0
-    if law.month == "july":
-        resting = {a for a, bliss in pays.items() if bliss == 0 or (bliss != law.amount and not a & used)}
-        rested = len(resting) + _idle_helpers(law, state, side)
+    if config.month == "july":
+        resting = {a for a, bliss in pays.items() if bliss == 0 or (bliss != config.amount and not a & used)}
+        rested = len(resting) + _idle_helpers(config, state, side)
         pays = {a: bliss for a, bliss in pays.items() if a not in resting}
     found = [
-        *_tasks(law, state, side, pays.pop(COW, 0)),
+        *_tasks(config, state, side, pays.pop(COW, 0)),
         *((ANIMALS[animal.bit_length() - 1], bliss) for animal, bliss in pays.items()),
-        ("july", law.amount * rested),
-        ("charisma", _charisma(law, state.plays[side])),
-        ("april", law.amount * state.animals[side].bit_count() if law.month == "april" and state.first != side else 0),
-        ("june", law.amount * state.done[1 - side].bit_count() if state.lent else 0),
+        ("july", config.amount * rested),
+        ("charisma", _charisma(config, state.plays[side])),
+        (
+            "april",
+            config.amount * state.animals[side].bit_count() if config.month == "april" and state.first != side else 0,
+        ),
+        ("june", config.amount * state.done[1 - side].bit_count() if state.lent else 0),
         ("october", october),
     ]
     return tuple(item for item in found if item[1])
 
 
-def _tasks(law: RulesConfig, state: State, side: Side, cow: int) -> Items:
+def _tasks(config: RulesConfig, state: State, side: Side, cow: int) -> Items:
     """Tasks, the Cow, and September's doubling of them (GG-52, GG-56, GG-147)."""
-    middle, done = law.pack.middles[state.pair], state.done[side]
+    middle, done = config.pack.middles[state.pair], state.done[side]
     first = middle.bliss[0] if done & TASK_1 else 0
     second = middle.bliss[1] if done & TASK_2 else 0
-    twice = law.month == "september" and done & TASK_1 and done & TASK_2
-    again = (law.amount - 1) * (first + second + cow) if twice else 0
+    twice = config.month == "september" and done & TASK_1 and done & TASK_2
+    again = (config.amount - 1) * (first + second + cow) if twice else 0
     return ("task1", first), ("task2", second), ("cow", cow), ("september", again)
 
 
-def _charisma(law: RulesConfig, play: int) -> int:
-    return law.pack.gnomes[play.bit_length() - 1].charisma if play.bit_count() == 1 else 0
+def _charisma(config: RulesConfig, play: int) -> int:
+    return config.pack.gnomes[play.bit_length() - 1].charisma if play.bit_count() == 1 else 0
 
 
-def _idle_helpers(law: RulesConfig, state: State, side: Side) -> int:
+def _idle_helpers(config: RulesConfig, state: State, side: Side) -> int:
     """July: how many of Hen and Piggy went unused (GG-141, GG-142)."""
     animals, other = state.animals[side], 1 - side
     repeated = state.first == other and state.done[side] & state.done[other] & TASK_1
-    hurried = not state.hen_off[side] and state.plays[side] & ~law.early
+    hurried = not state.hen_off[side] and state.plays[side] & ~config.early
     return int(bool(animals & PIGGY and not repeated)) + int(bool(animals & HEN and not hurried))

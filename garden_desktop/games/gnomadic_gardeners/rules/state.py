@@ -74,7 +74,7 @@ class State(NamedTuple):
     """A position. Pairs have one entry a side. A view is a State too, with secrets masked.
 
     phase     what is asked
-    turn      who answers: a seat, or NATURE for a draw; NATURE when the game is over as well
+    turn      who answers: a seat, or CHANCE for a draw; CHANCE when the game is over as well
     round     1, 2 ...; 0 during set-up. It goes up when the new task card is drawn
     pair      left and right task card as indices into `pack.cards`; NO_CARD where none lies yet
               (during set-up, and the right one while the new task card is due)

@@ -14,10 +14,10 @@ more than one of nine."""
 
 def goal(rules: GardenRules) -> Message | None:
     """What one person, or two together, have to reach; of two against each other it is the bliss of the rules."""
-    law = rules.law
-    if law.solo:
-        return GOAL_ALONE.of(bliss=law.pack.numbers.target)
-    return GOAL_TOGETHER.of(bliss=law.level.goal, rounds=law.level.last_round) if law.basket else None
+    config = rules.config
+    if config.solo:
+        return GOAL_ALONE.of(bliss=config.pack.numbers.target)
+    return GOAL_TOGETHER.of(bliss=config.level.goal, rounds=config.level.last_round) if config.basket else None
 
 
 def minutes(rules: GardenRules, people: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import StatisticCount, Statistic, SoloLadder, LadderAxis
+from garden_desktop.core.tally import LadderAxis, SoloLadder, Statistic, StatisticCount
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
@@ -43,7 +43,7 @@ class GardenTally:
 
     def count(self, before: State, move: Move, after: State) -> Iterator[StatisticCount]:
         if move.kind == "commit":
-            gnomes = self._rules.law.pack.gnomes
+            gnomes = self._rules.config.pack.gnomes
             yield from (StatisticCount(before.turn, "sent", about=gnomes[bit].name) for bit in bits_of(move.bits))
         if move.kind == "fulfil":
             yield from (StatisticCount(before.turn, "task", about=names.task(bit + 1)) for bit in bits_of(move.bits))

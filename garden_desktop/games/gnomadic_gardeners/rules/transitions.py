@@ -24,46 +24,46 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
 )
 
 
-def setup(law: RulesConfig) -> State:
+def setup(config: RulesConfig) -> State:
     """The table before the first draw (GG-04, GG-12, GG-91, GG-130)."""
-    start = law.automa_bliss
+    start = config.automa_bliss
     entries = (BlissEntry(0, 1, (("start", start),)),) if start else ()
-    return BEFORE_THE_DRAW._replace(pile=(law.cards,), scores=(0, start), entries=entries)
+    return BEFORE_THE_DRAW._replace(pile=(config.cards,), scores=(0, start), entries=entries)
 
 
-def apply(law: RulesConfig, state: State, move: Move) -> State:
+def apply(config: RulesConfig, state: State, move: Move) -> State:
     """The state after a legal move."""
     match move.kind:
         case "commit":
-            return _commit(law, state, move)
+            return _commit(config, state, move)
         case "fulfil":
-            return _fulfil(law, state, move.bits)
+            return _fulfil(config, state, move.bits)
         case "task":
-            return _task(law, state, move.bits)
+            return _task(config, state, move.bits)
         case "control":
-            return _control(law, state, move.bits)
+            return _control(config, state, move.bits)
         case "pass":
-            return _pass(law, state, move.bits)
+            return _pass(config, state, move.bits)
         case "deal":
-            return _deal(law, state, move.bits)
+            return _deal(config, state, move.bits)
         case "animal":
             return _new_round(state._replace(animals=(0, move.bits)))
         case "use":
-            return _score(law, state, used=move.bits)
+            return _score(config, state, used=move.bits)
         case "lend":
-            return _score(law, state._replace(lent=move.bits))
+            return _score(config, state._replace(lent=move.bits))
         case "recruit":
-            return _recruit(law, state)
+            return _recruit(config, state)
         case "decline":
-            return _score(law, state)
+            return _score(config, state)
         case "keep":
-            return _keep(law, state, move.bits)
+            return _keep(config, state, move.bits)
 
 
 # --- set-up, and the new task card of every round
 
 
-def _task(law: RulesConfig, state: State, card: int) -> State:
+def _task(config: RulesConfig, state: State, card: int) -> State:
     index = card.bit_length() - 1
     pile = _drawn(state.pile, card)
     left, right = state.pair
@@ -79,15 +79,15 @@ def _drawn(blocks: tuple[int, ...], one: int) -> tuple[int, ...]:
     return (rest, *blocks[1:]) if rest else blocks[1:]
 
 
-def _deal(law: RulesConfig, state: State, gnome: int) -> State:
+def _deal(config: RulesConfig, state: State, gnome: int) -> State:
     hand = state.hands[0] | gnome
-    if hand.bit_count() < law.start:
+    if hand.bit_count() < config.start:
         return state._replace(hands=(hand, 0))
-    others = law.gnomes & ~hand
-    if not law.solo:
+    others = config.gnomes & ~hand
+    if not config.solo:
         return _new_round(state._replace(hands=(hand, others)))
     state = state._replace(hands=(hand, 0), queue=(others,))
-    return state._replace(phase="animal") if law.automa_animals else _new_round(state)
+    return state._replace(phase="animal") if config.automa_animals else _new_round(state)
 
 
 def _new_round(state: State) -> State:
@@ -105,164 +105,167 @@ def _new_round(state: State) -> State:
 # --- phase 1: choices in secret, then the reveal
 
 
-def _commit(law: RulesConfig, state: State, move: Move) -> State:
+def _commit(config: RulesConfig, state: State, move: Move) -> State:
     side = state.turn
     sealed = state._replace(
-        phase="control" if law.solo else "commit",
-        turn=CHANCE if law.solo else 1,
+        phase="control" if config.solo else "commit",
+        turn=CHANCE if config.solo else 1,
         plays=replace_side(state.plays, side, move.bits),
         hen_off=replace_side(state.hen_off, side, move.hen_off),
     )
-    return _reveal(law, sealed) if side else sealed
+    return _reveal(config, sealed) if side else sealed
 
 
-def _control(law: RulesConfig, state: State, card: int) -> State:
+def _control(config: RulesConfig, state: State, card: int) -> State:
     index = card.bit_length() - 1
     left = state.controls[0]
     pile = _drawn(state.pile, card)
     if left == NO_CARD:
         return state._replace(controls=(index, NO_CARD), pile=pile)
-    return _reveal(law, state._replace(controls=(left, index), pile=pile))
+    return _reveal(config, state._replace(controls=(left, index), pile=pile))
 
 
-def _reveal(law: RulesConfig, state: State) -> State:
+def _reveal(config: RulesConfig, state: State) -> State:
     """Prep totals and the order, fixed for the round (GG-32 to GG-37)."""
-    preps = prep(law, state, 0), prep(law, state, 1)
+    preps = prep(config, state, 0), prep(config, state, 1)
     first = 0 if (preps[0], state.scores[0]) < (preps[1], state.scores[1]) else 1
     if (preps[0], state.scores[0]) == (preps[1], state.scores[1]):
-        first = law.younger
-    return _resolve(law, state._replace(preps=preps, first=first), first)
+        first = config.younger
+    return _resolve(config, state._replace(preps=preps, first=first), first)
 
 
-def prep(law: RulesConfig, state: State, side: Side) -> int:
+def prep(config: RulesConfig, state: State, side: Side) -> int:
     """The hours a side needs: printed hours, with the Hen one a gnome, the automa's by its cards."""
-    if side and law.solo:
-        orders = law.pack.middles[state.controls].prep
+    if side and config.solo:
+        orders = config.pack.middles[state.controls].prep
         return orders.worth(owned(state, 1).bit_count(), gnomes_of(state, 1))
     play = state.plays[side]
     if state.animals[side] & HEN and not state.hen_off[side]:
         return play.bit_count()
-    return law.hours[play]
+    return config.hours[play]
 
 
 # --- phase 2: one side after the other
 
 
-def _resolve(law: RulesConfig, state: State, side: Side) -> State:
-    if side and law.solo:
-        return _automa(law, state)
+def _resolve(config: RulesConfig, state: State, side: Side) -> State:
+    if side and config.solo:
+        return _automa(config, state)
     return state._replace(phase="fulfil", turn=side)
 
 
-def _automa(law: RulesConfig, state: State) -> State:
+def _automa(config: RulesConfig, state: State) -> State:
     """It scores, blocks and gains, in this order (GG-107 to GG-111)."""
-    orders = law.pack.middles[state.controls]
+    orders = config.pack.middles[state.controls]
     bliss = orders.score.worth(owned(state, 1).bit_count(), gnomes_of(state, 1))
-    state = _post(law, state, 1, (("automa", bliss),))
-    return _next_side(law, _gain(law, state._replace(done=replace_side(state.done, 1, orders.blocks)), 1), 1)
+    state = _post(config, state, 1, (("automa", bliss),))
+    return _next_side(config, _gain(config, state._replace(done=replace_side(state.done, 1, orders.blocks)), 1), 1)
 
 
-def _fulfil(law: RulesConfig, state: State, tasks: int) -> State:
+def _fulfil(config: RulesConfig, state: State, tasks: int) -> State:
     """Notes the tasks, then asks what the month asks, else scores."""
     side = state.turn
     state = state._replace(done=replace_side(state.done, side, tasks))
-    if law.month == "july" and open_animals(law, state, side):
+    if config.month == "july" and open_animals(config, state, side):
         return state._replace(phase="use")
-    if law.month == "june" and side != state.first and state.hands[side] != state.plays[side]:
+    if config.month == "june" and side != state.first and state.hands[side] != state.plays[side]:
         return state._replace(phase="lend")
-    if law.month == "october" and brings_animal(law, state, side):
-        return _recruit(law, state) if law.must_recruit else state._replace(phase="recruit")
-    return _score(law, state)
+    if config.month == "october" and brings_animal(config, state, side):
+        return _recruit(config, state) if config.must_recruit else state._replace(phase="recruit")
+    return _score(config, state)
 
 
-def brings_animal(law: RulesConfig, state: State, side: Side) -> int:
+def brings_animal(config: RulesConfig, state: State, side: Side) -> int:
     """The animal task #3 brings `side`; 0 where #3 was not done or the type is owned already (GG-67, GG-155)."""
-    animal = law.pack.middles[state.pair].animal
+    animal = config.pack.middles[state.pair].animal
     return animal & ~owned(state, side) if state.done[side] & TASK_3 else 0
 
 
-def _score(law: RulesConfig, state: State, used: int = ALL_ANIMALS) -> State:
+def _score(config: RulesConfig, state: State, used: int = ALL_ANIMALS) -> State:
     """Posts the resolution of the side to move; outside October a new animal is gained (GG-64, GG-65)."""
     side = state.turn
-    state = _post(law, state, side, items(law, state, side, used))
-    return _next_side(law, state if law.month == "october" else _gain(law, state, side), side)
+    state = _post(config, state, side, items(config, state, side, used))
+    return _next_side(config, state if config.month == "october" else _gain(config, state, side), side)
 
 
-def _recruit(law: RulesConfig, state: State) -> State:
+def _recruit(config: RulesConfig, state: State) -> State:
     """October: score, flip the current animal, score the flipped ones, gain the new one (GG-150)."""
     side = state.turn
     flipped = owned(state, side)
-    posted = _post(law, state, side, items(law, state, side, october=law.amount * flipped.bit_count()))
-    turned = posted._replace(animals=replace_side(state.animals, side, 0), flipped=replace_side(state.flipped, side, flipped))
-    return _next_side(law, _gain(law, turned, side), side)
+    posted = _post(config, state, side, items(config, state, side, october=config.amount * flipped.bit_count()))
+    turned = posted._replace(
+        animals=replace_side(state.animals, side, 0), flipped=replace_side(state.flipped, side, flipped)
+    )
+    return _next_side(config, _gain(config, turned, side), side)
 
 
-def _post(law: RulesConfig, state: State, side: Side, found: tuple[tuple[str, int], ...]) -> State:
+def _post(config: RulesConfig, state: State, side: Side, found: tuple[tuple[str, int], ...]) -> State:
     entry = BlissEntry(state.round, side, found)
     bliss = entry.total
     mine, yours = state.scores
-    if law.basket:
+    if config.basket:
         scores = mine + bliss, yours + bliss
     else:
         scores = (mine + bliss, yours) if side == 0 else (mine, yours + bliss)
     return state._replace(scores=scores, entries=(*state.entries, entry))
 
 
-def _gain(law: RulesConfig, state: State, side: Side) -> State:
-    new = brings_animal(law, state, side)
+def _gain(config: RulesConfig, state: State, side: Side) -> State:
+    new = brings_animal(config, state, side)
     if not new:
         return state
     return state._replace(
-        animals=replace_side(state.animals, side, state.animals[side] | new), gained=replace_side(state.gained, side, new)
+        animals=replace_side(state.animals, side, state.animals[side] | new),
+        gained=replace_side(state.gained, side, new),
     )
 
 
-def _next_side(law: RulesConfig, state: State, side: Side) -> State:
-    return _resolve(law, state, 1 - side) if side == state.first else _end_test(law, state)
+def _next_side(config: RulesConfig, state: State, side: Side) -> State:
+    return _resolve(config, state, 1 - side) if side == state.first else _end_test(config, state)
 
 
 # --- phase 3: end or reset
 
 
-def _end_test(law: RulesConfig, state: State) -> State:
-    if is_over(law, state):
+def _end_test(config: RulesConfig, state: State) -> State:
+    if is_over(config, state):
         return state._replace(phase="over", turn=CHANCE)
-    asked = _next_keeper(law, state)
+    asked = _next_keeper(config, state)
     if asked is not None:
         return state._replace(phase="keep", turn=asked)
-    return _hand_over(law, state)
+    return _hand_over(config, state)
 
 
-def is_over(law: RulesConfig, state: State) -> bool:
+def is_over(config: RulesConfig, state: State) -> bool:
     """Whether a round that both sides have resolved ends the game (GG-73, GG-117, GG-167)."""
-    if law.basket:
-        return state.scores[0] >= law.level.goal or state.round >= law.level.last_round
-    return max(state.scores) >= law.pack.numbers.target
+    if config.basket:
+        return state.scores[0] >= config.level.goal or state.round >= config.level.last_round
+    return max(state.scores) >= config.pack.numbers.target
 
 
-def _next_keeper(law: RulesConfig, state: State) -> Side | None:
+def _next_keeper(config: RulesConfig, state: State) -> Side | None:
     """August: who still has to choose the gnome that stays (GG-144, GG-146)."""
-    if law.month != "august":
+    if config.month != "august":
         return None
-    sides = (side for side in (0, 1) if state.plays[side].bit_count() == law.amount and not state.keeps[side])
+    sides = (side for side in (0, 1) if state.plays[side].bit_count() == config.amount and not state.keeps[side])
     return next(sides, None)
 
 
-def _keep(law: RulesConfig, state: State, gnome: int) -> State:
+def _keep(config: RulesConfig, state: State, gnome: int) -> State:
     state = state._replace(keeps=replace_side(state.keeps, state.turn, gnome))
-    asked = _next_keeper(law, state)
-    return _hand_over(law, state) if asked is None else state._replace(turn=asked)
+    asked = _next_keeper(config, state)
+    return _hand_over(config, state) if asked is None else state._replace(turn=asked)
 
 
-def _hand_over(law: RulesConfig, state: State) -> State:
-    if law.solo:
-        passes = law.pack.middles[state.controls].passes
+def _hand_over(config: RulesConfig, state: State) -> State:
+    if config.solo:
+        passes = config.pack.middles[state.controls].passes
         owed = min(passes, gnomes_of(state, 1))
         state = state._replace(phase="pass", turn=CHANCE, owed=owed)
-        return state if owed else _new_tasks(law, _sent_down(state))
+        return state if owed else _new_tasks(config, _sent_down(state))
     (mine, yours), (out, back) = state.hands, (leaving(state, 0), leaving(state, 1))
     hands = mine & ~out | back, yours & ~back | out
-    return _new_tasks(law, state._replace(hands=hands))
+    return _new_tasks(config, state._replace(hands=hands))
 
 
 def leaving(state: State, side: Side) -> int:
@@ -271,9 +274,9 @@ def leaving(state: State, side: Side) -> int:
     return state.plays[side] & ~state.keeps[side] | lent
 
 
-def _pass(law: RulesConfig, state: State, gnome: int) -> State:
+def _pass(config: RulesConfig, state: State, gnome: int) -> State:
     state = state._replace(hands=(state.hands[0] | gnome, 0), queue=_drawn(state.queue, gnome), owed=state.owed - 1)
-    return state if state.owed else _new_tasks(law, _sent_down(state))
+    return state if state.owed else _new_tasks(config, _sent_down(state))
 
 
 def _sent_down(state: State) -> State:
@@ -282,11 +285,11 @@ def _sent_down(state: State) -> State:
     return state._replace(hands=(state.hands[0] & ~out, 0), queue=(*state.queue, out))
 
 
-def _new_tasks(law: RulesConfig, state: State) -> State:
+def _new_tasks(config: RulesConfig, state: State) -> State:
     """Lays the left card aside, slides the right one, and asks for a new one (GG-82 to GG-86, GG-122)."""
     left, right = state.pair
     pile, discards = state.pile, state.discards
-    if law.solo:
+    if config.solo:
         pile = (*pile, sum(1 << card for card in (left, *state.controls)))
     else:
         discards |= 1 << left

@@ -13,14 +13,14 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NOBODY, 
 SEALED = ("commit", "keep")
 
 
-def view(law: RulesConfig, state: State, seat: Seat | None) -> State:
+def view(config: RulesConfig, state: State, seat: Seat | None) -> State:
     """What `seat` may know; None is the shared screen (5.3, 5.4)."""
-    if law.solo and seat is not None:
+    if config.solo and seat is not None:
         return state
     hands, queue = state.hands, state.queue
-    if not law.open_hands:
-        hands = _masked_hands(law, hands, seat)
-    if _hides_queue(law, seat):
+    if not config.open_hands:
+        hands = _masked_hands(config, hands, seat)
+    if _hides_queue(config, seat):
         queue = tuple(-size(block) for block in queue)
     plays, hen_off, keeps = state.plays, state.hen_off, state.keeps
     for side in (0, 1):
@@ -34,46 +34,46 @@ def view(law: RulesConfig, state: State, seat: Seat | None) -> State:
     return state._replace(hands=hands, queue=queue, plays=plays, hen_off=hen_off, keeps=keeps)
 
 
-def _masked_hands(law: RulesConfig, hands: Pair, seat: Seat | None) -> Pair:
+def _masked_hands(config: RulesConfig, hands: Pair, seat: Seat | None) -> Pair:
     mine, yours = hands
-    return (mine if seat == 0 else -size(mine)), (yours if seat == 1 or law.solo else -size(yours))
+    return (mine if seat == 0 else -size(mine)), (yours if seat == 1 or config.solo else -size(yours))
 
 
-def _hides_queue(law: RulesConfig, seat: Seat | None) -> bool:
+def _hides_queue(config: RulesConfig, seat: Seat | None) -> bool:
     """A seat can work the blocks out, an onlooker is shown them by the memory aid alone."""
-    return seat is None and not law.deduction_aid
+    return seat is None and not config.deduction_aid
 
 
-def seen_by(law: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
+def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
     """How `move`, made in `state`, looks to `seat`."""
     hidden = (
         (move.kind in SEALED and state.turn != seat)
-        or (move.kind == "deal" and seat != 0 and not law.open_hands)
-        or (move.kind == "pass" and _hides_queue(law, seat))
+        or (move.kind == "deal" and seat != 0 and not config.open_hands)
+        or (move.kind == "pass" and _hides_queue(config, seat))
     )
     return Move(move.kind, HIDDEN) if hidden else move
 
 
-def reveals(law: RulesConfig, state: State, move: Move) -> bool:
+def reveals(config: RulesConfig, state: State, move: Move) -> bool:
     """Whether a sealed choice is the last one due, so that all are shown; with the last gnome dealt both see theirs."""
-    if law.solo:
+    if config.solo:
         return False
     if move.kind == "deal":
-        return (state.hands[0] | move.bits).bit_count() == law.start
+        return (state.hands[0] | move.bits).bit_count() == config.start
     if move.kind == "commit":
         return state.turn == 1
     other = 1 - state.turn
-    return move.kind == "keep" and (state.plays[other].bit_count() != law.amount or state.keeps[other] != 0)
+    return move.kind == "keep" and (state.plays[other].bit_count() != config.amount or state.keeps[other] != 0)
 
 
-def determinize(law: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
+def determinize(config: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
     """A full position that agrees with the view: all of it can be worked out but the sealed choice."""
-    if law.solo:
+    if config.solo:
         return view
     other = 1 - seat
     state = view
     if view.hands[other] < 0:
-        state = state._replace(hands=replace_side(view.hands, other, _other_hand(law, view, other, rng)))
+        state = state._replace(hands=replace_side(view.hands, other, _other_hand(config, view, other, rng)))
     if view.plays[other] == HIDDEN:
         move = rng.choice(choices.commits(state, other))
         hen_off = replace_side(view.hen_off, other, move.hen_off)
@@ -84,7 +84,7 @@ def determinize(law: RulesConfig, choices: MoveGenerator, view: State, seat: Sea
     return state
 
 
-def _other_hand(law: RulesConfig, view: State, other: Seat, rng: Random) -> int:
+def _other_hand(config: RulesConfig, view: State, other: Seat, rng: Random) -> int:
     """The gnomes one does not hold oneself; while they are being dealt, some of them."""
-    rest = law.gnomes & ~view.hands[1 - other]
+    rest = config.gnomes & ~view.hands[1 - other]
     return sum(1 << gnome for gnome in rng.sample(list(bits_of(rest)), size(view.hands[other])))

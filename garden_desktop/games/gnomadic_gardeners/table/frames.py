@@ -22,22 +22,22 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
     bits_of,
     replace_side,
 )
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.preview import sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import crew_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 
 
-def frames(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Keyframe]:
+def frames(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Keyframe]:
     """Every step of the reveal and of the resolutions that `move` leads to; none where it leads to neither."""
     if move.kind not in {"commit", "control", "fulfil", "use", "lend", "recruit", "decline"}:
         return
     opened = _opened(before, move, after)
     if before.first == NOBODY and after.first != NOBODY:
-        yield from _reveal(law, opened)
+        yield from _reveal(config, opened)
     for entry in after.entries[len(before.entries) :]:
-        for frame in _resolution(law, opened, after, entry):
+        for frame in _resolution(config, opened, after, entry):
             opened = frame.view.view
             yield frame
 
@@ -55,32 +55,32 @@ def _opened(before: State, move: Move, after: State) -> State:
     )
 
 
-def _reveal(law: RulesConfig, view: State) -> Iterator[Keyframe]:
+def _reveal(config: RulesConfig, view: State) -> Iterator[Keyframe]:
     """The hours of each side, and who goes first."""
     for side in (0, 1):
-        yield Keyframe(TransitionFrame(view, "hours", side), _hours(law, view, side))
-    told = ORDER.of(who=SideName(view.first), why=order_reason(law, view))
+        yield Keyframe(TransitionFrame(view, "hours", side), _hours(config, view, side))
+    told = ORDER.of(who=SideName(view.first), why=order_reason(config, view))
     yield Keyframe(TransitionFrame(view, "order", view.first), told)
 
 
-def _hours(law: RulesConfig, view: State, side: Side) -> Message:
+def _hours(config: RulesConfig, view: State, side: Side) -> Message:
     hours, who = view.preps[side], SideName(side)
-    if side and law.solo:
-        orders = law.pack.middles[view.controls]
+    if side and config.solo:
+        orders = config.pack.middles[view.controls]
         tasks = names.tasks(orders.blocks) if orders.blocks else names.NOTHING
         return CARDS.of(who=who, hours=names.hours(hours), tasks=tasks, n=orders.passes)
-    gnomes = _gnomes(law, view.plays[side])
+    gnomes = _gnomes(config, view.plays[side])
     if view.animals[side] & HEN and not view.hen_off[side]:
-        return PLAYED_HEN.of(who=who, n=hours, gnomes=gnomes, printed=law.hours[view.plays[side]])
+        return PLAYED_HEN.of(who=who, n=hours, gnomes=gnomes, printed=config.hours[view.plays[side]])
     return PLAYED.of(who=who, n=hours, gnomes=gnomes)
 
 
-def _resolution(law: RulesConfig, view: State, after: State, entry: BlissEntry) -> Iterator[Keyframe]:
+def _resolution(config: RulesConfig, view: State, after: State, entry: BlissEntry) -> Iterator[Keyframe]:
     """The items of one entry as they are counted, then what comes with them."""
-    side, solo = entry.side, law.solo and entry.side == 1
+    side, solo = entry.side, config.solo and entry.side == 1
     score = view.scores[side] + entry.total
-    yield from _scarecrow(law, view, after, entry) if solo else _items(law, view, entry)
-    counted = _counted(law, view, entry, len(entry.items))
+    yield from _scarecrow(config, view, after, entry) if solo else _items(config, view, entry)
+    counted = _counted(config, view, entry, len(entry.items))
     if solo:
         counted = counted._replace(done=replace_side(counted.done, 1, after.done[1]))
     else:
@@ -90,14 +90,14 @@ def _resolution(law: RulesConfig, view: State, after: State, entry: BlissEntry) 
     yield from _animals(counted, after, side)
 
 
-def _items(law: RulesConfig, view: State, entry: BlissEntry) -> Iterator[Keyframe]:
+def _items(config: RulesConfig, view: State, entry: BlissEntry) -> Iterator[Keyframe]:
     side = entry.side
-    crew = crew_of(law, view, side, view.done[side])
+    crew = crew_of(config, view, side, view.done[side])
     tasks = sum(key in {"task1", "task2"} for key, _ in entry.items)
     for number, (key, bliss) in enumerate(entry.items, 1):
         if number == tasks + 1:
-            yield from _third(law, view, entry, tasks, crew[2])
-        counted = _counted(law, view, entry, number)
+            yield from _third(config, view, entry, tasks, crew[2])
+        counted = _counted(config, view, entry, number)
         told: dict[str, Message | int | SideName | ListArg] = {
             "who": SideName(side),
             "bliss": bliss,
@@ -106,31 +106,31 @@ def _items(law: RulesConfig, view: State, entry: BlissEntry) -> Iterator[Keyfram
         }
         if key in {"task1", "task2"}:
             task = int(key[-1])
-            said = TASK.of(task=names.task(task), gnomes=_gnomes(law, crew[task - 1]), **told)
+            said = TASK.of(task=names.task(task), gnomes=_gnomes(config, crew[task - 1]), **told)
             yield Keyframe(TransitionFrame(counted, "task", side, key, bliss), said)
         else:
-            said = ITEM.of(item=ITEM_NAMES[key], why=sums.reason(law, view, side, key), **told)
+            said = ITEM.of(item=ITEM_NAMES[key], why=sums.reason(config, view, side, key), **told)
             yield Keyframe(TransitionFrame(counted, "item", side, key, bliss), said)
     if tasks == len(entry.items):
-        yield from _third(law, view, entry, tasks, crew[2])
-    yield from _resting(law, _counted(law, view, entry, len(entry.items)), side)
+        yield from _third(config, view, entry, tasks, crew[2])
+    yield from _resting(config, _counted(config, view, entry, len(entry.items)), side)
 
 
-def _third(law: RulesConfig, view: State, entry: BlissEntry, counted: int, crew: int) -> Iterator[Keyframe]:
+def _third(config: RulesConfig, view: State, entry: BlissEntry, counted: int, crew: int) -> Iterator[Keyframe]:
     """Task 3 pays no bliss; what it brings comes in the end."""
     side = entry.side
     if view.done[side] & TASK_3:
-        there = _counted(law, view, entry, counted)
+        there = _counted(config, view, entry, counted)
         yield Keyframe(
             TransitionFrame(there, "task", side, "task3"),
-            TASK_3_DONE.of(who=SideName(side), task=names.task(3), gnomes=_gnomes(law, crew)),
+            TASK_3_DONE.of(who=SideName(side), task=names.task(3), gnomes=_gnomes(config, crew)),
         )
 
 
-def _resting(law: RulesConfig, view: State, side: Side) -> Iterator[Keyframe]:
+def _resting(config: RulesConfig, view: State, side: Side) -> Iterator[Keyframe]:
     """The animals that do nothing are named once; what the Hen did was told with the hours, and July pays for rest."""
-    found = [work for work in sums.works(law, view, side, ALL_ANIMALS) if not work.works and work.animal != "hen"]
-    if not found or law.month == "july":
+    found = [work for work in sums.works(config, view, side, ALL_ANIMALS) if not work.works and work.animal != "hen"]
+    if not found or config.month == "july":
         return
     said = ListArg(tuple(RESTING.of(animal=work.name, why=work.note) for work in found))
     key = " ".join(work.animal for work in found)
@@ -144,9 +144,9 @@ def _total(entry: BlissEntry, score: int) -> Message | None:
     return TOTAL.of(who=SideName(entry.side), bliss=entry.total, score=score) if len(entry.items) > 1 else None
 
 
-def _scarecrow(law: RulesConfig, view: State, after: State, entry: BlissEntry) -> Iterator[Keyframe]:
+def _scarecrow(config: RulesConfig, view: State, after: State, entry: BlissEntry) -> Iterator[Keyframe]:
     """It scores and closes tasks; that it takes an animal is told as of everybody."""
-    counted, blocks = _counted(law, view, entry, len(entry.items)), after.done[1]
+    counted, blocks = _counted(config, view, entry, len(entry.items)), after.done[1]
     score, bliss = counted.scores[1], entry.total
     told = AUTOMA_SCORES.of(who=SideName(1), bliss=bliss, old=score - bliss, new=score)
     yield Keyframe(TransitionFrame(counted, "scarecrow", 1, "automa", bliss), told)
@@ -172,13 +172,13 @@ def _animals(view: State, after: State, side: Side) -> Iterator[Keyframe]:
         yield Keyframe(TransitionFrame(view, "gain", side, _ids(new)), told)
 
 
-def _counted(law: RulesConfig, view: State, entry: BlissEntry, number: int) -> State:
+def _counted(config: RulesConfig, view: State, entry: BlissEntry, number: int) -> State:
     """The position with the first `number` items of `entry` counted."""
     part = entry._replace(items=entry.items[:number])
     mine, yours = view.scores
     scores = (
-        mine + part.total if law.basket or entry.side == 0 else mine,
-        yours + part.total if law.basket or entry.side == 1 else yours,
+        mine + part.total if config.basket or entry.side == 0 else mine,
+        yours + part.total if config.basket or entry.side == 1 else yours,
     )
     return view._replace(scores=scores, entries=(*view.entries, part))
 
@@ -187,8 +187,8 @@ def _ids(animals: int) -> str:
     return " ".join(ANIMALS[bit] for bit in bits_of(animals))
 
 
-def _gnomes(law: RulesConfig, mask: int) -> ListArg:
-    return names.listing(first_name(law, gnome) for gnome in bits_of(mask))
+def _gnomes(config: RulesConfig, mask: int) -> ListArg:
+    return names.listing(first_name(config, gnome) for gnome in bits_of(mask))
 
 
 PLAYED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} sends {gnomes}: %n hour(s).")

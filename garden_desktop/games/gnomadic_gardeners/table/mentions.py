@@ -25,7 +25,7 @@ _SEVERAL: Final = names.tasks(0b111).source
 _ANIMALS: Final = {called[key]: key for called in (ANIMAL_NAMES, names.SHORT_NAMES) for key in called}
 
 
-def named(law: RulesConfig, sentence: Message, before: State) -> Iterator[str]:
+def named(config: RulesConfig, sentence: Message, before: State) -> Iterator[str]:
     """The pieces of the gnomes it names, and what `find` knows."""
     said = dict(sentence.args)
     who, opened = said.get("who"), said.get("round")
@@ -34,7 +34,7 @@ def named(law: RulesConfig, sentence: Message, before: State) -> Iterator[str]:
         yield from (_task(number, opened) for number in (1, 2, 3))
         return
     for part in parts_of(sentence):
-        yield from _named(law, part, before.round, side)
+        yield from _named(config, part, before.round, side)
 
 
 def find(seen: GardenViewFacts, name: str) -> Sequence[str]:
@@ -45,10 +45,10 @@ def find(seen: GardenViewFacts, name: str) -> Sequence[str]:
     return (animals.get(name, name),)
 
 
-def _named(law: RulesConfig, part: Arg, round: int, side: Side | None) -> Iterator[str]:
+def _named(config: RulesConfig, part: Arg, round: int, side: Side | None) -> Iterator[str]:
     if isinstance(part, str):
-        gnomes = range(len(law.pack.gnomes))
-        yield from (gnome_piece(law, gnome) for gnome in gnomes if first_name(law, gnome) == part)
+        gnomes = range(len(config.pack.gnomes))
+        yield from (gnome_piece(config, gnome) for gnome in gnomes if first_name(config, gnome) == part)
     elif isinstance(part, Message):
         if part in _TASKS:
             yield _task(_TASKS[part], round)

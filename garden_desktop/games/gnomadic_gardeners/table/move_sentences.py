@@ -13,36 +13,36 @@ from garden_desktop.games.gnomadic_gardeners.table.frames import frames
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 
 
-def describe_move(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
+def describe_move(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened."""
     match move.kind:
         case "deal" | "animal":
-            yield from _dealt(law, before, move, after)
+            yield from _dealt(config, before, move, after)
         case "task":
-            yield from _task(law, before, after)
+            yield from _task(config, before, after)
         case "commit":
             yield SEALED.of(who=SideName(before.turn))
         case "pass":
-            yield _passed(law, move)
+            yield _passed(config, move)
         case "keep":
             yield KEEPS.of(who=SideName(before.turn))
         case _:
-            yield from _answer(law, before, move, after)
-    yield from (frame.told for frame in frames(law, before, move, after))
-    yield from _ending(law, before, move, after)
+            yield from _answer(config, before, move, after)
+    yield from (frame.told for frame in frames(config, before, move, after))
+    yield from _ending(config, before, move, after)
 
 
-def _dealt(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
+def _dealt(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     if move.kind == "animal":
         yield HEAD_START.of(who=SideName(1), animal=names.animal(move.bits))
     if after.phase != before.phase:
-        yield (DEALT_SOLO if law.solo else DEALT).of(n=law.start)
-        yield from _opened(law, after)
+        yield (DEALT_SOLO if config.solo else DEALT).of(n=config.start)
+        yield from _opened(config, after)
 
 
-def _task(law: RulesConfig, before: State, after: State) -> Iterator[Message]:
+def _task(config: RulesConfig, before: State, after: State) -> Iterator[Message]:
     if before.round and after.round > before.round:
-        yield from _opened(law, after)
+        yield from _opened(config, after)
 
 
 def headline(sentence: Message) -> Message:
@@ -50,11 +50,11 @@ def headline(sentence: Message) -> Message:
     return ROUND.of(round=dict(sentence.args)["round"]) if sentence.source == NEW_TASKS.source else sentence
 
 
-def _opened(law: RulesConfig, state: State) -> Iterator[Message]:
+def _opened(config: RulesConfig, state: State) -> Iterator[Message]:
     """The tasks of a new round."""
     if state.phase != "commit":
         return
-    middle = law.pack.middles[state.pair]
+    middle = config.pack.middles[state.pair]
     one, two, three = (names.crops(need) for need in middle.needs)
     yield NEW_TASKS.of(
         round=state.round,
@@ -67,13 +67,13 @@ def _opened(law: RulesConfig, state: State) -> Iterator[Message]:
     )
 
 
-def _passed(law: RulesConfig, move: Move) -> Message:
+def _passed(config: RulesConfig, move: Move) -> Message:
     if move.bits == HIDDEN:
         return PASSES_ONE.of(who=SideName(1), other=SideName(0))
-    return PASSES.of(who=SideName(1), gnome=first_name(law, move.bits.bit_length() - 1), other=SideName(0))
+    return PASSES.of(who=SideName(1), gnome=first_name(config, move.bits.bit_length() - 1), other=SideName(0))
 
 
-def _answer(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
+def _answer(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """What was decided. Tasks that are counted at once are told one by one."""
     who, other = SideName(before.turn), SideName(1 - before.turn)
     match move.kind:
@@ -84,9 +84,9 @@ def _answer(law: RulesConfig, before: State, move: Move, after: State) -> Iterat
         case "fulfil":
             yield FULFILS_NOTHING.of(who=who)
         case "use":
-            yield from _used(law, before, move)
+            yield from _used(config, before, move)
         case "lend" if move.bits:
-            yield LENDS.of(who=who, gnome=first_name(law, move.bits.bit_length() - 1), other=other)
+            yield LENDS.of(who=who, gnome=first_name(config, move.bits.bit_length() - 1), other=other)
         case "lend":
             yield LENDS_NOBODY.of(who=who)
         case "recruit":
@@ -95,25 +95,25 @@ def _answer(law: RulesConfig, before: State, move: Move, after: State) -> Iterat
             yield DECLINES.of(who=who)
 
 
-def _used(law: RulesConfig, before: State, move: Move) -> Iterator[Message]:
-    rested = open_animals(law, before, before.turn) & ~move.bits
+def _used(config: RulesConfig, before: State, move: Move) -> Iterator[Message]:
+    rested = open_animals(config, before, before.turn) & ~move.bits
     if move.bits:
         yield USES.of(who=SideName(before.turn), animals=names.animals(move.bits))
     if rested:
         yield RESTS.of(who=SideName(before.turn), animals=names.animals(rested))
 
 
-def _ending(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
+def _ending(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """The end of the game, or what the end of the round does to hands and cards."""
     if after.phase == "over":
-        found = results.result(law, after)
+        found = results.result(config, after)
         yield found.reason
         if found.tiebreak is not None:
             yield found.tiebreak
     elif after.phase == "keep" and before.phase != "keep":
         yield AUGUST
     elif before.plays != (0, 0) and after.plays == (0, 0):
-        yield (PASSED_SOLO if law.solo else PASSED).of(who=SideName(0), other=SideName(1))
+        yield (PASSED_SOLO if config.solo else PASSED).of(who=SideName(0), other=SideName(1))
 
 
 ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")

@@ -29,10 +29,10 @@ def notes(seen: GardenViewFacts) -> Iterator[Note]:
     yield from _hours(seen)
     yield from _dock(seen)
     yield from _pile(seen)
-    if seen.law.solo:
+    if seen.config.solo:
         yield from _scarecrow(seen)
-    if seen.law.month != "none":
-        yield Note("month", months.RULES[seen.law.month].of(n=seen.law.amount))
+    if seen.config.month != "none":
+        yield Note("month", months.RULES[seen.config.month].of(n=seen.config.amount))
 
 
 def chooses(seen: GardenViewFacts) -> bool:
@@ -42,7 +42,7 @@ def chooses(seen: GardenViewFacts) -> bool:
 
 def _far(seen: GardenViewFacts) -> Iterator[Note]:
     view, who = seen.view, SideName(seen.other)
-    if seen.law.solo:
+    if seen.config.solo:
         yield Note("far.title", NAME.of(who=who))
         yield Note("far.words", IN_HAND.of(n=far_count(seen)))
         return
@@ -80,10 +80,10 @@ def _sum(id: str, found: PreviewSum) -> Iterator[Note]:
 def _resolving(seen: GardenViewFacts) -> Iterator[Note]:
     shown, view = seen.resolution(), seen.view
     if view.first != NOBODY:
-        yield Note("order", ORDER.of(who=SideName(view.first), why=order_reason(seen.law, view)))
+        yield Note("order", ORDER.of(who=SideName(view.first), why=order_reason(seen.config, view)))
     for task, workers in enumerate(shown.crew):
         if workers:
-            gnomes = names.listing(first_name(seen.law, gnome) for gnome in bits_of(workers))
+            gnomes = names.listing(first_name(seen.config, gnome) for gnome in bits_of(workers))
             yield Note(f"crew{task + 1}", CREW.of(gnomes=gnomes, task=names.task(task + 1)))
     if view.phase == "over":
         yield Note("score", FINAL.of(who=SideName(shown.side), bliss=shown.after))
@@ -103,7 +103,7 @@ def _hours(seen: GardenViewFacts) -> Iterator[Note]:
         return
     yield Note("hours.now", HOURS.of(n=view.preps[me]))
     if view.animals[me] & ~view.gained[me] & HEN:
-        printed = seen.law.hours[max(0, view.plays[me])]
+        printed = seen.config.hours[max(0, view.plays[me])]
         yield Note("hours.words", (HEN_RESTED if view.hen_off[me] else HEN_WORKED).of(n=printed))
 
 
@@ -131,33 +131,33 @@ def _pile(seen: GardenViewFacts) -> Iterator[Note]:
 def next_cards(seen: GardenViewFacts) -> tuple[int, ...]:
     """The task cards of which one pays the rewards of the next round, as the memory aid tells; () without it."""
     blocks = seen.view.pile
-    if not (blocks and seen.law.deduction_aid and seen.view.round):
+    if not (blocks and seen.config.deduction_aid and seen.view.round):
         return ()
-    return tuple(bits_of(blocks[1 if seen.law.solo and len(blocks) > 1 and not orders.known(seen.view) else 0]))
+    return tuple(bits_of(blocks[1 if seen.config.solo and len(blocks) > 1 and not orders.known(seen.view) else 0]))
 
 
 def _reward(seen: GardenViewFacts, card: int) -> Message:
-    half = seen.law.pack.cards[card].left
+    half = seen.config.pack.cards[card].left
     animal = names.animals(half.animal) if half.animal else names.NOTHING
     return REWARD.of(first=half.bliss[0], second=half.bliss[1], animal=animal)
 
 
 def _scarecrow(seen: GardenViewFacts) -> Iterator[Note]:
-    view, law = seen.view, seen.law
+    view, config = seen.view, seen.config
     if orders.known(view):
-        yield from (Note(f"step{i}", step.text) for i, step in enumerate(orders.steps(law, view, seen.instant), 1))
+        yield from (Note(f"step{i}", step.text) for i, step in enumerate(orders.steps(config, view, seen.instant), 1))
     elif chooses(seen):
-        if law.deduction_aid:
+        if config.deduction_aid:
             mine = seen.choosing().hours.now
-            yield from (Note(f"forecast{i}", words) for i, words in enumerate(orders.forecast(law, view, mine), 1))
+            yield from (Note(f"forecast{i}", words) for i, words in enumerate(orders.forecast(config, view, mine), 1))
         else:
             yield Note("forecast1", TURNED_LATER)
     if view.queue:
         yield Note("queue.title", NEXT_GNOMES)
         top, count = view.queue[0], far_count(seen)
         yield Note("queue", OLDEST.of(top=scoring.size(top), n=count))
-        if law.deduction_aid and top >= 0:
-            yield Note("queue.aid", TOP_BLOCK.of(gnomes=names.listing(first_name(law, one) for one in bits_of(top))))
+        if config.deduction_aid and top >= 0:
+            yield Note("queue.aid", TOP_BLOCK.of(gnomes=names.listing(first_name(config, one) for one in bits_of(top))))
 
 
 NAME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")

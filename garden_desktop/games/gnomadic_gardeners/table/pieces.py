@@ -26,23 +26,23 @@ def pieces(seen: GardenViewFacts) -> Iterator[Piece]:
 
 def gnome_label(seen: GardenViewFacts, gnome: int) -> Message:
     """All a card says: name, hours, crops, charisma."""
-    card = seen.law.pack.gnomes[gnome]
+    card = seen.config.pack.gnomes[gnome]
     return GNOME.of(gnome=card.name, n=card.prep, crops=names.crops(card.icons), charisma=card.charisma)
 
 
 def sent(seen: GardenViewFacts, place: str, piece: str) -> Message | None:
     """Sending a gnome to the bench, as one sentence for lists; None for anything else."""
-    gnomes = range(len(seen.law.pack.gnomes))
-    gnome = next((one for one in gnomes if gnome_piece(seen.law, one) == piece), None)
+    gnomes = range(len(seen.config.pack.gnomes))
+    gnome = next((one for one in gnomes if gnome_piece(seen.config, one) == piece), None)
     if gnome is None or place != "bench":
         return None
-    card = seen.law.pack.gnomes[gnome]
+    card = seen.config.pack.gnomes[gnome]
     return SENT.of(gnome=card.name, n=card.prep, crops=names.crops(card.icons), charisma=card.charisma)
 
 
 def _card(seen: GardenViewFacts, gnome: int, place: str, size: Size, z: int) -> Piece:
-    sprite = f"gnome-{seen.law.pack.gnomes[gnome].id}"
-    return Piece(gnome_piece(seen.law, gnome), place, sprite, gnome_label(seen, gnome), size.w, size.h, z)
+    sprite = f"gnome-{seen.config.pack.gnomes[gnome].id}"
+    return Piece(gnome_piece(seen.config, gnome), place, sprite, gnome_label(seen, gnome), size.w, size.h, z)
 
 
 def _cards(seen: GardenViewFacts, gnomes: int, place: str, size: Size, there: bool) -> Iterator[Piece]:
@@ -52,13 +52,13 @@ def _cards(seen: GardenViewFacts, gnomes: int, place: str, size: Size, there: bo
 
 def _ghost(seen: GardenViewFacts, gnome: int, place: str, size: Size, words: Message) -> Piece:
     """The outline of a card that is elsewhere; it keeps the card's place in the row."""
-    card = seen.law.pack.gnomes[gnome]
+    card = seen.config.pack.gnomes[gnome]
     label = GHOST.of(gnome=card.name, where=words)
     return Piece(f"ghost:{card.id}", place, f"gnome-{card.id}", label, size.w, size.h, gnome, "ghost", words)
 
 
 def _backs(seen: GardenViewFacts, side: int, count: int, place: str, size: Size) -> Iterator[Piece]:
-    label = (BACK_SCARECROW if seen.law.solo and side else BACK).of(who=SideName(side))
+    label = (BACK_SCARECROW if seen.config.solo and side else BACK).of(who=SideName(side))
     for index in range(count):
         yield Piece(f"back:{side}:{index}", place, "card-back", label, size.w, size.h, index)
 
@@ -67,7 +67,7 @@ def _far_hand(seen: GardenViewFacts) -> Iterator[Piece]:
     frame = seen.frame
     if not frame.far_hand.w:
         return
-    if seen.law.solo:
+    if seen.config.solo:
         top = size(seen.view.queue[0]) if seen.view.queue else 0
         yield from _backs(seen, 1, min(top, _FAR_MOST), "other_hand", frame.far_card)
     elif (hand := seen.far_hand()) >= 0:
@@ -118,7 +118,7 @@ def _hand(seen: GardenViewFacts) -> Iterator[Piece]:
 
 def far_count(seen: GardenViewFacts) -> int:
     """How many gnomes the other side holds, those under its cloth included."""
-    if seen.law.solo:
+    if seen.config.solo:
         return gnomes_of(seen.view, 1)
     return size(seen.far_hand())
 

@@ -38,7 +38,7 @@ def _row(id: str, box: Box, label: Message, group: str) -> Place:
 def _tasks(seen: GardenViewFacts) -> Iterator[Place]:
     if not seen.has_pair:
         return
-    found = seen.resolution().rows if seen.resolving else needs.rows(seen.law, seen.view)
+    found = seen.resolution().rows if seen.resolving else needs.rows(seen.config, seen.view)
     for task, row in enumerate(found):
         box, label = seen.frame.rows[task], task_label(seen, row)
         if seen.resolving:
@@ -51,11 +51,11 @@ def _tasks(seen: GardenViewFacts) -> Iterator[Place]:
 
 def task_label(seen: GardenViewFacts, row: TaskRow) -> Message:
     """A task as a sentence: need, reward, and whether somebody has been there."""
-    middle = seen.law.pack.middles[seen.view.pair]
+    middle = seen.config.pack.middles[seen.view.pair]
     needed = names.crops(middle.needs[row.number - 1])
     paid = ANIMAL_NAMES[row.animal] if row.animal else (BLISS_MILK if row.milk else BLISS).of(bliss=row.bliss)
     if row.closed and not row.gate:
-        closed = BLOCKED if seen.law.solo else TAKEN
+        closed = BLOCKED if seen.config.solo else TAKEN
         return closed.of(task=names.task(row.number), needed=needed, paid=paid, who=SideName(seen.other))
     if row.gate:
         return GATE.of(task=names.task(row.number), needed=needed, paid=paid)
@@ -69,7 +69,7 @@ def _next(seen: GardenViewFacts) -> Iterator[Place]:
     pair, rows = seen.frame.pair, seen.frame.rows
     x = rows[0].right + 6
     box = Box(x, rows[0].y, pair.right - x - 6, rows[2].bottom - rows[0].y)
-    half = seen.law.pack.cards[seen.view.pair[1]].right
+    half = seen.config.pack.cards[seen.view.pair[1]].right
     yield Place("next", "text", *box, _half_label(half), style="next", group="tasks")
 
 
@@ -120,7 +120,7 @@ def _buttons(seen: GardenViewFacts) -> Iterator[Place]:
 
 def _commit_buttons(seen: GardenViewFacts) -> Iterator[Place]:
     yield _button(seen, "seal", SEAL, "Enter")
-    if seen.law.month == "july" and seen.view.animals[seen.me] & HEN:
+    if seen.config.month == "july" and seen.view.animals[seen.me] & HEN:
         box = seen.frame.buttons
         below = Box(box.x, box.y + box.h + 6, box.w, 30)
         style = "toggled" if seen.pressed("hen") else ""

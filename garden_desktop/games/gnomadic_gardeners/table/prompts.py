@@ -20,18 +20,18 @@ def prompt(seen: GardenViewFacts) -> Message:
         case "fulfil":
             return _fulfil(seen)
         case "use":
-            return USE.of(who=SideName(view.turn), bliss=seen.law.amount)
+            return USE.of(who=SideName(view.turn), bliss=seen.config.amount)
         case "lend":
-            bliss = seen.law.amount * view.done[view.first].bit_count()
+            bliss = seen.config.amount * view.done[view.first].bit_count()
             return LEND.of(who=SideName(view.turn), other=SideName(1 - view.turn), bliss=bliss)
         case "recruit":
             return RECRUIT.of(
-                who=SideName(view.turn), animal=names.animal(transitions.brings_animal(seen.law, view, view.turn))
+                who=SideName(view.turn), animal=names.animal(transitions.brings_animal(seen.config, view, view.turn))
             )
         case "keep":
             return KEEP.of(who=SideName(view.turn))
         case "over":
-            return results.result(seen.law, view).reason
+            return results.result(seen.config, view).reason
         case "deal":
             return DEALING
         case "control":
@@ -52,26 +52,26 @@ def _commit(seen: GardenViewFacts) -> Message:
 
 
 def _fulfil(seen: GardenViewFacts) -> Message:
-    view, law = seen.view, seen.law
+    view, config = seen.view, seen.config
     side = view.turn
     if view.first == side:
-        return FIRST.of(who=SideName(side), why=order_reason(law, view))
+        return FIRST.of(who=SideName(side), why=order_reason(config, view))
     taken = view.done[1 - side]
     if not taken:
         return SECOND_FREE.of(who=SideName(side), other=SideName(1 - side))
-    closes = SCARECROW_CLOSED if law.solo else SECOND
+    closes = SCARECROW_CLOSED if config.solo else SECOND
     return closes.of(who=SideName(side), other=SideName(1 - side), tasks=names.tasks(taken))
 
 
-def moment(law: RulesConfig, view: State) -> Message:
+def moment(config: RulesConfig, view: State) -> Message:
     """The round, with the month that is played, and in the basket with the last one."""
     if not view.round:
         return SET_UP
-    if law.basket:
-        return ROUND_OF.of(round=view.round, last=law.level.last_round)
-    if law.month != "none":
-        return MONTH_ROUND.of(month=MONTH_NAMES[law.month], round=view.round)
-    return (SOLO_ROUND if law.solo else ROUND).of(round=view.round)
+    if config.basket:
+        return ROUND_OF.of(round=view.round, last=config.level.last_round)
+    if config.month != "none":
+        return MONTH_ROUND.of(month=MONTH_NAMES[config.month], round=view.round)
+    return (SOLO_ROUND if config.solo else ROUND).of(round=view.round)
 
 
 CHOOSE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it.")

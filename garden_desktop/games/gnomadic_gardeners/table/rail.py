@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.table import PlotLine, Plot, SideSummary
+from garden_desktop.core.table import Plot, PlotLine, SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
@@ -18,28 +18,28 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import DECISIONS, 
 
 def side_summary(seen: GardenViewFacts, side: Side) -> SideSummary:
     """Score, target, what the draft would make of it, a few words, and the animals."""
-    view, law = seen.view, seen.law
+    view, config = seen.view, seen.config
     awake = ((ANIMALS[bit], ANIMAL_NAMES[ANIMALS[bit]]) for bit in bits_of(view.animals[side]))
     asleep = ((ANIMALS[bit], ASLEEP.of(animal=ANIMAL_NAMES[ANIMALS[bit]])) for bit in bits_of(view.flipped[side]))
     return SideSummary(
         score=view.scores[side],
-        target=_target(law),
+        target=_target(config),
         preview=_preview(seen, side),
         line=_line(seen, side),
         sprites=tuple((f"animal-{animal}", label) for animal, label in (*awake, *asleep)),
-        counts=BLISS.of(score=view.scores[side], target=_target(law)),
+        counts=BLISS.of(score=view.scores[side], target=_target(config)),
     )
 
 
-def race(law: RulesConfig, view: State) -> Plot:
+def race(config: RulesConfig, view: State) -> Plot:
     """The scores over the rounds, on their way to the target."""
-    grown = _grown(law, view)
+    grown = _grown(config, view)
     lines = (PlotLine(SIDE.of(who=SideName(side)), tuple(enumerate(own)), side=side) for side, own in enumerate(grown))
-    return Plot(HOW_IT_WENT, ROUND, tuple(lines), goal=_target(law), span=ROUNDS.of(n=len(grown[0]) - 1))
+    return Plot(HOW_IT_WENT, ROUND, tuple(lines), goal=_target(config), span=ROUNDS.of(n=len(grown[0]) - 1))
 
 
-def _target(law: RulesConfig) -> int:
-    return law.level.goal if law.basket else law.pack.numbers.target
+def _target(config: RulesConfig) -> int:
+    return config.level.goal if config.basket else config.pack.numbers.target
 
 
 def _preview(seen: GardenViewFacts, side: Side) -> int | None:
@@ -57,7 +57,7 @@ def _preview(seen: GardenViewFacts, side: Side) -> int | None:
 
 
 def _line(seen: GardenViewFacts, side: Side) -> Message:
-    view, solo = seen.view, seen.law.solo and side == 1
+    view, solo = seen.view, seen.config.solo and side == 1
     if view.phase == "over":
         return _ended(seen, side)
     if not view.round:
@@ -72,19 +72,19 @@ def _line(seen: GardenViewFacts, side: Side) -> Message:
 
 
 def _ended(seen: GardenViewFacts, side: Side) -> Message:
-    rank = results.result(seen.law, seen.view).ranks[side]
-    if seen.law.basket:
+    rank = results.result(seen.config, seen.view).ranks[side]
+    if seen.config.basket:
         return FILLED if rank == 1 else NOT_FILLED
     return WON if rank == 1 else LOST
 
 
-def _grown(law: RulesConfig, view: State) -> Sequence[Sequence[int]]:
+def _grown(config: RulesConfig, view: State) -> Sequence[Sequence[int]]:
     """For each side its score at the start and after every round it has resolved."""
     played = max((entry.round for entry in view.entries), default=0)
     finished = played if _all_in(view, played) else played - 1
     return tuple(
         tuple(
-            sum(entry.total for entry in view.entries if entry.round <= round and (law.basket or entry.side == side))
+            sum(entry.total for entry in view.entries if entry.round <= round and (config.basket or entry.side == side))
             for round in range(max(0, finished) + 1)
         )
         for side in (0, 1)

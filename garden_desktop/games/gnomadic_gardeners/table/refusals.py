@@ -24,7 +24,7 @@ def intended_move(seen: GardenViewFacts, place: str, piece: str) -> Move | Reaso
         return _out_of_place(seen, place, piece) if piece and seen.deciding else None
     if seen.is_asked("fulfil") and piece and not _helps(seen, place, piece):
         return Reason("task_out_of_reach", NO_HELP.of(task=names.task(int(place[-1]))), "GG-41")
-    if seen.is_asked("fulfil") and gnome_bit(seen.law, piece) & seen.resolution().crew[int(place[-1]) - 1]:
+    if seen.is_asked("fulfil") and gnome_bit(seen.config, piece) & seen.resolution().crew[int(place[-1]) - 1]:
         return Reason("task_out_of_reach", ON_TASK.of(task=names.task(int(place[-1]))), "GG-41")
     wanted = TASK_BITS[place]
     for handle in seen.draft:
@@ -34,12 +34,12 @@ def intended_move(seen: GardenViewFacts, place: str, piece: str) -> Move | Reaso
 
 def _helps(seen: GardenViewFacts, place: str, piece: str) -> bool:
     """Whether a gnome of the bench shows something that a task needs."""
-    return piece in row_handle(seen.law, seen.view, int(place[-1]) - 1).also
+    return piece in row_handle(seen.config, seen.view, int(place[-1]) - 1).also
 
 
 def _out_of_place(seen: GardenViewFacts, place: str, piece: str) -> Reason | None:
     """Why a gnome cannot be taken from this place, or be put on it."""
-    gnome = gnome_bit(seen.law, piece)
+    gnome = gnome_bit(seen.config, piece)
     at_home, on_bench = bool(gnome & max(0, seen.hand())), bool(gnome & seen.play())
     match seen.view.phase:
         case "commit":
@@ -49,7 +49,7 @@ def _out_of_place(seen: GardenViewFacts, place: str, piece: str) -> Reason | Non
         case "lend":
             return TO_THE_OTHER if at_home else reasons.LEND_NOT_UNPLAYED if on_bench else _not_yours(seen, place)
     if on_bench and place == "bench":
-        words = FITS_NO_TASK.of(gnome=first_name(seen.law, gnome.bit_length() - 1))
+        words = FITS_NO_TASK.of(gnome=first_name(seen.config, gnome.bit_length() - 1))
         return Reason("task_out_of_reach", words, "GG-41")
     if on_bench:
         return BENCH_IS_SHUT

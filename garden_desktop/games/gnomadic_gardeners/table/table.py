@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import Draft, Keyframe, InputStep, Plot, Table
+from garden_desktop.core.table import Draft, InputStep, Keyframe, Plot, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best, best_use
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
@@ -16,15 +16,15 @@ from garden_desktop.games.gnomadic_gardeners.table import (
     gestures,
     layout,
     mentions,
+    move_sentences,
     prompts,
     rail,
     sounds,
-    telling,
 )
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame, Shown, state_of
-from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
-from garden_desktop.games.gnomadic_gardeners.table.view_facts import SECRETS
 from garden_desktop.games.gnomadic_gardeners.table.tips import TIPS
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import Shown, TransitionFrame, state_of
+from garden_desktop.games.gnomadic_gardeners.table.view_facts import SECRETS
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 
 
 class GardenTable(Table[State, Move]):
@@ -39,48 +39,48 @@ class GardenTable(Table[State, Move]):
 
     def make_view_model(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> GardenViewModel:
         instant = view if isinstance(view, TransitionFrame) else None
-        return GardenViewModel(self._rules.law, self._rules.choices, state_of(view), seat, draft, instant)
+        return GardenViewModel(self._rules.config, self._rules.choices, state_of(view), seat, draft, instant)
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
-        return gestures.gesture(self._rules.law, view, move)
+        return gestures.gesture(self._rules.config, view, move)
 
     def moment(self, view: Shown) -> Message:
-        return prompts.moment(self._rules.law, state_of(view))
+        return prompts.moment(self._rules.config, state_of(view))
 
     def private(self, view: State) -> bool:
         return view.phase in SECRETS
 
     def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(telling.describe_move(self._rules.law, before, move, after))
+        return tuple(move_sentences.describe_move(self._rules.config, before, move, after))
 
     def headline(self, sentence: Message) -> Message:
         """Of the tasks of a new round, which lie open, the round alone."""
-        return telling.headline(sentence)
+        return move_sentences.headline(sentence)
 
     def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
-        return tuple(mentions.named(self._rules.law, sentence, before))
+        return tuple(mentions.named(self._rules.config, sentence, before))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
-        return tuple(frames.frames(self._rules.law, before, move, after))
+        return tuple(frames.frames(self._rules.config, before, move, after))
 
     def side_name(self, side: Side) -> Message | None:
-        return SCARECROW if self._rules.law.solo and side == 1 else None
+        return SCARECROW if self._rules.config.solo and side == 1 else None
 
     def plots(self, view: State) -> Sequence[Plot]:
-        return (rail.race(self._rules.law, view),)
+        return (rail.race(self._rules.config, view),)
 
     def best(self, view: State) -> Move | None:
         """The set of tasks, or in July of animals at work, that pays the side to move most; None where neither is
         asked."""
-        law = self._rules.law
+        config = self._rules.config
         match view.phase:
             case "fulfil":
-                return Move("fulfil", best(law, self._rules.choices, view).tasks)
+                return Move("fulfil", best(config, self._rules.choices, view).tasks)
             case "use":
-                return Move("use", best_use(law, view, view.turn))
+                return Move("use", best_use(config, view, view.turn))
             case _:
                 return None
 

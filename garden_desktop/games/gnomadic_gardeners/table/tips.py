@@ -25,7 +25,7 @@ TIPS: Final = (
             "gnomadic_gardeners",
             "Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.",
         ),
-        lambda look: look.asks("fulfil") and not look.law.basket and look.view.preps[0] == look.view.preps[1],
+        lambda look: look.is_asked("fulfil") and not look.config.basket and look.view.preps[0] == look.view.preps[1],
     ),
     Tip(
         "closed",

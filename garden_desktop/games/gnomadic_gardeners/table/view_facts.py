@@ -13,7 +13,6 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NO_CARD, NOBODY, State
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import (
     CHOOSE,
     RESOLVE,
@@ -25,6 +24,7 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import (
 from garden_desktop.games.gnomadic_gardeners.table.preview.bench_preview import Bench, choosing
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import Wishes, resolving
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, ResolutionPreview
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 
 RESOLUTIONS: Final = frozenset({"fulfil", "use", "recruit", "over"})
 """The phases everybody looks at together, with gnomes on the task rows."""
@@ -39,7 +39,7 @@ class GardenViewFacts:
     """`seat` is whose eyes look; None is the shared screen. `instant` is the step that is being shown, None where the
     position is a real one."""
 
-    law: RulesConfig
+    config: RulesConfig
     choices: MoveGenerator
     view: State
     seat: Seat | None
@@ -49,7 +49,7 @@ class GardenViewFacts:
     @cached_property
     def me(self) -> Side:
         """The side at the bottom: one's own, or on a shared screen that of whoever decides."""
-        if self.law.solo:
+        if self.config.solo:
             return 0
         if self.seat is not None:
             return self.seat
@@ -59,10 +59,10 @@ class GardenViewFacts:
     def frame(self) -> TableArrangement:
         """Where everything stands now."""
         if not self.resolving:
-            return SOLO_CHOOSE if self.law.solo else CHOOSE
+            return SOLO_CHOOSE if self.config.solo else CHOOSE
         hand = self.hand()
         cards = hand.bit_count() if hand >= 0 else -hand
-        return shared_dock(SOLO_RESOLVE if self.law.solo else RESOLVE, cards, len(self.resolution().animals))
+        return shared_dock(SOLO_RESOLVE if self.config.solo else RESOLVE, cards, len(self.resolution().animals))
 
     @property
     def other(self) -> Side:
@@ -129,7 +129,7 @@ class GardenViewFacts:
 
     def dropped(self, place: str) -> int:
         """The gnomes the draft has put on a place."""
-        return sum(gnome_bit(self.law, h.piece) for h in self.draft if h.place == place and h.piece)
+        return sum(gnome_bit(self.config, h.piece) for h in self.draft if h.place == place and h.piece)
 
     def pressed(self, place: str) -> bool:
         return any(handle.place == place for handle in self.draft)
@@ -144,19 +144,19 @@ class GardenViewFacts:
         """The animals of July that work."""
         if self.is_asked("use"):
             return sum(1 << bit for bit, name in enumerate(ANIMALS) if self.pressed(f"animal:{name}"))
-        return best_use(self.law, self.view._replace(done=self._done()), self.me)
+        return best_use(self.config, self.view._replace(done=self._done()), self.me)
 
     def wishes(self) -> Wishes:
         """Which gnome somebody dropped on which task."""
         return [
-            (gnome_bit(self.law, handle.piece).bit_length() - 1, int(handle.place[-1]) - 1)
+            (gnome_bit(self.config, handle.piece).bit_length() - 1, int(handle.place[-1]) - 1)
             for handle in self.draft
             if handle.piece and handle.place.startswith("task")
         ]
 
     def choosing(self, held: str = "") -> BenchPreview:
         """The preview of the bench at the bottom; `held` is the piece in hand."""
-        gnome = gnome_bit(self.law, held) if self.is_asked("commit") else 0
+        gnome = gnome_bit(self.config, held) if self.is_asked("commit") else 0
         return self._with(gnome) if gnome else self._chosen
 
     def resolution(self) -> ResolutionPreview:
@@ -169,11 +169,11 @@ class GardenViewFacts:
 
     def _with(self, gnome: int) -> BenchPreview:
         hen_off = self.pressed("hen") if self.is_asked("commit") else self.view.hen_off[self.me]
-        return choosing(self.law, self.choices, self.view, Bench(self.me, self.play(), gnome, hen_off))
+        return choosing(self.config, self.choices, self.view, Bench(self.me, self.play(), gnome, hen_off))
 
     @cached_property
     def _resolution(self) -> ResolutionPreview:
-        found = resolving(self.law, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
+        found = resolving(self.config, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
         return found if self.instant is None else found._replace(after=self.view.scores[self.me], words=())
 
     def _done(self) -> tuple[int, int]:
@@ -181,14 +181,14 @@ class GardenViewFacts:
         return (mine, self.view.done[1]) if self.me == 0 else (self.view.done[0], mine)
 
 
-def gnome_bit(law: RulesConfig, piece: str) -> int:
+def gnome_bit(config: RulesConfig, piece: str) -> int:
     """The gnome a piece is, as a set of one; 0 for other pieces."""
     kind, _, name = piece.partition(":")
     if kind != "gnome":
         return 0
-    return next((1 << i for i, gnome in enumerate(law.pack.gnomes) if gnome.id == name), 0)
+    return next((1 << i for i, gnome in enumerate(config.pack.gnomes) if gnome.id == name), 0)
 
 
-def gnome_piece(law: RulesConfig, gnome: int) -> str:
+def gnome_piece(config: RulesConfig, gnome: int) -> str:
     """The id of the piece of a gnome index."""
-    return f"gnome:{law.pack.gnomes[gnome].id}"
+    return f"gnome:{config.pack.gnomes[gnome].id}"

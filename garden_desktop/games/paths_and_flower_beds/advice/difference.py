@@ -15,7 +15,7 @@ MOST_SQUARES: Final = 6
 """No more squares are named one by one."""
 
 
-def difference(law: RulesConfig, best: tuple[Garden, Walk], yours: tuple[Garden, Walk]) -> Iterator[Message]:
+def difference(config: RulesConfig, best: tuple[Garden, Walk], yours: tuple[Garden, Walk]) -> Iterator[Message]:
     """In whole sentences, from two gardens with a walk each."""
     (one, walk), (other, your_walk) = best, yours
     if walk.bonus != your_walk.bonus:
@@ -25,13 +25,13 @@ def difference(law: RulesConfig, best: tuple[Garden, Walk], yours: tuple[Garden,
         yield RINGS.of(n=walk.circled, yours=your_walk.circled)
     if walk.fountains != your_walk.fountains:
         yield FOUNTAINS.of(n=walk.fountains, yours=your_walk.fountains)
-    new = _rings(law, one) & ~_rings(law, other)
+    new = _rings(config, one) & ~_rings(config, other)
     if 0 < new.bit_count() <= MOST_SQUARES:
-        yield BETWEEN.of(squares=ListArg(tuple(law.board.names[square] for square in squares_of(new))))
+        yield BETWEEN.of(squares=ListArg(tuple(config.board.names[square] for square in squares_of(new))))
 
 
-def _rings(law: RulesConfig, garden: Garden) -> int:
-    return circled(law.ground, garden.path, garden.beds)
+def _rings(config: RulesConfig, garden: Garden) -> int:
+    return circled(config.ground, garden.path, garden.beds)
 
 
 ENDS: Final = {

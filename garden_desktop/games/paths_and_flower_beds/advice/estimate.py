@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from garden_desktop import paths
 from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
+from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
 from garden_desktop.core.game import Policy
-from garden_desktop.games.paths_and_flower_beds.advice.policy import adviser
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
+from garden_desktop.games.paths_and_flower_beds.advice.policy import policy
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 
@@ -24,11 +24,11 @@ class WalkEstimator(Estimator):
 
     def __init__(self, rules: FlowerRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
-        self._law, self._walks, self._like = rules.law, rules.walks, like
+        self._config, self._walks, self._like = rules.config, rules.walks, like
         self._known: dict[Garden, float] = {}
 
     def outlook(self, view: State) -> ExpectedScores:
-        usable = self._law.map.usable.bit_count()
+        usable = self._config.map.usable.bit_count()
         shown = [garden for garden in view.gardens if garden is not None]
         if view.phase == "tracing":
             worth = [float(walk.total) if walk else None for walk in self._walks.counted(view)]
@@ -62,8 +62,8 @@ class WalkEstimator(Estimator):
         from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
         from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue
 
-        plots = GardenArrays(self._law)
-        return plots, GardenValue(self._law, plots, self._like)
+        plots = GardenArrays(self._config)
+        return plots, GardenValue(self._config, plots, self._like)
 
 
 KEPT = 64
@@ -79,4 +79,4 @@ def estimator(rules: FlowerRules) -> WalkEstimator | None:
     players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
     like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
     doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
-    return WalkEstimator(rules, adviser(rules), like, doubt)
+    return WalkEstimator(rules, policy(rules), like, doubt)

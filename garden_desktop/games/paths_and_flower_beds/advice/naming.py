@@ -11,12 +11,12 @@ from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 
 
-def name_move(law: RulesConfig, view: State, move: Move) -> Message:
+def name_move(config: RulesConfig, view: State, move: Move) -> Message:
     """The instruction for a decision of the seat to move."""
     if move.kind == "name":
-        return NAME.of(piece=shape_name(law.pack, move.piece))
+        return NAME.of(piece=shape_name(config.pack, move.piece))
     if move.kind == "place":
-        piece = shape_name(law.pack, view.piece)
+        piece = shape_name(config.pack, view.piece)
         turned = move.label not in AS_DRAWN
         return (PLANT_SO if turned else PLANT).of(piece=piece, cell=move.cell, way=LYING[move.label])
     if move.walk:

@@ -29,9 +29,9 @@ class Planner:
     """The player of one level at one table."""
 
     def __init__(self, rules: FlowerRules, plots: GardenArrays, character: Character) -> None:
-        self._law, self._walks, self._plots = rules.law, rules.walks, plots
+        self._config, self._walks, self._plots = rules.config, rules.walks, plots
         self._character = character
-        self._worth = GardenValue(rules.law, plots, character)
+        self._worth = GardenValue(rules.config, plots, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         """A legal move of `seat`, which is to move; the same view and dice get the same move."""
@@ -43,7 +43,7 @@ class Planner:
             case "naming":
                 return self._name(view, seat, garden, rng)
         walk = self._walks.best(garden)
-        names = self._law.board.names
+        names = self._config.board.names
         return Move("trace", walk=tuple(names[square] for square in walk.squares)) if walk.squares else NONE
 
     def _place(self, view: State, garden: Garden, rng: Random, late: IsLate) -> Move:
@@ -69,15 +69,15 @@ class Planner:
         return found
 
     def _total(self, view: State, garden: Garden, move: Move) -> int:
-        laid = PlacedPiece(view.turn, view.piece, self._law.board.index[move.cell], move.label)
-        return self._walks.best(self._law.layings.planted(garden, laid)).total
+        laid = PlacedPiece(view.turn, view.piece, self._config.board.index[move.cell], move.label)
+        return self._walks.best(self._config.layings.planted(garden, laid)).total
 
     def _foreseen(self, view: State, gardens: Bytes, worths: Floats, late: IsLate) -> Floats:
         """What the most promising gardens are worth after one more path, whichever comes."""
         character, plots = self._character, self._plots
         if not character.ahead:
             return worths
-        pieces = view.decks[0] or self._law.pack.of_kind("path")
+        pieces = view.decks[0] or self._config.pack.of_kind("path")
         order = np.argsort(-worths, kind="stable")
         places = sum(len(plots.room(gardens[:, order[:1]], piece)[0]) for piece in pieces)
         few = order[: max(LEAST, min(MOST, int(100 * character.ahead) // (places + 1)))]
@@ -98,13 +98,13 @@ class Planner:
         """The piece that serves the own garden best. Who is through wants the end, and names what fits in few
         places; who is not names what everybody has room for."""
         plots, column = self._plots, self._plots.column(garden)
-        rooms = {piece: plots.room(column, piece) for piece in nameable(self._law, view, seat)}
-        widest = max(len(rows) / len(self._law.layings.of[piece]) for piece, (rows, _) in rooms.items())
+        rooms = {piece: plots.room(column, piece) for piece in nameable(self._config, view, seat)}
+        widest = max(len(rows) / len(self._config.layings.of[piece]) for piece, (rows, _) in rooms.items())
         tempo = self._character.tempo * (1 if self._walks.best(garden).bonus else -1)
 
         def worth(piece: str) -> float:
             rows, columns = rooms[piece]
-            tight = 1 - len(rows) / len(self._law.layings.of[piece]) / widest
+            tight = 1 - len(rows) / len(self._config.layings.of[piece]) / widest
             return float(self._seen(plots.planted(column, piece, rows, columns), rng).max()) + tempo * tight
 
         return Move("name", piece=max(rooms, key=worth))

@@ -39,20 +39,20 @@ class GardenArrays:
     their usual numbers plus `margin`.
     """
 
-    def __init__(self, law: RulesConfig) -> None:
-        board = law.board
-        self._law = law
+    def __init__(self, config: RulesConfig) -> None:
+        board = config.board
+        self._config = config
         self.margin = board.stride
         self.size = board.squares[-1] + 1
         self.rows = self.size + 2 * self.margin
         self.inner = slice(self.margin, self.margin + self.size)
         self.strides = (1, -1, board.stride, -board.stride)
         self.steps = np.array(self.strides, np.intp)
-        self.water = self.mask(law.ground.water)
-        self.fountains = self.mask(law.ground.fountains)
-        self.of = {piece: self._places(piece) for piece in law.pack.shapes}
+        self.water = self.mask(config.ground.water)
+        self.fountains = self.mask(config.ground.fountains)
+        self.of = {piece: self._places(piece) for piece in config.pack.shapes}
         self.shapes = {
-            kind: [fit.offsets for piece in law.pack.of_kind(kind) for fit in law.layings.of[piece]]
+            kind: [fit.offsets for piece in config.pack.of_kind(kind) for fit in config.layings.of[piece]]
             for kind in ("path", "bed")
         }
 
@@ -90,13 +90,13 @@ class GardenArrays:
         return found
 
     def _places(self, piece: str) -> PiecePlacements:
-        law, cells, holds, moves = self._law, [], [], []
-        for fit in law.layings.of[piece]:
+        config, cells, holds, moves = self._config, [], [], []
+        for fit in config.layings.of[piece]:
             held = [
                 PATH if fit.path >> offset & 1 else sum((bed >> offset & 1) << n for n, bed in enumerate(fit.beds))
                 for offset in fit.offsets
             ]
-            for corner in squares_of(law.board.slid(fit.offsets, law.layings.usable)):
+            for corner in squares_of(config.board.slid(fit.offsets, config.layings.usable)):
                 cells.append([corner + offset + self.margin for offset in fit.offsets])
                 holds.append(held)
                 moves.append(fit.moves[corner])

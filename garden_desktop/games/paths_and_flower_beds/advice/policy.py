@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import Policy, IsLate, Level, Seat
+from garden_desktop.core.game import IsLate, Level, Policy, Seat
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -45,7 +45,7 @@ class FlowerPolicy:
     def _plots(self) -> GardenArrays:
         from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
 
-        return GardenArrays(self._rules.law)
+        return GardenArrays(self._rules.config)
 
     @cached_property
     def _of(self) -> Mapping[Level, Planner]:
@@ -55,6 +55,6 @@ class FlowerPolicy:
         return {level: Planner(self._rules, self._plots, character) for level, character in self._found.items()}
 
 
-def adviser(rules: FlowerRules, players: Path | None = None) -> Policy:
+def policy(rules: FlowerRules, players: Path | None = None) -> Policy:
     """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
     return FlowerPolicy(rules, characters_of("paths_and_flower_beds", players, Character, rules.seats))

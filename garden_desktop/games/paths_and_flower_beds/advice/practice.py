@@ -36,21 +36,21 @@ class FlowerPuzzles:
     )
 
     def __init__(self, rules: FlowerRules) -> None:
-        self._law, self._walks = rules.law, rules.walks
+        self._config, self._walks = rules.config, rules.walks
         self._remembered: dict[int, Sequence[Move]] = {}
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
         garden = state.gardens[seat]
-        if state.mover != seat or garden is None or not has_trace(self._law, garden):
+        if state.mover != seat or garden is None or not has_trace(self._config, garden):
             return None
-        if state.phase == "placing" and self._law.pack.shapes[state.piece].kind == "path":
+        if state.phase == "placing" and self._config.pack.shapes[state.piece].kind == "path":
             return self._named(PATH, state.piece) if self._pays(garden, state) else None
         if self._walks.best(garden).total < LEAST:
             return None
         if state.phase == "placing":
             return self._named(BED, state.piece)
-        drawn = state.phase == "tracing" and self._law.trace_mode == "own_strict" and self._drawn(garden)
-        gates = (garden.path & self._law.ground.gates).bit_count()
+        drawn = state.phase == "tracing" and self._config.trace_mode == "own_strict" and self._drawn(garden)
+        gates = (garden.path & self._config.ground.gates).bit_count()
         return WALK._replace(title=WALK.title.of(n=gates)) if drawn else None
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
@@ -71,7 +71,7 @@ class FlowerPuzzles:
         garden = state.gardens[state.mover]
         assert garden is not None, "who answers sees the own garden"
         if state.phase == "placing":
-            return self._law.layings.moves(garden.free, state.piece)
+            return self._config.layings.moves(garden.free, state.piece)
         return self._drawn(garden)
 
     def describe_move(self, move: Move) -> Message | None:
@@ -79,7 +79,7 @@ class FlowerPuzzles:
         return None
 
     def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
-        return list(difference(self._law, self._walked(start, best, seat), self._walked(start, yours, seat)))
+        return list(difference(self._config, self._walked(start, best, seat), self._walked(start, yours, seat)))
 
     def _walked(self, start: State, state: State, seat: Seat) -> tuple[Garden, Walk]:
         """A garden with its best walk, or with the one that was the answer."""
@@ -90,7 +90,7 @@ class FlowerPuzzles:
 
     def _pays(self, garden: Garden, state: State) -> bool:
         """Whether the piece of this turn can be laid so that some walk is worth the while."""
-        layings, board = self._law.layings, self._law.board
+        layings, board = self._config.layings, self._config.board
         laid = (
             PlacedPiece(state.turn, state.piece, board.index[move.cell], move.label)
             for move in layings.moves(garden.free, state.piece)
@@ -98,30 +98,30 @@ class FlowerPuzzles:
         return any(self._walks.best(layings.planted(garden, one)).total >= LEAST for one in laid)
 
     def _named(self, ask: PuzzleQuestion, piece: str) -> PuzzleQuestion:
-        return ask._replace(title=ask.title.of(piece=shape_name(self._law.pack, piece)))
+        return ask._replace(title=ask.title.of(piece=shape_name(self._config.pack, piece)))
 
     def _drawn(self, garden: Garden) -> Sequence[Move]:
         """Every walk of a garden; none where there are too many to try them all."""
         found = self._remembered.get(garden.path)
         if found is None:
-            walks = list(islice(walks_of(self._law, garden), MOST_WALKS + 1))
+            walks = list(islice(walks_of(self._config, garden), MOST_WALKS + 1))
             found = [Move("trace", walk=walk) for walk in walks] if len(walks) <= MOST_WALKS else []
             self._remembered[garden.path] = found
         return found
 
 
-def walks_of(law: RulesConfig, garden: Garden) -> Iterator[tuple[str, ...]]:
+def walks_of(config: RulesConfig, garden: Garden) -> Iterator[tuple[str, ...]]:
     """Every walk that may be drawn, each from the end it is written from."""
-    names, near = law.board.names, law.board.near
+    names, near = config.board.names, config.board.near
 
     def go_on(walk: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:
         yield walk
         for square in squares_of(near(1 << walk[-1]) & left):
             yield from go_on((*walk, square), left & ~(1 << square))
 
-    for gate in squares_of(garden.path & law.ground.gates):
+    for gate in squares_of(garden.path & config.ground.gates):
         for walk in go_on((gate,), garden.path & ~(1 << gate)):
-            if well_written(law.ground, walk) == walk:
+            if well_written(config.ground, walk) == walk:
                 yield tuple(names[square] for square in walk)
 
 

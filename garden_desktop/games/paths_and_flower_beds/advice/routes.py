@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, Numbers, GardenArrays
+from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, GardenArrays, Numbers
 
 Costs: TypeAlias = NDArray[np.int16]
 

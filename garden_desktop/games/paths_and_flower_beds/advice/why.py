@@ -42,11 +42,11 @@ class HintWriter(Planner):
 
     def __init__(self, rules: FlowerRules, plots: GardenArrays, character: Character) -> None:
         super().__init__(rules, plots, character)
-        self._way = RouteValue(rules.law, plots, character)
+        self._way = RouteValue(rules.config, plots, character)
 
     def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
         """The move as an instruction, and its reasons."""
-        return name_move(self._law, view, move), *self._reasons(view, seat, move)
+        return name_move(self._config, view, move), *self._reasons(view, seat, move)
 
     def _reasons(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         garden = view.gardens[seat]
@@ -111,8 +111,8 @@ class HintWriter(Planner):
         """For every piece that may be named what the best place for it makes of the own garden, and the pace it gives
         the match; they add up to what it is taken for."""
         plots, column = self._plots, self._plots.column(garden)
-        rooms = {piece: plots.room(column, piece) for piece in nameable(self._law, view, seat)}
-        fits = {piece: len(rows) / len(self._law.layings.of[piece]) for piece, (rows, _) in rooms.items()}
+        rooms = {piece: plots.room(column, piece) for piece in nameable(self._config, view, seat)}
+        fits = {piece: len(rows) / len(self._config.layings.of[piece]) for piece, (rows, _) in rooms.items()}
         widest, tempo = max(fits.values()), self._character.tempo * (1 if self._walks.best(garden).bonus else -1)
         return {
             piece: {

@@ -10,7 +10,15 @@ from numpy.typing import NDArray
 
 from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.plots import FLOWERS, FREE, PATH, Bytes, Offsets, GardenArrays, needed
+from garden_desktop.games.paths_and_flower_beds.advice.plots import (
+    FLOWERS,
+    FREE,
+    PATH,
+    Bytes,
+    GardenArrays,
+    Offsets,
+    needed,
+)
 from garden_desktop.games.paths_and_flower_beds.advice.routes import NEVER, Costs, spread, walked
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
@@ -45,10 +53,10 @@ class GardenFeatures(NamedTuple):
 class GardenValue:
     """What gardens on one map are worth to one character."""
 
-    def __init__(self, law: RulesConfig, plots: GardenArrays, character: Character) -> None:
+    def __init__(self, config: RulesConfig, plots: GardenArrays, character: Character) -> None:
         self._plots, self._character = plots, character
-        self._usable = law.map.usable.bit_count()
-        self._sources = _sources(law, plots.margin)
+        self._usable = config.map.usable.bit_count()
+        self._sources = _sources(config, plots.margin)
         ones = np.array([bits.bit_count() for bits in range(256)], np.uint8)
         self._types = np.minimum(ones, 2)
         wild = sum(plots.beside(plots.water, step) for step in plots.strides)
@@ -162,12 +170,12 @@ def _chance(character: Character, left: Floats, gaps: Floats) -> Floats:
     return found
 
 
-def _sources(law: RulesConfig, margin: int) -> list[Source]:
+def _sources(config: RulesConfig, margin: int) -> list[Source]:
     """One gate of each pair; where there are no pairs, some gates."""
-    ground = law.ground
+    ground = config.ground
     gates = squares_of(ground.gates)
     opposites = dict(ground.opposites)
-    first = [one for one, _ in law.map.pairs] or list(gates[:-1])
+    first = [one for one, _ in config.map.pairs] or list(gates[:-1])
     found = []
     for gate in first[:MOST_SOURCES]:
         targets = [other for other in gates if other != gate]

@@ -10,47 +10,47 @@ from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, M
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 
 
-def legal(law: RulesConfig, state: State) -> Sequence[Move]:
+def legal(config: RulesConfig, state: State) -> Sequence[Move]:
     """All moves of whoever is to move. Of a view: without what it hides. Drawn traces are too many to list (6.2)."""
     match state.phase:
         case "first":
-            return [Move("first", seat=seat) for seat in range(law.seats)]
+            return [Move("first", seat=seat) for seat in range(config.seats)]
         case "drawing":
-            return [Move("draw", piece=piece) for piece in state.decks[KINDS.index(law.kind(state.turn))]]
+            return [Move("draw", piece=piece) for piece in state.decks[KINDS.index(config.kind(state.turn))]]
         case "over":
             return ()
     garden = state.gardens[state.mover]
     if garden is None:
         return ()
     if state.phase == "placing":
-        return law.layings.moves(garden.free, state.piece)
+        return config.layings.moves(garden.free, state.piece)
     if state.phase == "naming":
-        return [Move("name", piece=piece) for piece in nameable(law, state, state.mover)]
-    if law.trace_mode == "own" and has_trace(law, garden):
+        return [Move("name", piece=piece) for piece in nameable(config, state, state.mover)]
+    if config.trace_mode == "own" and has_trace(config, garden):
         return BEST, NONE
     return (NONE,)
 
 
-def nameable(law: RulesConfig, state: State, seat: Seat) -> list[str]:
+def nameable(config: RulesConfig, state: State, seat: Seat) -> list[str]:
     """What a seat could name in this turn, if it was the one to name; its garden must be known (PF-13, PF-86)."""
     garden = state.gardens[seat]
     assert garden is not None, "only its owner knows what a garden has room for"
-    barred = named_in_lap(law, state)
+    barred = named_in_lap(config, state)
     return [
         piece
-        for piece in law.pack.of_kind(law.kind(state.turn))
-        if piece not in barred and law.layings.fits(garden.free, piece)
+        for piece in config.pack.of_kind(config.kind(state.turn))
+        if piece not in barred and config.layings.fits(garden.free, piece)
     ]
 
 
-def named_in_lap(law: RulesConfig, state: State) -> set[str]:
+def named_in_lap(config: RulesConfig, state: State) -> set[str]:
     """The shapes that may not be named again in this lap."""
-    if not law.no_repeat:
+    if not config.no_repeat:
         return set()
-    lap = law.lap(state.turn)
-    return {naming.piece for naming in state.named if law.lap(naming.turn) == lap}
+    lap = config.lap(state.turn)
+    return {naming.piece for naming in state.named if config.lap(naming.turn) == lap}
 
 
-def has_trace(law: RulesConfig, garden: Garden) -> bool:
+def has_trace(config: RulesConfig, garden: Garden) -> bool:
     """Whether a trace can begin somewhere (PF-64)."""
-    return bool(garden.path & law.ground.gates)
+    return bool(garden.path & config.ground.gates)

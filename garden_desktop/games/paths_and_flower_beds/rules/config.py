@@ -89,7 +89,7 @@ class RulesConfig:
         return (first + turn) % self.seats
 
 
-def law_of(seats: int, options: Options, pack: FlowerPack) -> RulesConfig:
+def config_of(seats: int, options: Options, pack: FlowerPack) -> RulesConfig:
     """The law of one game. Raises OptionError where the options cannot be played (PF-89)."""
     reason = refuse(seats, options)
     if reason is not None:

@@ -24,7 +24,7 @@ PHASES: Final[Mapping[Kind, Phase]] = {
 }
 
 
-def why_not(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def why_not(config: RulesConfig, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
         return reasons.GAME_OVER
@@ -32,36 +32,36 @@ def why_not(law: RulesConfig, state: State, move: Move) -> Reason | None:
         return reasons.WRONG_PHASE
     match move.kind:
         case "first":
-            return None if 0 <= move.seat < law.seats else reasons.UNKNOWN_SEAT
+            return None if 0 <= move.seat < config.seats else reasons.UNKNOWN_SEAT
         case "draw":
-            return _piece(law, state, move.piece) or _draw(law, state, move.piece)
+            return _piece(config, state, move.piece) or _draw(config, state, move.piece)
         case "name":
-            return _piece(law, state, move.piece) or _name(law, state, move.piece)
+            return _piece(config, state, move.piece) or _name(config, state, move.piece)
         case "place":
-            return _label(law, state, move.label) or _place(law, state, move)
+            return _label(config, state, move.label) or _place(config, state, move)
         case "trace":
-            return _trace(law, state, move)
+            return _trace(config, state, move)
 
 
-def _piece(law: RulesConfig, state: State, piece: str) -> Reason | None:
-    shape = law.pack.shapes.get(piece)
+def _piece(config: RulesConfig, state: State, piece: str) -> Reason | None:
+    shape = config.pack.shapes.get(piece)
     if shape is None:
         return reasons.UNKNOWN_PIECE
-    return None if shape.kind == law.kind(state.turn) else reasons.WRONG_KIND
+    return None if shape.kind == config.kind(state.turn) else reasons.WRONG_KIND
 
 
-def _draw(law: RulesConfig, state: State, piece: str) -> Reason | None:
-    return None if piece in state.decks[KINDS.index(law.kind(state.turn))] else reasons.NOT_IN_DECK
+def _draw(config: RulesConfig, state: State, piece: str) -> Reason | None:
+    return None if piece in state.decks[KINDS.index(config.kind(state.turn))] else reasons.NOT_IN_DECK
 
 
-def _name(law: RulesConfig, state: State, piece: str) -> Reason | None:
-    if piece in named_in_lap(law, state):
+def _name(config: RulesConfig, state: State, piece: str) -> Reason | None:
+    if piece in named_in_lap(config, state):
         return reasons.ALREADY_NAMED
-    return None if law.layings.fits(_own(state).free, piece) else reasons.NAMER_HAS_NO_ROOM
+    return None if config.layings.fits(_own(state).free, piece) else reasons.NAMER_HAS_NO_ROOM
 
 
-def _label(law: RulesConfig, state: State, label: str) -> Reason | None:
-    shape = law.pack.shapes[state.piece]
+def _label(config: RulesConfig, state: State, label: str) -> Reason | None:
+    shape = config.pack.shapes[state.piece]
     if shape.kind == "path":
         return reasons.TURNED_PATH if label else None
     if not label:
@@ -71,9 +71,9 @@ def _label(law: RulesConfig, state: State, label: str) -> Reason | None:
     return None if shape.canonical[label] == label else reasons.NOT_CANONICAL
 
 
-def _place(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _place(config: RulesConfig, state: State, move: Move) -> Reason | None:
     column, row = ord(move.cell[0]) - ord("a"), int(move.cell[1:]) - 1
-    spread = law.layings.spread(_own(state), law.layings.fit(state.piece, move.label), column, row)
+    spread = config.layings.spread(_own(state), config.layings.fit(state.piece, move.label), column, row)
     if spread.outside:
         return reasons.OUTSIDE_GRID
     if spread.water:
@@ -81,29 +81,29 @@ def _place(law: RulesConfig, state: State, move: Move) -> Reason | None:
     return reasons.SQUARE_TAKEN if spread.taken else None
 
 
-def _trace(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _trace(config: RulesConfig, state: State, move: Move) -> Reason | None:
     garden = _own(state)
     if move.label == "none":
         return None
     if move.label == "best":
-        if law.trace_mode == "own_strict":
+        if config.trace_mode == "own_strict":
             return reasons.BEST_NOT_ALLOWED
-        return None if has_trace(law, garden) else reasons.NO_TRACE
-    if any(cell not in law.board.index for cell in move.walk):
+        return None if has_trace(config, garden) else reasons.NO_TRACE
+    if any(cell not in config.board.index for cell in move.walk):
         return reasons.OUTSIDE_GRID
-    return _walk(law, garden, tuple(law.board.index[cell] for cell in move.walk))
+    return _walk(config, garden, tuple(config.board.index[cell] for cell in move.walk))
 
 
-def _walk(law: RulesConfig, garden: Garden, walk: tuple[int, ...]) -> Reason | None:
+def _walk(config: RulesConfig, garden: Garden, walk: tuple[int, ...]) -> Reason | None:
     if not all(garden.path >> square & 1 for square in walk):
         return reasons.NOT_PATH_SQUARE
-    if not all(law.board.near(1 << one) >> other & 1 for one, other in pairwise(walk)):
+    if not all(config.board.near(1 << one) >> other & 1 for one, other in pairwise(walk)):
         return reasons.NOT_ADJACENT
     if len(set(walk)) < len(walk):
         return reasons.SQUARE_REPEATED
-    if not law.ground.gates >> walk[0] & 1:
+    if not config.ground.gates >> walk[0] & 1:
         return reasons.NOT_GATE_START
-    return None if well_written(law.ground, walk) == walk else reasons.TRACE_NOT_CANONICAL
+    return None if well_written(config.ground, walk) == walk else reasons.TRACE_NOT_CANONICAL
 
 
 def _own(state: State) -> Garden:

@@ -30,7 +30,7 @@ def move_text(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move of a text. Raises MoveSyntax (PF-110)."""
+    """The move of a text. Raises InvalidMoveError (PF-110)."""
     if found := PLACE.fullmatch(text):
         return Move("place", cell=found[1], label=found[2] or "")
     if found := PIECE.fullmatch(text):

@@ -25,13 +25,13 @@ class RankKey(NamedTuple):
     planted: int = 0
 
 
-def result(law: RulesConfig, walks: Walks, state: State) -> Result:
+def result(config: RulesConfig, walks: Walks, state: State) -> Result:
     """Totals and places; of a view, 0 for gardens these eyes may not know."""
     counted = [walk or NO_WALK for walk in walks.counted(state)]
-    standings = [_standing(law, state, seat, walk) for seat, walk in enumerate(counted)]
+    standings = [_standing(config, state, seat, walk) for seat, walk in enumerate(counted)]
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
     totals = tuple(walk.total for walk in counted)
-    return Result(totals, ranks, _reason(law, state, totals), _tiebreak(state, standings, ranks))
+    return Result(totals, ranks, _reason(config, state, totals), _tiebreak(state, standings, ranks))
 
 
 def explain(walks: Walks, state: State, side: Side) -> Sequence[ScoreLine]:
@@ -47,17 +47,17 @@ def explain(walks: Walks, state: State, side: Side) -> Sequence[ScoreLine]:
     )
 
 
-def compared(law: RulesConfig, walks: Walks, state: State) -> Sequence[tuple[Side, RankKey]]:
+def compared(config: RulesConfig, walks: Walks, state: State) -> Sequence[tuple[Side, RankKey]]:
     """The seats level at the top with what they are compared by (PF-84); nothing where totals alone count."""
-    standings = [_standing(law, state, seat, walk or NO_WALK) for seat, walk in enumerate(walks.counted(state))]
+    standings = [_standing(config, state, seat, walk or NO_WALK) for seat, walk in enumerate(walks.counted(state))]
     best = max(standings)
     level = [(seat, one) for seat, one in enumerate(standings) if one.total == best.total]
-    return level if law.ladder and len(level) > 1 else ()
+    return level if config.ladder and len(level) > 1 else ()
 
 
-def medal(law: RulesConfig, total: int) -> Medal:
+def medal(config: RulesConfig, total: int) -> Medal:
     """What a solo garden earns (PF-93)."""
-    marks = law.medals
+    marks = config.medals
     if total >= marks.gold:
         return "gold"
     if total >= marks.silver:
@@ -65,24 +65,24 @@ def medal(law: RulesConfig, total: int) -> Medal:
     return "bronze" if total >= marks.bronze else "none"
 
 
-def _standing(law: RulesConfig, state: State, seat: int, walk: Walk) -> RankKey:
+def _standing(config: RulesConfig, state: State, seat: int, walk: Walk) -> RankKey:
     garden = state.gardens[seat]
-    if not law.ladder or garden is None:
+    if not config.ladder or garden is None:
         return RankKey(walk.total)
     return RankKey(walk.total, walk.circled, walk.fountains, -garden.free.bit_count())
 
 
-def _reason(law: RulesConfig, state: State, totals: Sequence[int]) -> Message:
+def _reason(config: RulesConfig, state: State, totals: Sequence[int]) -> Message:
     if state.phase != "over":
         return RUNNING
-    piece = shape_name(law.pack, state.piece) if state.piece else ""
-    if law.solo:
-        return MEDALS[medal(law, totals[0])].of(piece=piece, total=totals[0])
+    piece = shape_name(config.pack, state.piece) if state.piece else ""
+    if config.solo:
+        return MEDALS[medal(config, totals[0])].of(piece=piece, total=totals[0])
     match state.end:
         case "piece_does_not_fit":
             return NO_ROOM.of(piece=piece, who=ListArg(tuple(SideName(seat) for seat in state.stuck)))
         case "namer_stuck":
-            return NAMER_STUCK.of(who=SideName(law.namer(state.first, state.turn)))
+            return NAMER_STUCK.of(who=SideName(config.namer(state.first, state.turn)))
         case _:
             return LAP_SKIPPED
 

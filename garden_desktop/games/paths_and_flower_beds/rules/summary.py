@@ -16,15 +16,15 @@ _PEOPLE: Final = 2
 
 def goal(rules: FlowerRules) -> Message | None:
     """The marks of the map, for one person alone."""
-    law = rules.law
-    if law.seats > 1:
+    config = rules.config
+    if config.seats > 1:
         return None
-    return GOAL.of(bronze=law.medals.bronze, silver=law.medals.silver, gold=law.medals.gold)
+    return GOAL.of(bronze=config.medals.bronze, silver=config.medals.silver, gold=config.medals.gold)
 
 
 def minutes(rules: FlowerRules, people: int) -> float:
     """At one screen people plant one after the other, so the time goes with their number."""
-    turns = len(rules.law.board.names) / _SQUARES_A_TURN
+    turns = len(rules.config.board.names) / _SQUARES_A_TURN
     return (_SHORTEST + (turns - _TURNS) * _A_TURN) * people / _PEOPLE
 
 

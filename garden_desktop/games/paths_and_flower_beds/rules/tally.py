@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import StatisticCount, Statistic
+from garden_desktop.core.tally import Statistic, StatisticCount
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
@@ -38,7 +38,7 @@ class WalkTally:
 
     def count(self, before: State, move: Move, after: State) -> Iterator[StatisticCount]:
         if move.kind == "name":
-            yield StatisticCount(before.mover, "named", about=shape_name(self._rules.law.pack, move.piece))
+            yield StatisticCount(before.mover, "named", about=shape_name(self._rules.config.pack, move.piece))
         if after.phase == "over" and before.phase != "over":
             for seat, walk in enumerate(self._rules.walks.counted(after)):
                 yield StatisticCount(seat, "walk", len(walk.squares) if walk else 0)

@@ -8,15 +8,15 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame, View
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
-from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View, RevealFrame
 
 
 def frames(seen: FlowerViewFacts) -> Iterator[Keyframe]:
     """Every step of the longest walk; none where nobody has one."""
     within = WALK.of(steps=seen.steps)
     for step in range(1, seen.steps + 1):
-        there = FlowerViewFacts(seen.law, seen.walks, RevealFrame(seen.view, step), seen.seat)
+        there = FlowerViewFacts(seen.config, seen.walks, RevealFrame(seen.view, step), seen.seat)
         yield Keyframe(there.shown, sentence(there), within)
 
 
@@ -29,7 +29,7 @@ def sentence(seen: FlowerViewFacts) -> Message:
     """Where everybody who is still on the way has come to, and what that square gives."""
     if not seen.step:
         return OPEN
-    walkers = tuple(_where(seen, seat) for seat in range(seen.law.seats) if _walks(seen, seat))
+    walkers = tuple(_where(seen, seat) for seat in range(seen.config.seats) if _walks(seen, seat))
     return STEP.of(step=seen.step, of=seen.steps, walkers=ListArg(walkers))
 
 
@@ -40,7 +40,7 @@ def _walks(seen: FlowerViewFacts, seat: Seat) -> bool:
 def _where(seen: FlowerViewFacts, seat: Seat) -> Message:
     square = seen.counted[seat].squares[seen.step - 1]
     points = worth(seen, seat, square)
-    cell, walk = seen.law.board.names[square], seen.counted[seat]
+    cell, walk = seen.config.board.names[square], seen.counted[seat]
     if walk.bonus and seen.step == len(walk.squares):
         return (ARRIVES if points else ENTERS).of(who=SideName(seat), cell=cell, points=points, bonus=walk.bonus)
     return (EARNS if points else STANDS).of(who=SideName(seat), cell=cell, points=points)
@@ -48,7 +48,7 @@ def _where(seen: FlowerViewFacts, seat: Seat) -> Message:
 
 def worth(seen: FlowerViewFacts, seat: Seat, square: int) -> int:
     """What a square of a walk gives: 1 if it is circled, 1 for a fountain."""
-    return (seen.rings(seat) >> square & 1) + (seen.law.ground.fountains >> square & 1)
+    return (seen.rings(seat) >> square & 1) + (seen.config.ground.fountains >> square & 1)
 
 
 OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open.")

@@ -8,15 +8,14 @@ from typing import Final, NamedTuple
 from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
-from garden_desktop.games.paths_and_flower_beds.rules import reasons
-from garden_desktop.games.paths_and_flower_beds.rules import legality
+from garden_desktop.games.paths_and_flower_beds.rules import legality, reasons
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
-from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece, FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, HeldPiece
 
 MOST_REASONS: Final = 2
 """So many squares are explained; more would not be read."""
@@ -32,7 +31,7 @@ class WalkForecast(NamedTuple):
 
 def forecast(seen: FlowerViewFacts, aim: HeldPiece) -> WalkForecast | None:
     """What the piece would change; None where that is not shown, or where it may not lie."""
-    if not (seen.law.forecast and seen.placing) or not seen.spread(aim).legal:
+    if not (seen.config.forecast and seen.placing) or not seen.spread(aim).legal:
         return None
     assert seen.own is not None, "who places sees the garden"
     garden = seen.planted(aim)
@@ -55,15 +54,15 @@ def forecast_sentences(seen: FlowerViewFacts, aim: HeldPiece) -> Iterator[Messag
     yield (CHANGES if found.now.total != found.then.total else STAYS).of(now=found.now.total, then=found.then.total)
     garden = seen.planted(aim)
     for square in found.gained[:MOST_REASONS]:
-        words = named(seen.law, borders(seen.law, garden, square))
-        yield WOULD_COUNT.of(cell=seen.law.board.names[square], borders=words)
+        words = named(seen.config, borders(seen.config, garden, square))
+        yield WOULD_COUNT.of(cell=seen.config.board.names[square], borders=words)
     if found.then.squares:
-        yield ends(seen.law, found.then)
+        yield ends(seen.config, found.then)
 
 
-def ends(law: RulesConfig, walk: Walk) -> Message:
+def ends(config: RulesConfig, walk: Walk) -> Message:
     """Where a walk leads and what its gates are worth."""
-    gates, names = law.map.gates, law.board.names
+    gates, names = config.map.gates, config.board.names
     one, other = walk.squares[0], walk.squares[-1]
     if not walk.bonus:
         return ONE_GATE.of(one=gate_name(gates[one]), end=names[other])
@@ -78,15 +77,15 @@ def intended_move(seen: FlowerViewFacts, place: str, piece: str) -> Move | Reaso
     if seen.tracing:
         if place == ids.DONE and not seen.drawn:
             return reasons.NOT_GATE_START
-        return Move("trace", walk=(*seen.drawn, place)) if place in seen.law.board.index else None
+        return Move("trace", walk=(*seen.drawn, place)) if place in seen.config.board.index else None
     if not seen.deciding:
         return None
-    if ids.is_lie(piece) and place in seen.law.board.index:
+    if ids.is_lie(piece) and place in seen.config.board.index:
         return Move("place", cell=place, label=ids.label_of(piece))
     shape = ids.shape_of(place)
     if seen.placing and (ids.is_lie(piece) or place == ids.PLANT or shape):
         words = LAY_FIRST if seen.laid is None else PLANT_FIRST
-        return Reason("must_place", words.of(piece=shape_name(seen.law.pack, seen.view.piece)), "PF-03")
+        return Reason("must_place", words.of(piece=shape_name(seen.config.pack, seen.view.piece)), "PF-03")
     return Move("name", piece=shape) if shape and not piece else None
 
 
@@ -94,7 +93,7 @@ def unfit(seen: FlowerViewFacts, aim: HeldPiece) -> Reason | None:
     """Why the named piece may not lie there (8.4), for the seat that plants."""
     if not seen.placing:
         return None
-    return legality.why_not(seen.law, seen.view, Move("place", cell=aim.cell, label=aim.label))
+    return legality.why_not(seen.config, seen.view, Move("place", cell=aim.cell, label=aim.label))
 
 
 LAY_FIRST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "First lay the {piece} in your garden.")

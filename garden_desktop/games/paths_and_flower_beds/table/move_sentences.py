@@ -13,31 +13,30 @@ from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
-from garden_desktop.games.paths_and_flower_beds.table import frames
-from garden_desktop.games.paths_and_flower_beds.table import score_breakdown
+from garden_desktop.games.paths_and_flower_beds.table import frames, score_breakdown
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
-def describe_move(law: RulesConfig, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
+def describe_move(config: RulesConfig, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened."""
     who = SideName(before.mover)
     match move.kind:
         case "first":
             yield BEGINS.of(who=SideName(move.seat))
         case "draw":
-            yield DRAWN.of(piece=shape_name(law.pack, move.piece))
+            yield DRAWN.of(piece=shape_name(config.pack, move.piece))
         case "name":
-            yield NAMED.of(who=who, piece=shape_name(law.pack, move.piece))
+            yield NAMED.of(who=who, piece=shape_name(config.pack, move.piece))
             yield from _room(after)
         case "place":
-            yield placed(law, before, move)
+            yield placed(config, before, move)
         case "trace":
-            yield _traced(law, walks, before, move)
-    yield from _goes_on(law, before, after)
+            yield _traced(config, walks, before, move)
+    yield from _goes_on(config, before, after)
     if after.phase == "over":
-        yield from _reveal(FlowerViewFacts(law, walks, after, None))
+        yield from _reveal(FlowerViewFacts(config, walks, after, None))
     elif after.phase == "tracing" and before.phase != "tracing":
-        yield GROWN if law.solo else ALL_OPEN
+        yield GROWN if config.solo else ALL_OPEN
 
 
 def _room(after: State) -> Iterator[Message]:
@@ -48,15 +47,15 @@ def _room(after: State) -> Iterator[Message]:
         yield FITS_ALL
 
 
-def placed(law: RulesConfig, before: State, move: Move) -> Message:
+def placed(config: RulesConfig, before: State, move: Move) -> Message:
     """Where something was planted is for its owner alone."""
-    who, piece = SideName(before.mover), shape_name(law.pack, before.piece)
+    who, piece = SideName(before.mover), shape_name(config.pack, before.piece)
     if not move.cell:
         return SEALED.of(who=who)
     return (PLANTED_SO if move.label else PLANTED).of(who=who, piece=piece, cell=move.cell, way=LYING[move.label])
 
 
-def _traced(law: RulesConfig, walks: Walks, before: State, move: Move) -> Message:
+def _traced(config: RulesConfig, walks: Walks, before: State, move: Move) -> Message:
     garden = before.gardens[before.mover]
     assert garden is not None, "gardens are open when walks are drawn"
     points = walks.drawn(garden, move).total
@@ -64,33 +63,35 @@ def _traced(law: RulesConfig, walks: Walks, before: State, move: Move) -> Messag
     return sentence.of(who=SideName(before.mover), n=points)
 
 
-def _goes_on(law: RulesConfig, before: State, after: State) -> Iterator[Message]:
+def _goes_on(config: RulesConfig, before: State, after: State) -> Iterator[Message]:
     """Passes and new laps on the way to the next turn."""
     for one in after.passed[len(before.passed) :]:
         yield PASSED.of(who=SideName(one.seat))
     begun = after.phase in ("naming", "drawing")
-    if begun and (before.phase == "first" or law.lap(after.turn) != law.lap(before.turn)):
-        yield LAP.of(lap=law.lap(after.turn) + 1, kind=KINDS[law.kind(after.turn)])
+    if begun and (before.phase == "first" or config.lap(after.turn) != config.lap(before.turn)):
+        yield LAP.of(lap=config.lap(after.turn) + 1, kind=KINDS[config.kind(after.turn)])
 
 
 def _reveal(seen: FlowerViewFacts) -> Iterator[Message]:
     """Every step of the walks, what they come to, and who has won."""
     for frame in frames.frames(seen):
         yield frame.told
-    for seat in range(seen.law.seats):
+    for seat in range(seen.config.seats):
         yield summed(seen, seat)
-    found = results.result(seen.law, seen.walks, seen.view)
+    found = results.result(seen.config, seen.walks, seen.view)
     yield found.reason
     if found.tiebreak is not None:
         yield found.tiebreak
-    if not seen.law.solo:
+    if not seen.config.solo:
         yield score_breakdown.headline(seen, found)
 
 
 def summed(seen: FlowerViewFacts, seat: Seat) -> Message:
     """The score line of a seat."""
     walk = seen.counted[seat]
-    return SUM.of(who=SideName(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total)
+    return SUM.of(
+        who=SideName(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total
+    )
 
 
 def stays(seen: FlowerViewFacts, seat: Seat) -> Message:

@@ -9,8 +9,7 @@ from garden_desktop.core.table import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
-from garden_desktop.games.paths_and_flower_beds.table import move_preview
-from garden_desktop.games.paths_and_flower_beds.table import move_sentences
+from garden_desktop.games.paths_and_flower_beds.table import move_preview, move_sentences
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
@@ -26,25 +25,25 @@ def notes(seen: FlowerViewFacts) -> Iterator[Note]:
 
 
 def _lap(seen: FlowerViewFacts) -> Iterator[Note]:
-    law, view = seen.law, seen.view
+    config, view = seen.config, seen.view
     if view.first < 0 or seen.tracing:
         return
-    number = law.lap(view.turn)
-    yield Note("lap", LAP.of(lap=number + 1, kind=KINDS[law.kind(view.turn)]))
-    yield Note("next", NEXT.of(kind=KINDS[law.kind((number + 1) * law.lap_size)]))
+    number = config.lap(view.turn)
+    yield Note("lap", LAP.of(lap=number + 1, kind=KINDS[config.kind(view.turn)]))
+    yield Note("next", NEXT.of(kind=KINDS[config.kind((number + 1) * config.lap_size)]))
     if view.stuck and view.phase == "placing":
         yield Note("last", LAST.of(who=ListArg(tuple(SideName(seat) for seat in view.stuck))))
-    if law.solo:
+    if config.solo:
         yield Note("decks", DECKS.of(paths=len(view.decks[0]), beds=len(view.decks[1])))
 
 
 def _walk(seen: FlowerViewFacts) -> Iterator[Note]:
-    if not seen.law.forecast:
+    if not seen.config.forecast:
         return
     walk = seen.walk
     yield Note("best", best(walk))
     if walk.squares:
-        yield Note("ends", move_preview.ends(seen.law, walk))
+        yield Note("ends", move_preview.ends(seen.config, walk))
     if seen.laid is not None:
         told = move_preview.forecast_sentences(seen, seen.laid)
         yield from (Note(f"then-{number}", words) for number, words in enumerate(told, 1))
@@ -59,7 +58,7 @@ def best(walk: Walk) -> Message:
 
 def _room(seen: FlowerViewFacts) -> Iterator[Note]:
     """Shapes that have one place left, and those that have none (8.2)."""
-    pack = seen.law.pack
+    pack = seen.config.pack
     room = {shape: seen.ways(shape) for shape in pack.shapes}
     for id, found, sentence in (("tight", 1, TIGHT), ("none", 0, NO_ROOM)):
         shapes = tuple(shape_name(pack, shape) for shape, ways in room.items() if ways == found)
@@ -68,7 +67,7 @@ def _room(seen: FlowerViewFacts) -> Iterator[Note]:
 
 
 def _reveal(seen: FlowerViewFacts) -> Iterator[Note]:
-    for seat in range(seen.law.seats):
+    for seat in range(seen.config.seats):
         if seen.arrived:
             yield Note(f"sum-{seat + 1}", move_sentences.summed(seen, seat))
         else:

@@ -28,7 +28,7 @@ def _lie(seen: FlowerViewFacts, fit: Fit) -> Piece:
     rows, laid = fit.lying.rows, seen.laid
     here = laid is not None and laid.label == fit.label
     side = seen.plan.cell if here else seen.in_well
-    name = shape_name(seen.law.pack, seen.view.piece)
+    name = shape_name(seen.config.pack, seen.view.piece)
     return Piece(
         id=ids.lie_id(fit.label),
         place=laid.cell if laid is not None and here else ids.way_id(fit.label),
@@ -42,7 +42,7 @@ def _lie(seen: FlowerViewFacts, fit: Fit) -> Piece:
 
 def laid(seen: FlowerViewFacts, place: str, piece: str) -> Message | None:
     """Laying the named piece, as one sentence for lists; None for anything else."""
-    if not ids.is_lie(piece) or place not in seen.law.board.index:
+    if not ids.is_lie(piece) or place not in seen.config.board.index:
         return None
     return LAY.of(cell=place, way=LYING[ids.label_of(piece)])
 
@@ -51,7 +51,7 @@ def _grip(seen: FlowerViewFacts, fit: Fit) -> DragGeometry:
     """Its real size, aimed by the square of its corner."""
     side, rows = seen.plan.cell, fit.lying.rows
     across, down = len(rows[0]), len(rows)
-    turns = turned(seen.law.pack.shapes[seen.view.piece], fit.label)
+    turns = turned(seen.config.pack.shapes[seen.view.piece], fit.label)
     aim = (side * (1 - across) / 2, side * (1 - down) / 2)
     return DragGeometry(side * across, side * down, aim, turns, thing=seen.view.piece)
 
@@ -74,10 +74,10 @@ def _walkers(seen: FlowerViewFacts) -> Iterator[Piece]:
     """While the reveal goes on, one on the last square each has reached."""
     if seen.arrived:
         return
-    for seat in range(seen.law.seats):
+    for seat in range(seen.config.seats):
         done = seen.so_far(seat).squares
         if done:
-            cell, side = seen.law.board.names[done[-1]], seen.plan_of(seat).cell * layout.WALKER
+            cell, side = seen.config.board.names[done[-1]], seen.plan_of(seat).cell * layout.WALKER
             label = WALKER.of(who=SideName(seat), cell=cell)
             yield Piece(ids.walker_id(seat), ids.step_id(seat, cell), "walker", label, side, side, z=1)
 

@@ -19,7 +19,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 def places(seen: FlowerViewFacts) -> Iterator[Place]:
     """Every place to be seen now."""
     if seen.open:
-        for seat in range(seen.law.seats):
+        for seat in range(seen.config.seats):
             yield from _plan(seen, seat)
         return
     yield from _lap(seen)
@@ -35,14 +35,14 @@ def places(seen: FlowerViewFacts) -> Iterator[Place]:
 
 
 def _lap(seen: FlowerViewFacts) -> Iterator[Place]:
-    shown = laps.lap(seen.law, seen.view)
+    shown = laps.lap(seen.config, seen.view)
     for number, turn in enumerate(shown):
-        label = laps.label(seen.law, turn)
+        label = laps.label(seen.config, turn)
         yield Place(ids.lap_id(number), "text", *layout.lap_box(number, len(shown)), label, group="lap")
 
 
 def _garden(seen: FlowerViewFacts) -> Iterator[Place]:
-    board, plan, labels = seen.law.board, seen.plan, cells.labels(seen.law, seen.own)
+    board, plan, labels = seen.config.board, seen.plan, cells.labels(seen.config, seen.own)
     for square, name in board.names.items():
         yield Place(name, "cell", *plan.square(*board.place(square)), labels[square], group="garden")
 
@@ -63,14 +63,14 @@ def _others(seen: FlowerViewFacts) -> Iterator[Place]:
 
 def _trace_buttons(seen: FlowerViewFacts) -> Iterator[Place]:
     yield Place(ids.DONE, "button", *layout.DONE_BUTTON, DONE, key="Enter", style="primary", group="buttons")
-    if seen.law.trace_mode == "own":
+    if seen.config.trace_mode == "own":
         yield Place(ids.BEST, "button", *layout.BEST_BUTTON, BEST, key="B", group="buttons")
     yield Place(ids.NONE, "button", *layout.NONE_BUTTON, NONE, key="N", group="buttons")
 
 
 def _wells(seen: FlowerViewFacts) -> Iterator[Place]:
     for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
-        shapes = seen.law.pack.of_kind("bed" if kind == "bed" else "path")
+        shapes = seen.config.pack.of_kind("bed" if kind == "bed" else "path")
         for number, shape in enumerate(shapes):
             well = wells.well(seen, shape)
             where = box(number, len(shapes))
@@ -80,13 +80,13 @@ def _wells(seen: FlowerViewFacts) -> Iterator[Place]:
 
 def _plan(seen: FlowerViewFacts, seat: Seat) -> Iterator[Place]:
     """The head of a garden in the reveal, and the squares of its walk as far as it has come."""
-    law = seen.law
-    head = layout.head_box(law.board, seat, law.seats)
+    config = seen.config
+    head = layout.head_box(config.board, seat, config.seats)
     yield Place(ids.plan_id(seat), "text", *head, GARDEN_OF.of(who=SideName(seat)), group=f"garden-{seat + 1}")
     plan = seen.plan_of(seat)
     for square in seen.so_far(seat).squares:
-        box, label = plan.square(*law.board.place(square)), cells.explain_square(seen, seat, square)
-        yield Place(ids.step_id(seat, law.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
+        box, label = plan.square(*config.board.place(square)), cells.explain_square(seen, seat, square)
+        yield Place(ids.step_id(seat, config.board.names[square]), "cell", *box, label, group=f"garden-{seat + 1}")
 
 
 WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")

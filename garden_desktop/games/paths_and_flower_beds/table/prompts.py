@@ -11,38 +11,38 @@ from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.table import frames
+from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame, View
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
-from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View, RevealFrame
 
 
 def prompt(seen: FlowerViewFacts) -> Message:
     """What is expected now, for these eyes."""
-    law, view = seen.law, seen.view
+    config, view = seen.config, seen.view
     if not seen.arrived:
         return frames.sentence(seen)
     match view.phase:
         case "first":
             return WHO_BEGINS
         case "drawing":
-            return DRAWING.of(kind=ONE_OF[law.kind(view.turn)])
+            return DRAWING.of(kind=ONE_OF[config.kind(view.turn)])
         case "naming":
-            return (NAME if seen.naming else NAMES).of(who=SideName(view.mover), kind=ONE_OF[law.kind(view.turn)])
+            return (NAME if seen.naming else NAMES).of(who=SideName(view.mover), kind=ONE_OF[config.kind(view.turn)])
         case "placing":
             return _placing(seen)
         case "tracing":
             return _tracing(seen)
         case "over":
-            return results.result(law, seen.walks, view).reason
+            return results.result(config, seen.walks, view).reason
 
 
 def _placing(seen: FlowerViewFacts) -> Message:
     """For the seat that is asked, what it has to plant; for others that it does."""
-    law, view = seen.law, seen.view
-    who, namer, piece = SideName(view.mover), view.named[-1].seat, shape_name(law.pack, view.piece)
+    config, view = seen.config, seen.view
+    who, namer, piece = SideName(view.mover), view.named[-1].seat, shape_name(config.pack, view.piece)
     if not seen.placing:
         return PLANTS.of(who=who, piece=piece)
     ways = seen.ways(view.piece)
-    if law.solo:
+    if config.solo:
         return PLANT_DRAWN.of(who=who, piece=piece, n=ways)
     if namer == view.mover:
         return PLANT_OWN.of(who=who, piece=piece, n=ways)
@@ -52,16 +52,16 @@ def _placing(seen: FlowerViewFacts) -> Message:
 def _tracing(seen: FlowerViewFacts) -> Message:
     who, garden = SideName(seen.view.mover), seen.own
     assert garden is not None, "gardens are open when walks are drawn"
-    if not has_trace(seen.law, garden):
+    if not has_trace(seen.config, garden):
         return NO_GATE.of(who=who)
     return (GO_ON if seen.drawn else BEGIN).of(who=who)
 
 
-def moment(law: RulesConfig, shown: View) -> Message:
+def moment(config: RulesConfig, shown: View) -> Message:
     """The map and the turn."""
     if isinstance(shown, RevealFrame):
-        return REVEAL.of(map=map_name(law.map.name))
-    return _moments(shown).of(map=map_name(law.map.name), turn=shown.turn + 1, kind=KINDS[law.kind(shown.turn)])
+        return REVEAL.of(map=map_name(config.map.name))
+    return _moments(shown).of(map=map_name(config.map.name), turn=shown.turn + 1, kind=KINDS[config.kind(shown.turn)])
 
 
 def _moments(view: State) -> Message:

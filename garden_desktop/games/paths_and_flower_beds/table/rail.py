@@ -17,30 +17,30 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 def side_summary(seen: FlowerViewFacts, side: Side) -> SideSummary:
     """A few words; in the reveal the sum so far, and then all of it."""
     if not seen.open:
-        return SideSummary(_line(seen.law, seen.view, side))
+        return SideSummary(_line(seen.config, seen.view, side))
     done = seen.so_far(side)
-    target = seen.law.medals.gold if seen.law.solo else None
+    target = seen.config.medals.gold if seen.config.solo else None
     return SideSummary(_result(seen, side), done.total, target)
 
 
-def _line(law: RulesConfig, view: State, side: Side) -> Message:
+def _line(config: RulesConfig, view: State, side: Side) -> Message:
     match view.phase:
         case "naming":
             return NAMING if side == view.mover else WAITING
         case "placing":
-            return _placing(law, view, side)
+            return _placing(config, view, side)
         case "tracing":
             return DONE if side < view.mover else DRAWING if side == view.mover else WAITING
         case _:
             return WAITING
 
 
-def _placing(law: RulesConfig, view: State, side: Side) -> Message:
+def _placing(config: RulesConfig, view: State, side: Side) -> Message:
     if side in view.stuck:
         return NO_ROOM
     if side == view.mover:
         return PLACING
-    seats = order(law, view)
+    seats = order(config, view)
     if seats.index(side) > seats.index(view.mover):
         return WAITING
     return NAMED_DONE if view.named[-1].seat == side else DONE
@@ -49,8 +49,8 @@ def _placing(law: RulesConfig, view: State, side: Side) -> Message:
 def _result(seen: FlowerViewFacts, side: Side) -> Message:
     """What was walked; alone, the medal."""
     done = seen.so_far(side)
-    if seen.arrived and seen.law.solo:
-        return MEDALS[medal(seen.law, done.total)]
+    if seen.arrived and seen.config.solo:
+        return MEDALS[medal(seen.config, done.total)]
     return SQUARES.of(n=len(done.squares))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Result
-from garden_desktop.core.table import ScoreBreakdown, ResultBanner
+from garden_desktop.core.table import ResultBanner, ScoreBreakdown
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.rules import results
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
@@ -16,10 +16,10 @@ def score_breakdown(seen: FlowerViewFacts) -> ScoreBreakdown:
     """All of it once the gardens are open; nothing before."""
     if not seen.open:
         return ScoreBreakdown()
-    found = results.result(seen.law, seen.walks, seen.view)
+    found = results.result(seen.config, seen.walks, seen.view)
     return ScoreBreakdown(
         headline=headline(seen, found),
-        verdict=_verdict(seen, found) if seen.law.solo else None,
+        verdict=_verdict(seen, found) if seen.config.solo else None,
         sentences=tuple(_sentences(seen, found)),
         decided=_decided(found),
     )
@@ -28,7 +28,7 @@ def score_breakdown(seen: FlowerViewFacts) -> ScoreBreakdown:
 def headline(seen: FlowerViewFacts, found: Result) -> Message:
     """Who has won, and by how much."""
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
-    if seen.law.solo:
+    if seen.config.solo:
         return ALONE.of(n=found.scores[0])
     if len(winners) > 1:
         return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)))
@@ -40,9 +40,9 @@ def headline(seen: FlowerViewFacts, found: Result) -> Message:
 
 def _verdict(seen: FlowerViewFacts, found: Result) -> ResultBanner:
     """The medal, and what the next one would take (PF-93)."""
-    law, total = seen.law, found.scores[0]
-    marks = MARKS.of(bronze=law.medals.bronze, silver=law.medals.silver, gold=law.medals.gold)
-    return ResultBanner(MEDALS[results.medal(law, total)], marks)
+    config, total = seen.config, found.scores[0]
+    marks = MARKS.of(bronze=config.medals.bronze, silver=config.medals.silver, gold=config.medals.gold)
+    return ResultBanner(MEDALS[results.medal(config, total)], marks)
 
 
 def _sentences(seen: FlowerViewFacts, found: Result) -> Iterator[Message]:
@@ -59,7 +59,7 @@ def _sentences(seen: FlowerViewFacts, found: Result) -> Iterator[Message]:
 
 def _compared(seen: FlowerViewFacts) -> Iterator[Message]:
     """What the seats level on points were compared by, in this order."""
-    level = results.compared(seen.law, seen.walks, seen.view)
+    level = results.compared(seen.config, seen.walks, seen.view)
     if level:
         columns = zip(*(one[1:] for _, one in level), strict=True)
         said = [" : ".join(str(abs(figure)) for figure in figures) for figures in columns]

@@ -8,26 +8,26 @@ from typing import Any
 from garden_desktop.core.game import Seat
 from garden_desktop.core.sound import Sound
 from garden_desktop.core.steps import IncrementalMoveBuilder
-from garden_desktop.core.table import ScoreBreakdown, Draft, Keyframe, InputStep, Plot, Table
+from garden_desktop.core.table import Draft, InputStep, Keyframe, Plot, ScoreBreakdown, Table
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.table import (
-    account,
     frames,
     gestures,
     ids,
     layout,
+    move_sentences,
     plots,
     prompts,
+    score_breakdown,
     sounds,
-    telling,
 )
 from garden_desktop.games.paths_and_flower_beds.table.garden.walk_input import WalkInput
-from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
-from garden_desktop.games.paths_and_flower_beds.table.tips import TIPS
 from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View
+from garden_desktop.games.paths_and_flower_beds.table.tips import TIPS
+from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
 
 
 class FlowerTable(Table[Any, Move]):
@@ -39,25 +39,25 @@ class FlowerTable(Table[Any, Move]):
     spare = 656.0
 
     def __init__(self, rules: FlowerRules) -> None:
-        self._law, self._walks = rules.law, rules.walks
+        self._config, self._walks = rules.config, rules.walks
 
     def make_view_model(self, view: View, seat: Seat | None, draft: Draft = ()) -> FlowerViewModel:
-        return FlowerViewModel(self._law, self._walks, view, seat, draft)
+        return FlowerViewModel(self._config, self._walks, view, seat, draft)
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return gestures.gesture(move)
 
     def move_builder(self, view: State) -> IncrementalMoveBuilder[Move] | None:
-        return WalkInput(self._law, view).move_builder() if view.phase == "tracing" else None
+        return WalkInput(self._config, view).move_builder() if view.phase == "tracing" else None
 
     def moment(self, view: View) -> Message:
-        return prompts.moment(self._law, view)
+        return prompts.moment(self._config, view)
 
     def private(self, view: State) -> bool:
         return view.phase in ("naming", "placing")
 
     def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(telling.describe_move(self._law, self._walks, before, move, after))
+        return tuple(move_sentences.describe_move(self._config, self._walks, before, move, after))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(before, move, after)
@@ -67,7 +67,7 @@ class FlowerTable(Table[Any, Move]):
             return ()
         shown = self.make_view_model(after, seat)
         laid = move.kind == "place" and shown.steps
-        first = [Keyframe(frames.opened(shown), telling.placed(self._law, before, move))] if laid else []
+        first = [Keyframe(frames.opened(shown), move_sentences.placed(self._config, before, move))] if laid else []
         return (*first, *frames.frames(shown))
 
     def things_named(self, sentence: Message, before: View, seat: Seat | None) -> Sequence[str]:
@@ -82,7 +82,7 @@ class FlowerTable(Table[Any, Move]):
         return plots.plots(self.make_view_model(view, None))
 
     def score_breakdown(self, view: View) -> ScoreBreakdown:
-        return account.score_breakdown(self.make_view_model(view, None))
+        return score_breakdown.score_breakdown(self.make_view_model(view, None))
 
 
 TABLE: Callable[[FlowerRules], Table[Any, Move]] = FlowerTable

@@ -32,7 +32,7 @@ TIPS: Final = (
             "Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path "
             "that has one already.",
         ),
-        lambda look: look.placing and look.view.turn > 0 and look.law.kind(look.view.turn) == "bed",
+        lambda look: look.placing and look.view.turn > 0 and look.config.kind(look.view.turn) == "bed",
     ),
     Tip(
         "name",
@@ -48,6 +48,6 @@ TIPS: Final = (
             "paths_and_flower_beds",
             "Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.",
         ),
-        lambda look: look.placing and not look.law.solo and not look.law.open_grids,
+        lambda look: look.placing and not look.config.solo and not look.config.open_grids,
     ),
 )

@@ -18,7 +18,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK,
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View, RevealFrame
+from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame, View
 
 
 class HeldPiece(NamedTuple):
@@ -32,7 +32,7 @@ class HeldPiece(NamedTuple):
 class FlowerViewFacts:
     """`seat` is whose eyes look; None is the shared screen. `shown` is the view, or a step of the reveal."""
 
-    law: RulesConfig
+    config: RulesConfig
     walks: Walks
     shown: View
     seat: Seat | None
@@ -56,7 +56,7 @@ class FlowerViewFacts:
         """Whose garden is shown large; None where it is the bare map."""
         if self.tracing:
             return self.view.mover
-        return 0 if self.law.solo else self.seat
+        return 0 if self.config.solo else self.seat
 
     @cached_property
     def own(self) -> Garden | None:
@@ -66,9 +66,9 @@ class FlowerViewFacts:
     @cached_property
     def others(self) -> tuple[Seat, ...]:
         """Whose gardens are shown in small beside the large one, where gardens are open to all."""
-        if not self.law.open_grids or self.law.solo or self.tracing or self.open:
+        if not self.config.open_grids or self.config.solo or self.tracing or self.open:
             return ()
-        return tuple(seat for seat in range(self.law.seats) if seat != self.owner)
+        return tuple(seat for seat in range(self.config.seats) if seat != self.owner)
 
     @cached_property
     def deciding(self) -> bool:
@@ -87,26 +87,26 @@ class FlowerViewFacts:
     @cached_property
     def plan(self) -> GardenPlan:
         """Where the large garden is drawn."""
-        return layout.garden(self.law.board)
+        return layout.garden(self.config.board)
 
     def plan_of(self, seat: Seat) -> GardenPlan:
         """Where a garden is drawn when all lie side by side."""
-        return layout.reveal_plan(self.law.board, seat, self.law.seats)
+        return layout.reveal_plan(self.config.board, seat, self.config.seats)
 
     @cached_property
     def barred(self) -> frozenset[str]:
         """Shapes that may not be named again in this lap."""
-        return frozenset(named_in_lap(self.law, self.view))
+        return frozenset(named_in_lap(self.config, self.view))
 
     def ways(self, shape: str) -> int:
         """In how many ways a shape fits into the large garden."""
         assert self.own is not None, "a bare map has room for everything"
-        return ways(self.law, self.own, shape)
+        return ways(self.config, self.own, shape)
 
     @cached_property
     def fits(self) -> tuple[Fit, ...]:
         """The ways in which the named piece may lie."""
-        return self.law.layings.of[self.view.piece] if self.view.piece else ()
+        return self.config.layings.of[self.view.piece] if self.view.piece else ()
 
     def way_box(self, number: int) -> Box:
         """The well of one of these ways."""
@@ -126,19 +126,19 @@ class FlowerViewFacts:
     def spread(self, aim: HeldPiece) -> Footprint:
         """The squares the named piece would cover, and what is wrong with them."""
         assert self.own is not None, "only who sees a garden can plant in it"
-        place = self.law.board.place(self.law.board.index[aim.cell])
-        return self.law.layings.spread(self.own, self.law.layings.fit(self.view.piece, aim.label), *place)
+        place = self.config.board.place(self.config.board.index[aim.cell])
+        return self.config.layings.spread(self.own, self.config.layings.fit(self.view.piece, aim.label), *place)
 
     def planted(self, aim: HeldPiece) -> Garden:
         """The garden with the named piece in it, for which there must be room."""
         assert self.own is not None, "only who sees a garden can plant in it"
-        at = self.law.board.index[aim.cell]
-        return self.law.layings.planted(self.own, PlacedPiece(self.view.turn, self.view.piece, at, aim.label))
+        at = self.config.board.index[aim.cell]
+        return self.config.layings.planted(self.own, PlacedPiece(self.view.turn, self.view.piece, at, aim.label))
 
     @property
     def walk(self) -> Walk:
         """The best walk of the large garden, NO_WALK where it is not to be shown."""
-        if self.own is None or self.tracing or not self.law.forecast:
+        if self.own is None or self.tracing or not self.config.forecast:
             return NO_WALK
         return self.walks.best(self.own)
 
@@ -171,7 +171,7 @@ class FlowerViewFacts:
         """What a walker has done: squares, and their points; the gate bonus with the last one."""
         whole = self.counted[seat]
         done = whole.squares[: self.step]
-        rings, fountains = self.rings(seat), self.law.ground.fountains
+        rings, fountains = self.rings(seat), self.config.ground.fountains
         return Walk(
             squares=done,
             circled=sum(rings >> square & 1 for square in done),
@@ -190,25 +190,25 @@ def aim_of(handle: InputStep) -> HeldPiece:
     return HeldPiece(handle.place, ids.label_of(handle.piece))
 
 
-def ways(law: RulesConfig, garden: Garden, shape: str) -> int:
+def ways(config: RulesConfig, garden: Garden, shape: str) -> int:
     """In how many ways a shape fits."""
-    return sum(law.board.slid(fit.offsets, garden.free).bit_count() for fit in law.layings.of[shape])
+    return sum(config.board.slid(fit.offsets, garden.free).bit_count() for fit in config.layings.of[shape])
 
 
-def reach(law: RulesConfig, garden: Garden, shape: str) -> int:
+def reach(config: RulesConfig, garden: Garden, shape: str) -> int:
     """The squares that a shape could cover in one of the ways in which it fits."""
     found = 0
-    for fit in law.layings.of[shape]:
-        corners = law.board.slid(fit.offsets, garden.free)
+    for fit in config.layings.of[shape]:
+        corners = config.board.slid(fit.offsets, garden.free)
         for offset in fit.offsets:
             found |= corners << offset
     return found
 
 
-def pieces_of(law: RulesConfig, garden: Garden) -> dict[int, PlacedPiece]:
+def pieces_of(config: RulesConfig, garden: Garden) -> dict[int, PlacedPiece]:
     """For each planted square the piece that holds it."""
     found = {}
     for laid in garden.laid:
-        mask = law.layings.fit(laid.piece, laid.label).mask << laid.square
+        mask = config.layings.fit(laid.piece, laid.label).mask << laid.square
         found.update(dict.fromkeys(squares_of(mask), laid))
     return found

@@ -32,10 +32,10 @@ class TurnEnd(NamedTuple):
         return self.held[flower] * self.prices[flower]
 
 
-def difference(law: RulesConfig, best: State, yours: State, seat: Seat, *, near: bool) -> Iterator[Message]:
+def difference(config: RulesConfig, best: State, yours: State, seat: Seat, *, near: bool) -> Iterator[Message]:
     """In whole sentences; `near` says that what counts is what is left after the Bust."""
-    one, other = (_ended(law, state, seat, near=near) for state in (best, yours))
-    names = law.board.names
+    one, other = (_ended(config, state, seat, near=near) for state in (best, yours))
+    names = config.board.names
     more, fewer = one.cut - other.cut, other.cut - one.cut
     if len(more) + len(fewer) > MOST_SPACES:
         yield CUTS_MANY.of(n=len(one.cut), yours=len(other.cut))
@@ -57,10 +57,10 @@ def difference(law: RulesConfig, best: State, yours: State, seat: Seat, *, near:
         )
 
 
-def _ended(law: RulesConfig, state: State, seat: Seat, *, near: bool) -> TurnEnd:
-    held, after = state.portfolios[seat], upkeep(law, state)
+def _ended(config: RulesConfig, state: State, seat: Seat, *, near: bool) -> TurnEnd:
+    held, after = state.portfolios[seat], upkeep(config, state)
     assert held is not None, "who answers sees the own portfolio"
-    prices = bust(law, after.values) if near else after.values
+    prices = bust(config, after.values) if near else after.values
     top = max(after.values)
     halved = tuple(flower for flower, value in enumerate(after.values) if near and value == top)
     return TurnEnd(held, prices, frozenset(after.gone), halved)

@@ -6,11 +6,11 @@ from typing import Final
 
 from garden_desktop import paths
 from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import ScoreUncertainty, Estimator, ExpectedScores, read_uncertainty
+from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
 from garden_desktop.core.game import Policy
-from garden_desktop.games.stalk_exchange.advice.policy import adviser
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
+from garden_desktop.games.stalk_exchange.advice.policy import policy
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
 
@@ -23,23 +23,23 @@ class MarketEstimator(Estimator):
 
     def __init__(self, rules: MarketRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
-        self._law, self._like = rules.law, like
-        self._forecast = Forecast(rules.law, like)
+        self._config, self._like = rules.config, like
+        self._forecast = Forecast(rules.config, like)
 
     def outlook(self, view: State) -> ExpectedScores:
-        law = self._law
-        seats = range(law.seats)
+        config = self._config
+        seats = range(config.seats)
         shown = [seat for seat in seats if view.portfolios[seat] is not None]
         if view.phase in OPENING or not shown:
-            return ExpectedScores((0.0,) * law.seats, 1.0)
-        if len(shown) == law.seats:
+            return ExpectedScores((0.0,) * config.seats, 1.0)
+        if len(shown) == config.seats:
             held = {seat: tuple(map(float, own)) for seat, own in enumerate(view.portfolios) if own is not None}
         else:
             held = self._forecast.held(view, shown[0])
         finals, left = self._forecast.crash(view, held)
         kept = self._like.token * min(1.0, left / self._like.soon)
         worth = [sum(map(float.__mul__, held[seat], finals)) + kept * view.tokens[seat] for seat in seats]
-        return ExpectedScores(tuple(worth), left / (law.start + 1))
+        return ExpectedScores(tuple(worth), left / (config.start + 1))
 
 
 def estimator(rules: MarketRules) -> MarketEstimator | None:
@@ -50,4 +50,4 @@ def estimator(rules: MarketRules) -> MarketEstimator | None:
     players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
     like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
     doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
-    return MarketEstimator(rules, adviser(rules), like, doubt)
+    return MarketEstimator(rules, policy(rules), like, doubt)

@@ -7,8 +7,8 @@ from math import exp
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts, is_bulb
-from garden_desktop.games.stalk_exchange.rules.groups import groups
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.groups import groups
 from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
 from garden_desktop.games.stalk_exchange.rules.state import State
@@ -21,8 +21,8 @@ STEPS_A_FLOWER = 1.3
 class Forecast:
     """What one level makes of a table, from what a seat may know."""
 
-    def __init__(self, law: RulesConfig, character: Character) -> None:
-        self._law, self._like = law, character
+    def __init__(self, config: RulesConfig, character: Character) -> None:
+        self._config, self._like = config, character
 
     def chance(self, view: State, seat: Seat, held: dict[Seat, tuple[float, ...]]) -> float:
         """The chance of `seat` to win if its turn ended here; `held` is what everybody holds, as far as it is known."""
@@ -40,11 +40,11 @@ class Forecast:
 
     def crash(self, view: State, held: dict[Seat, tuple[float, ...]]) -> tuple[tuple[float, ...], float]:
         """The Stalk Values after the crash if the turn ended here, and the steps there are until then."""
-        law = self._law
-        done = upkeep(law, view)
+        config = self._config
+        done = upkeep(config, view)
         if done.ends:
-            return bust(law, done.values) if self._like.fears else done.values, 0.0
-        left = max(0.0, float(spare(law, len(view.laid) + len(done.laid), done.values)))
+            return bust(config, done.values) if self._like.fears else done.values, 0.0
+        left = max(0.0, float(spare(config, len(view.laid) + len(done.laid), done.values)))
         return self._finals(done.garden, done.row, done.values, left, held), left
 
     def kept(self, left: float) -> float:
@@ -53,17 +53,17 @@ class Forecast:
 
     def held(self, view: State, seat: Seat) -> dict[Seat, tuple[float, ...]]:
         """The flowers of every seat: its own, what Swaps have shown of the others, and the rest as it is likely."""
-        law, own = self._law, view.portfolios[seat]
+        config, own = self._config, view.portfolios[seat]
         assert own is not None, "who is to move sees the own flowers"
-        unseen = [n - mine for n, mine in zip(not_in_sight(law, view), own, strict=True)]
-        others = [other for other in range(law.seats) if other != seat]
+        unseen = [n - mine for n, mine in zip(not_in_sight(config, view), own, strict=True)]
+        others = [other for other in range(config.seats) if other != seat]
         for other in others:
             unseen = [n - sure for n, sure in zip(unseen, view.known[other], strict=True)]
         total = max(1, sum(unseen))
         found = {seat: tuple(map(float, own))}
         for other in others:
             sure = view.known[other]
-            lacks = size(law, view, other) - sum(sure)
+            lacks = size(config, view, other) - sum(sure)
             found[other] = tuple(known + lacks * n / total for known, n in zip(sure, unseen, strict=True))
         return found
 
@@ -96,7 +96,7 @@ class Forecast:
         """How likely the next harvested flower is of each type, all told more than 0."""
         like = self._like
         found = [like.any + like.held * sum(own[flower] for own in held.values()) for flower in range(TYPES)]
-        for group in groups(self._law, garden):
+        for group in groups(self._config, garden):
             found[group.flower] += like.group * len(group.spaces) / (1 + len(group.gates))
         for code in garden:
             if is_bulb(code):

@@ -22,9 +22,9 @@ HOPE = 0.01
 class Planner:
     """One level at one table."""
 
-    def __init__(self, law: RulesConfig, choices: MoveGenerator, character: Character) -> None:
-        self._law, self._choices, self._like = law, choices, character
-        self._forecast = Forecast(law, character)
+    def __init__(self, config: RulesConfig, choices: MoveGenerator, character: Character) -> None:
+        self._config, self._choices, self._like = config, choices, character
+        self._forecast = Forecast(config, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         """A legal move of `seat`; the same view and dice get the same move."""
@@ -45,7 +45,7 @@ class Planner:
             del worth[move]
         for move, alone in ranked[:width]:
             if move.kind in ("plant", "swap") and not late():
-                after = transitions.apply(self._law, view, move)
+                after = transitions.apply(self._config, view, move)
                 worth[move] = max((value for _, value in self._rated(after, seat, rng)), default=alone)
 
     def _rated(self, view: State, seat: Seat, rng: Random) -> Iterator[tuple[Move, float]]:
@@ -60,7 +60,7 @@ class Planner:
             fewer = list(view.tokens)
             fewer[seat] -= 1
             return self._forecast.chance(view._replace(tokens=tuple(fewer)), seat, held) + HOPE
-        after = view if move.kind == "end" else transitions.apply(self._law, view, move)
+        after = view if move.kind == "end" else transitions.apply(self._config, view, move)
         if move.kind == "swap":
             own = after.portfolios[seat]
             assert own is not None, "whoever swaps sees the own flowers"

@@ -8,7 +8,7 @@ from random import Random
 
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import Policy, IsLate, Level, Seat
+from garden_desktop.core.game import IsLate, Level, Policy, Seat
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.planning import Planner
@@ -22,8 +22,8 @@ class MarketPolicy:
     """All levels at one table."""
 
     def __init__(self, rules: MarketRules, found: Mapping[Level, Character]) -> None:
-        self._why = HintWriter(rules.law, rules.choices, found[STRONGEST])
-        self._of = {level: Planner(rules.law, rules.choices, character) for level, character in found.items()}
+        self._why = HintWriter(rules.config, rules.choices, found[STRONGEST])
+        self._of = {level: Planner(rules.config, rules.choices, character) for level, character in found.items()}
 
     def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
         return self._of[level].choose(view, seat, rng, late)
@@ -32,6 +32,6 @@ class MarketPolicy:
         return self._why.explain_move(view, seat, move)
 
 
-def adviser(rules: MarketRules, players: Path | None = None) -> Policy:
+def policy(rules: MarketRules, players: Path | None = None) -> Policy:
     """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
     return MarketPolicy(rules, characters_of("stalk_exchange", players, Character, rules.seats))

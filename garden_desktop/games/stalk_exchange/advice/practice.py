@@ -34,20 +34,20 @@ class MarketPuzzles:
     )
 
     def __init__(self, rules: MarketRules) -> None:
-        self._law, self._choices = rules.law, rules.choices
+        self._config, self._choices = rules.config, rules.choices
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
         """Asked at the beginning of a turn, once there are prices."""
-        begun = state.phase == "act" and state.turn == seat and state.basic == self._law.basic
+        begun = state.phase == "act" and state.turn == seat and state.basic == self._config.basic
         if not begun or not any(state.values) or not self._choices.can_act(state):
             return None
         ask = BUST if self._near(state) else KEEP if state.tokens[seat] else TURN
-        return ask._replace(title=self._title(state, seat) or ask.title, question=ask.question.of(n=self._law.basic))
+        return ask._replace(title=self._title(state, seat) or ask.title, question=ask.question.of(n=self._config.basic))
 
     def _title(self, state: State, seat: Seat) -> Message | None:
         """What is striking about a position; None where nothing is."""
         own = state.portfolios[seat] or ()
-        if spare(self._law, len(state.laid), state.values) <= BRINK:
+        if spare(self._config, len(state.laid), state.values) <= BRINK:
             return ON_THE_BRINK
         if state.garden.count(EMPTY) <= TIGHT:
             return FULL
@@ -59,9 +59,9 @@ class MarketPuzzles:
 
     def value(self, start: State, state: State, seat: Seat) -> int:
         """What the portfolio is worth after the Upkeep; near the crash after the Bust as well."""
-        own, values = state.portfolios[seat], upkeep(self._law, state).values
+        own, values = state.portfolios[seat], upkeep(self._config, state).values
         assert own is not None, "who answers sees the own portfolio"
-        return worth(own, bust(self._law, values) if self._near(start) else values)
+        return worth(own, bust(self._config, values) if self._near(start) else values)
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
         """Plants and Swaps."""
@@ -72,10 +72,10 @@ class MarketPuzzles:
         return None
 
     def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
-        return list(difference(self._law, best, yours, seat, near=self._near(start)))
+        return list(difference(self._config, best, yours, seat, near=self._near(start)))
 
     def _near(self, state: State) -> bool:
-        return spare(self._law, len(state.laid), state.values) <= NEAR
+        return spare(self._config, len(state.laid), state.values) <= NEAR
 
 
 def practice(rules: MarketRules) -> MarketPuzzles:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts, add, is_bulb
-from garden_desktop.games.stalk_exchange.rules.groups import Group
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.groups import Group
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, spare, upkeep
@@ -58,11 +58,11 @@ class SwapPreview(NamedTuple):
     busted: NumberChange
 
 
-def preview(law: RulesConfig, view: State, held_slot: int | None = None, space: int | None = None) -> Preview:
+def preview(config: RulesConfig, view: State, held_slot: int | None = None, space: int | None = None) -> Preview:
     """If the turn ended now, or after the flower of `held_slot` (from 0) is planted on an empty `space`."""
     flower = EMPTY if held_slot is None or space is None else view.row[held_slot]
-    before = upkeep(law, view)
-    after = before if flower == EMPTY else upkeep(law, _planted(view, held_slot or 0, space or 0))
+    before = upkeep(config, view)
+    after = before if flower == EMPTY else upkeep(config, _planted(view, held_slot or 0, space or 0))
     anyway = frozenset(before.gone)
     return Preview(
         planted=EMPTY if flower == EMPTY or space is None else space,
@@ -74,16 +74,16 @@ def preview(law: RulesConfig, view: State, held_slot: int | None = None, space: 
         values=view.values,
         risen=after.values,
         worth=_worth(view, view.values, after.values),
-        busted=_worth(view, bust(law, view.values), bust(law, after.values)),
-        spare=NumberChange(_spare(law, view, view.values, 0), _spare(law, view, after.values, len(after.laid))),
+        busted=_worth(view, bust(config, view.values), bust(config, after.values)),
+        spare=NumberChange(_spare(config, view, view.values, 0), _spare(config, view, after.values, len(after.laid))),
         crash=crash_of(after),
         upkeep=after,
     )
 
 
-def swap_preview(law: RulesConfig, view: State, slot: int, given: int) -> SwapPreview | None:
+def swap_preview(config: RulesConfig, view: State, slot: int, given: int) -> SwapPreview | None:
     """The own worth if the flower of `slot` (from 0) came in for one of type `given`; None where that cannot be."""
-    own, taken, finals = own_portfolio(view), view.row[slot], bust(law, view.values)
+    own, taken, finals = own_portfolio(view), view.row[slot], bust(config, view.values)
     if own is None or taken in (EMPTY, given) or not own[given]:
         return None
     new = add(add(own, taken), given, -1)
@@ -126,5 +126,5 @@ def _worth(view: State, now: Counts, then: Counts) -> NumberChange | None:
     return None if own is None else NumberChange(worth(own, now), worth(own, then))
 
 
-def _spare(law: RulesConfig, view: State, values: Counts, more: int) -> int:
-    return spare(law, len(view.laid) + more, values)
+def _spare(config: RulesConfig, view: State, values: Counts, more: int) -> int:
+    return spare(config, len(view.laid) + more, values)

@@ -52,19 +52,19 @@ class HintWriter(Planner):
         """The flowers a Plant harvests and what the own flowers are worth then, with what the seat it helps most should
         gain; what a Swap is worth today."""
         if move.kind == "swap":
-            swapped = swap_preview(self._law, view, move.slot, move.given)
+            swapped = swap_preview(self._config, view, move.slot, move.given)
             if swapped is not None and swapped.worth.then > swapped.worth.now:
                 yield WORTH_NOW.of(n=swapped.worth.then, now=swapped.worth.now)
             return
-        space = self._law.board.index[move.space]
-        found = preview(self._law, view, move.slot, space)
+        space = self._config.board.index[move.space]
+        found = preview(self._config, view, move.slot, space)
         if not found.because or found.worth is None or found.busted is None:
             return
         worth = found.busted if found.crash else found.worth
         if worth.then > worth.now or found.crash:
             garden = list(view.garden)
             garden[space] = move.flower
-            flowers = names.flowers_on(self._law, tuple(garden), found.because)
+            flowers = names.flowers_on(self._config, tuple(garden), found.because)
             yield HARVESTS.of(n=len(found.because), flowers=flowers)
             if found.crash:
                 yield WORTH_AFTER_CRASH.of(n=worth.then, now=worth.now)
@@ -97,7 +97,7 @@ class HintWriter(Planner):
 
     def gains(self, view: State, seat: Seat, move: Move) -> Gains:
         """What an action changes of the forecast, before any second one."""
-        before, after = self.worths(view, seat), self.worths(transitions.apply(self._law, view, move), seat)
+        before, after = self.worths(view, seat), self.worths(transitions.apply(self._config, view, move), seat)
         change = {other: after[other] - before[other] for other in before}
         rival = max((other for other in change if other != seat), key=lambda other: abs(change[other]))
         return Gains(round(change[seat]), rival, round(change[rival]))

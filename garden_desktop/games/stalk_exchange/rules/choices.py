@@ -18,18 +18,18 @@ DRAWS: Final = tuple(Move("draw", flower=flower) for flower in range(TYPES))
 class MoveGenerator:
     """The legal moves of one game. Every Plant and Swap there can be is made once and handed out again."""
 
-    def __init__(self, law: RulesConfig) -> None:
-        names = law.board.names
+    def __init__(self, config: RulesConfig) -> None:
+        names = config.board.names
         self._plants = tuple(
             tuple(tuple(Move("plant", slot, flower, name) for name in names) for flower in range(TYPES))
-            for slot in range(law.slots)
+            for slot in range(config.slots)
         )
         self._swaps = tuple(
             tuple(tuple(_swaps(slot, flower, held) for held in range(1 << TYPES)) for flower in range(TYPES))
-            for slot in range(law.slots)
+            for slot in range(config.slots)
         )
         self._spaces = tuple(Move("space", space=name) for name in names)
-        beginners = range(law.seats) if law.first == NOBODY else (law.first,)
+        beginners = range(config.seats) if config.first == NOBODY else (config.first,)
         self._firsts = tuple(Move("first", seat=seat) for seat in beginners)
 
     def legal(self, state: State) -> Sequence[Move]:

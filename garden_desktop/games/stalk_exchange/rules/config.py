@@ -59,7 +59,7 @@ class RulesConfig:
         return self.start - laid + 1
 
 
-def law_of(seats: int, options: Options, pack: MarketPack) -> RulesConfig:
+def config_of(seats: int, options: Options, pack: MarketPack) -> RulesConfig:
     """The law of one game. Raises OptionError where the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:

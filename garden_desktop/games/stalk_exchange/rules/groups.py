@@ -23,18 +23,18 @@ class Group(NamedTuple):
     surrounded: bool
 
 
-def groups(law: RulesConfig, garden: tuple[int, ...]) -> tuple[Group, ...]:
+def groups(config: RulesConfig, garden: tuple[int, ...]) -> tuple[Group, ...]:
     """Every group of the garden, by type, then by its first space."""
     empty = empties(garden)
-    return tuple(_group(law, empty, *masks) for masks in _grown(law, garden))
+    return tuple(_group(config, empty, *masks) for masks in _grown(config, garden))
 
 
-def surrounded(law: RulesConfig, garden: tuple[int, ...], empty: int) -> tuple[Group, ...]:
+def surrounded(config: RulesConfig, garden: tuple[int, ...], empty: int) -> tuple[Group, ...]:
     """The groups that are harvested now; `empty` are the empty spaces as a mask."""
     return tuple(
-        _group(law, empty, flower, inside, beside)
-        for flower, inside, beside in _grown(law, garden)
-        if not beside & empty and not (law.edge_open and inside & law.board.rim)
+        _group(config, empty, flower, inside, beside)
+        for flower, inside, beside in _grown(config, garden)
+        if not beside & empty and not (config.edge_open and inside & config.board.rim)
     )
 
 
@@ -43,16 +43,16 @@ def empties(garden: tuple[int, ...]) -> int:
     return sum(1 << space for space, code in enumerate(garden) if code < 0)
 
 
-def _group(law: RulesConfig, empty: int, flower: int, inside: int, beside: int) -> Group:
+def _group(config: RulesConfig, empty: int, flower: int, inside: int, beside: int) -> Group:
     gates = beside & empty
-    roomy = gates or (law.edge_open and inside & law.board.rim)
+    roomy = gates or (config.edge_open and inside & config.board.rim)
     return Group(flower, spaces_of(inside), spaces_of(gates), not roomy)
 
 
-def _grown(law: RulesConfig, garden: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+def _grown(config: RulesConfig, garden: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
     """Type, spaces and surroundings of each group, the two latter as masks."""
-    near = law.board.near
-    for flower, members in enumerate(_members(law, garden)):
+    near = config.board.near
+    for flower, members in enumerate(_members(config, garden)):
         left = members
         while left:
             inside = ready = left & -left
@@ -68,10 +68,10 @@ def _grown(law: RulesConfig, garden: tuple[int, ...]) -> Iterator[tuple[int, int
             yield flower, inside, beside & ~inside
 
 
-def _members(law: RulesConfig, garden: tuple[int, ...]) -> list[int]:
+def _members(config: RulesConfig, garden: tuple[int, ...]) -> list[int]:
     """For each type the spaces whose flowers may belong to groups, as a mask (SE-54, SE-102)."""
     found = [0] * TYPES
-    lowest = 0 if law.bulbs_too else TYPES
+    lowest = 0 if config.bulbs_too else TYPES
     for space, code in enumerate(garden):
         if code >= lowest:
             found[code % TYPES] |= 1 << space

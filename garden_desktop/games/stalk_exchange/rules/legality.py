@@ -15,12 +15,12 @@ from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State
 CHANCE_KINDS: Final = ("first", "draw", "space")
 
 
-def why_not(law: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
+def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
         return reasons.GAME_OVER
     if move.kind in CHANCE_KINDS:
-        return reasons.NO_DRAW_DUE if state.phase == "act" else _draw(law, state, move)
+        return reasons.NO_DRAW_DUE if state.phase == "act" else _draw(config, state, move)
     if state.phase != "act":
         return reasons.WAIT_FOR_DRAW
     match move.kind:
@@ -29,21 +29,21 @@ def why_not(law: RulesConfig, choices: MoveGenerator, state: State, move: Move) 
         case "end":
             return reasons.MUST_ACT if state.basic and choices.can_act(state) else None
         case "plant":
-            return _take(law, state, move) or _space(law, state, move)
+            return _take(config, state, move) or _space(config, state, move)
         case _:
-            return _take(law, state, move) or _swap(state, move)
+            return _take(config, state, move) or _swap(state, move)
 
 
-def _draw(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _draw(config: RulesConfig, state: State, move: Move) -> Reason | None:
     if move.kind != _due(state):
         return reasons.WRONG_DRAW
     match move.kind:
         case "first":
-            if not 0 <= move.seat < law.seats:
+            if not 0 <= move.seat < config.seats:
                 return reasons.NO_SUCH_SEAT
-            return reasons.FIRST_IS_SET if law.first not in (NOBODY, move.seat) else None
+            return reasons.FIRST_IS_SET if config.first not in (NOBODY, move.seat) else None
         case "space":
-            return _space(law, state, move)
+            return _space(config, state, move)
         case _:
             held = state.greenhouse
             there = move.flower >= 0 and (held is None or held[move.flower])
@@ -57,19 +57,19 @@ def _due(state: State) -> str:
     return "space" if state.phase == "sow" and state.spot == EMPTY else "draw"
 
 
-def _take(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _take(config: RulesConfig, state: State, move: Move) -> Reason | None:
     """What Plant and Swap have in common: an action, and the flower in the slot."""
     if not state.basic and not state.tokens[state.turn]:
         return reasons.NO_ACTION_LEFT
-    if not 0 <= move.slot < law.slots:
+    if not 0 <= move.slot < config.slots:
         return reasons.NO_SUCH_SLOT
     if state.row[move.slot] == EMPTY:
         return reasons.SLOT_EMPTY
     return reasons.SLOT_MISMATCH if state.row[move.slot] != move.flower else None
 
 
-def _space(law: RulesConfig, state: State, move: Move) -> Reason | None:
-    space = law.board.index.get(move.space)
+def _space(config: RulesConfig, state: State, move: Move) -> Reason | None:
+    space = config.board.index.get(move.space)
     if space is None:
         return reasons.NO_SUCH_SPACE
     return reasons.SPACE_TAKEN if state.garden[space] != EMPTY else None

@@ -80,17 +80,17 @@ def in_order(flowers: Iterable[int]) -> ListArg:
     return ListArg(tuple(_BARE[flower] for flower in flowers if flower != EMPTY))
 
 
-def spaces(law: RulesConfig, found: Iterable[int]) -> ListArg:
+def spaces(config: RulesConfig, found: Iterable[int]) -> ListArg:
     """Spaces by name, in the order given."""
-    return ListArg(tuple(law.board.names[space] for space in found))
+    return ListArg(tuple(config.board.names[space] for space in found))
 
 
-def flowers_on(law: RulesConfig, garden: tuple[int, ...], found: Sequence[int]) -> ListArg:
+def flowers_on(config: RulesConfig, garden: tuple[int, ...], found: Sequence[int]) -> ListArg:
     """What grows on these spaces, type by type: "dahlia on b1 and tulip on c1, c2 and d4"."""
     kinds = sorted({type_of(garden[space]) for space in found})
     return ListArg(
         tuple(
-            _ON.of(flower=_BARE[kind], spaces=spaces(law, (s for s in found if type_of(garden[s]) == kind)))
+            _ON.of(flower=_BARE[kind], spaces=spaces(config, (s for s in found if type_of(garden[s]) == kind)))
             for kind in kinds
         )
     )

@@ -36,7 +36,7 @@ def move_text(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move of a text. Raises MoveSyntax."""
+    """The move of a text. Raises InvalidMoveError."""
     if text == "flush":
         return FLUSH
     if text == "end":

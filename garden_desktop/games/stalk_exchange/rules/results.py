@@ -15,16 +15,16 @@ from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, 
 from garden_desktop.games.stalk_exchange.rules.state import State
 
 
-def result(law: RulesConfig, state: State) -> Result:
+def result(config: RulesConfig, state: State) -> Result:
     """Scores, ranks and the reason of the end; before it, what every portfolio shown would score now.
 
     A portfolio these eyes may not see counts 0, and while one is hidden nobody is ranked.
     """
-    finals = bust(law, state.values)
+    finals = bust(config, state.values)
     shown = [own for own in state.portfolios if own is not None]
     scores = tuple(0 if own is None else worth(own, finals) for own in state.portfolios)
-    if len(shown) < law.seats:
-        return Result(scores, (1,) * law.seats, MARKET_OPEN)
+    if len(shown) < config.seats:
+        return Result(scores, (1,) * config.seats, MARKET_OPEN)
     standings = [standing(own, finals) for own in shown]
     ranks = ranked(standings)
     if state.phase != "over":
@@ -33,12 +33,12 @@ def result(law: RulesConfig, state: State) -> Result:
     return Result(scores, ranks, _reason(winners, max(scores)), _tiebreak(finals, standings, winners))
 
 
-def explain(law: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
+def explain(config: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
     """One line for each type: flowers held times final value, with the arithmetic of the Bust (SE-92).
 
     Nothing where these eyes may not see the portfolio.
     """
-    own, finals = view.portfolios[side], bust(law, view.values)
+    own, finals = view.portfolios[side], bust(config, view.values)
     if own is None:
         return ()
     return tuple(

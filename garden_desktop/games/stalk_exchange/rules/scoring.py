@@ -12,10 +12,10 @@ Step: TypeAlias = tuple[int, ...]
 """Types of one final value, which the tie-break counts together."""
 
 
-def bust(law: RulesConfig, values: Counts) -> Counts:
+def bust(config: RulesConfig, values: Counts) -> Counts:
     """The final values: the highest loses half, all that share it do (SE-79, SE-80, SE-103)."""
     top = max(values)
-    kept = top - top // 2 if law.rest_up else top // 2
+    kept = top - top // 2 if config.rest_up else top // 2
     return tuple(kept if value == top else value for value in values)
 
 

@@ -8,14 +8,14 @@ from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 
 
-def size(law: RulesConfig, state: State, seat: Seat) -> int:
+def size(config: RulesConfig, state: State, seat: Seat) -> int:
     """How many flowers a portfolio holds, shown or not."""
-    return min(law.portfolio, max(0, state.dealt - seat * law.portfolio))
+    return min(config.portfolio, max(0, state.dealt - seat * config.portfolio))
 
 
-def not_in_sight(law: RulesConfig, state: State) -> Counts:
+def not_in_sight(config: RulesConfig, state: State) -> Counts:
     """For each type the tokens that are neither in Garden, row, Market Track nor Compost (SE-104)."""
-    found = [law.flowers - number for number in state.compost]
+    found = [config.flowers - number for number in state.compost]
     for flower in (*state.row, *state.laid):
         if flower >= 0:
             found[flower] -= 1

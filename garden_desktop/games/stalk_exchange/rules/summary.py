@@ -26,9 +26,9 @@ def goal(rules: MarketRules) -> Message | None:
 
 def minutes(rules: MarketRules, people: int) -> float:
     """The turns of people; a computer's turn takes seconds."""
-    law = rules.law
-    shares = _TURNS.get(len(law.board.names), _TURNS[37])
-    sides = {sum(rows): side for side, rows in law.pack.gardens.items()}
-    usual = law.pack.start_space(law.seats, sides[len(law.board.names)], "normal")
-    share = shares[1 + (law.start > usual) - (law.start < usual)]
-    return _MINUTES * share * people / law.seats
+    config = rules.config
+    shares = _TURNS.get(len(config.board.names), _TURNS[37])
+    sides = {sum(rows): side for side, rows in config.pack.gardens.items()}
+    usual = config.pack.start_space(config.seats, sides[len(config.board.names)], "normal")
+    share = shares[1 + (config.start > usual) - (config.start < usual)]
+    return _MINUTES * share * people / config.seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import StatisticCount, Statistic
+from garden_desktop.core.tally import Statistic, StatisticCount
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.data.flowers import type_of
 from garden_desktop.games.stalk_exchange.rules import names

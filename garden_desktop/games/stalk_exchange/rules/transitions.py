@@ -14,59 +14,59 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 T = TypeVar("T")
 
 
-def setup(law: RulesConfig) -> State:
+def setup(config: RulesConfig) -> State:
     """The empty table, all flowers in the Greenhouse."""
     return State(
         phase="first",
         turn=NOBODY,
         turns=0,
         basic=0,
-        garden=(EMPTY,) * len(law.board),
+        garden=(EMPTY,) * len(config.board),
         spot=EMPTY,
-        row=(EMPTY,) * law.slots,
+        row=(EMPTY,) * config.slots,
         laid=(),
-        values=(law.start_value,) * TYPES,
+        values=(config.start_value,) * TYPES,
         compost=NONE,
-        greenhouse=(law.flowers,) * TYPES,
-        left=law.flowers * TYPES,
+        greenhouse=(config.flowers,) * TYPES,
+        left=config.flowers * TYPES,
         dealt=0,
-        portfolios=(NONE,) * law.seats,
-        known=(NONE,) * law.seats,
-        tokens=(law.tokens,) * law.seats,
+        portfolios=(NONE,) * config.seats,
+        known=(NONE,) * config.seats,
+        tokens=(config.tokens,) * config.seats,
         crash=(),
         swaps=(),
         past=(),
     )
 
 
-def apply(law: RulesConfig, state: State, move: Move) -> State:
+def apply(config: RulesConfig, state: State, move: Move) -> State:
     """The position after a legal move."""
     match move.kind:
         case "draw":
-            return _draw(law, state, move.flower)
+            return _draw(config, state, move.flower)
         case "plant":
-            return _plant(law, state, move)
+            return _plant(config, state, move)
         case "swap":
             return _swap(state, move)
         case "end":
-            return _end(law, state)
+            return _end(config, state)
         case "flush":
-            return _flush(law, state)
+            return _flush(config, state)
         case "space":
-            return state._replace(spot=law.board.index[move.space])
+            return state._replace(spot=config.board.index[move.space])
         case "first":
             return state._replace(phase="deal", turn=move.seat)
 
 
-def dealt_to(law: RulesConfig, state: State) -> Seat:
+def dealt_to(config: RulesConfig, state: State) -> Seat:
     """The seat that is dealt the next flower (SE-06)."""
-    return state.dealt // law.portfolio
+    return state.dealt // config.portfolio
 
 
-def _plant(law: RulesConfig, state: State, move: Move) -> State:
+def _plant(config: RulesConfig, state: State, move: Move) -> State:
     basic, tokens = _pay(state)
     return state._replace(
-        garden=_put(state.garden, law.board.index[move.space], move.flower),
+        garden=_put(state.garden, config.board.index[move.space], move.flower),
         row=_put(state.row, move.slot, EMPTY),
         basic=basic,
         tokens=tokens,
@@ -98,7 +98,7 @@ def _pay(state: State) -> tuple[int, tuple[int, ...]]:
     return 0, _put(state.tokens, state.turn, state.tokens[state.turn] - 1)
 
 
-def _flush(law: RulesConfig, state: State) -> State:
+def _flush(config: RulesConfig, state: State) -> State:
     """The row to Compost, and the token before the screen (SE-41, SE-43)."""
     compost = list(state.compost)
     for flower in state.row:
@@ -106,16 +106,16 @@ def _flush(law: RulesConfig, state: State) -> State:
             compost[flower] += 1
     after = state._replace(
         phase="flush",
-        row=(EMPTY,) * law.slots,
+        row=(EMPTY,) * config.slots,
         compost=tuple(compost),
         tokens=_put(state.tokens, state.turn, state.tokens[state.turn] - 1),
     )
-    return after if state.left else _filled(law, after)
+    return after if state.left else _filled(config, after)
 
 
-def _end(law: RulesConfig, state: State) -> State:
+def _end(config: RulesConfig, state: State) -> State:
     """The Upkeep up to the draws (SE-48)."""
-    done = upkeep(law, state)
+    done = upkeep(config, state)
     seat, laid = state.turn, state.laid + tuple(one.flower for one in done.laid)
     after = state._replace(
         phase="refill",
@@ -128,57 +128,57 @@ def _end(law: RulesConfig, state: State) -> State:
         crash=done.crash,
         past=(*state.past, Turn(seat, done.values, done.gone, len(laid), state.tokens[seat])),
     )
-    return after if state.left else _filled(law, after)
+    return after if state.left else _filled(config, after)
 
 
-def _draw(law: RulesConfig, state: State, flower: int) -> State:
+def _draw(config: RulesConfig, state: State, flower: int) -> State:
     """One flower out of the Greenhouse; where it goes follows from the phase."""
     assert state.greenhouse is not None, "only the whole position knows what is drawn"
     greenhouse, left = add(state.greenhouse, flower, -1), state.left - 1
     if state.phase == "deal":
-        return _deal(law, state._replace(greenhouse=greenhouse, left=left), flower)
+        return _deal(config, state._replace(greenhouse=greenhouse, left=left), flower)
     if state.phase == "sow":
         garden = _put(state.garden, state.spot, bloom(flower))
-        return _sow(law, state._replace(greenhouse=greenhouse, left=left, garden=garden, spot=EMPTY))
+        return _sow(config, state._replace(greenhouse=greenhouse, left=left, garden=garden, spot=EMPTY))
     row = _shelved(state.row, flower)
     after = state._replace(greenhouse=greenhouse, left=left, row=row)
-    return after if left and row[0] == EMPTY else _filled(law, after)
+    return after if left and row[0] == EMPTY else _filled(config, after)
 
 
-def _deal(law: RulesConfig, state: State, flower: int) -> State:
-    seat, dealt = dealt_to(law, state), state.dealt + 1
+def _deal(config: RulesConfig, state: State, flower: int) -> State:
+    seat, dealt = dealt_to(config, state), state.dealt + 1
     own = state.portfolios[seat]
     assert own is not None
     portfolios = _put(state.portfolios, seat, add(own, flower))
-    full = dealt == law.portfolio * law.seats
+    full = dealt == config.portfolio * config.seats
     return state._replace(phase="stock" if full else "deal", dealt=dealt, portfolios=portfolios)
 
 
-def _filled(law: RulesConfig, state: State) -> State:
+def _filled(config: RulesConfig, state: State) -> State:
     """Drawing for the exchange is over; a slot left empty is a crash (SE-72). On with what it was filled for."""
     if state.row[0] == EMPTY and "greenhouse" not in state.crash:
         state = state._replace(crash=(*state.crash, "greenhouse"))
     match state.phase:
         case "stock":
-            return _sow(law, state)
+            return _sow(config, state)
         case "flush":
             return state._replace(phase="act")
         case _:
-            return _close(law, state)
+            return _close(config, state)
 
 
-def _sow(law: RulesConfig, state: State) -> State:
+def _sow(config: RulesConfig, state: State) -> State:
     sown = sum(code >= 0 for code in state.garden)
-    return state._replace(phase="sow") if sown < law.start_blooms else _begin(law, state, state.turn)
+    return state._replace(phase="sow") if sown < config.start_blooms else _begin(config, state, state.turn)
 
 
-def _close(law: RulesConfig, state: State) -> State:
+def _close(config: RulesConfig, state: State) -> State:
     """The turn is over: with the crash the game, else the next seat has a turn (SE-74)."""
-    return state._replace(phase="over") if state.crash else _begin(law, state, (state.turn + 1) % law.seats)
+    return state._replace(phase="over") if state.crash else _begin(config, state, (state.turn + 1) % config.seats)
 
 
-def _begin(law: RulesConfig, state: State, seat: Seat) -> State:
-    return state._replace(phase="act", turn=seat, turns=state.turns + 1, basic=law.basic)
+def _begin(config: RulesConfig, state: State, seat: Seat) -> State:
+    return state._replace(phase="act", turn=seat, turns=state.turns + 1, basic=config.basic)
 
 
 def _shelved(row: tuple[int, ...], flower: int) -> tuple[int, ...]:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from garden_desktop.core.hexes import spaces_of
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
-from garden_desktop.games.stalk_exchange.rules.groups import Group, empties, surrounded
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.groups import Group, empties, surrounded
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 
 NO_SLOT = -1
@@ -56,47 +56,47 @@ class Upkeep(NamedTuple):
         return bool(self.crash) or self.dry
 
 
-def upkeep(law: RulesConfig, state: State) -> Upkeep:
+def upkeep(config: RulesConfig, state: State) -> Upkeep:
     """What happens if the Action phase ends now. Everything it needs is open, so any view will do."""
     empty = empties(state.garden)
-    harvest = surrounded(law, state.garden, empty)
+    harvest = surrounded(config, state.garden, empty)
     gone = sum(1 << space for group in harvest for space in group.spaces)
-    garden, bloomed = _bloom(law, state.garden, gone, empty | gone)
+    garden, bloomed = _bloom(config, state.garden, gone, empty | gone)
     spaces = spaces_of(gone)
     laid = tuple(
-        LaidFlower(state.garden[space] % TYPES, space, law.track_space(len(state.laid) + n))
+        LaidFlower(state.garden[space] % TYPES, space, config.track_space(len(state.laid) + n))
         for n, space in enumerate(spaces, 1)
     )
     values = _risen(state.values, laid)
     slot = max((n for n, flower in enumerate(state.row) if flower >= 0), default=NO_SLOT)
     row = slide(state.row, slot)
-    crash = _crash(law, state, not empty, len(state.laid) + len(laid), max(values))
+    crash = _crash(config, state, not empty, len(state.laid) + len(laid), max(values))
     compost, dry = state.row[slot] if slot >= 0 else EMPTY, state.left < row.count(EMPTY)
     return Upkeep(harvest, spaces, bloomed, garden, laid, values, slot, compost, row, crash, dry)
 
 
-def until_crash(law: RulesConfig, laid: int, values: Counts, flower: int) -> int:
+def until_crash(config: RulesConfig, laid: int, values: Counts, flower: int) -> int:
     """How many more harvested flowers of this type alone would let the track end the game."""
     top, own, more = max(values), values[flower], 0
-    while not passed(law, laid + more, max(top, own + more)):
+    while not passed(config, laid + more, max(top, own + more)):
         more += 1
     return more
 
 
-def spare(law: RulesConfig, laid: int, values: Counts) -> int:
+def spare(config: RulesConfig, laid: int, values: Counts) -> int:
     """The gap between the next space of the track and the highest value (5.1)."""
-    return law.start + 1 - laid - max(values)
+    return config.start + 1 - laid - max(values)
 
 
-def passed(law: RulesConfig, laid: int, top: int) -> bool:
+def passed(config: RulesConfig, laid: int, top: int) -> bool:
     """Whether the last flower on the track has passed the highest value (SE-70, SE-71, SE-108)."""
-    last = law.track_space(laid)
-    return laid > 0 and (last <= top if law.meet else last < top)
+    last = config.track_space(laid)
+    return laid > 0 and (last <= top if config.meet else last < top)
 
 
-def next_passes(law: RulesConfig, laid: int, top: int) -> bool:
+def next_passes(config: RulesConfig, laid: int, top: int) -> bool:
     """Whether the next flower on the track passes the highest value, whichever type it is."""
-    return not passed(law, laid, top) and passed(law, laid + 1, top)
+    return not passed(config, laid, top) and passed(config, laid + 1, top)
 
 
 def slide(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
@@ -105,9 +105,11 @@ def slide(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
     return (EMPTY,) * (len(row) - len(rest)) + rest
 
 
-def _bloom(law: RulesConfig, garden: tuple[int, ...], gone: int, empty: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _bloom(
+    config: RulesConfig, garden: tuple[int, ...], gone: int, empty: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The garden after harvest and bloom, and the bulbs that turned (SE-57, SE-58)."""
-    near, after, bloomed = law.board.near, list(garden), []
+    near, after, bloomed = config.board.near, list(garden), []
     for space, code in enumerate(garden):
         if gone >> space & 1:
             after[space] = EMPTY
@@ -124,13 +126,13 @@ def _risen(values: Counts, laid: tuple[LaidFlower, ...]) -> Counts:
     return tuple(found)
 
 
-def _crash(law: RulesConfig, state: State, full: bool, laid: int, top: int) -> tuple[Crash, ...]:
+def _crash(config: RulesConfig, state: State, full: bool, laid: int, top: int) -> tuple[Crash, ...]:
     """In the order in which the triggers are looked at (5.1)."""
     found: list[Crash] = list(state.crash)
-    if full and law.second_end == "garden_full":
+    if full and config.second_end == "garden_full":
         found.append("garden_full")
-    if passed(law, laid, top):
+    if passed(config, laid, top):
         found.append("track")
-    if law.second_end == "value_cap" and top >= law.cap:
+    if config.second_end == "value_cap" and top >= config.cap:
         found.append("value_cap")
     return tuple(dict.fromkeys(found))

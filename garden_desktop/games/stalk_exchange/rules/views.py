@@ -21,24 +21,24 @@ def view(state: State, seat: Seat | None) -> State:
     return state._replace(greenhouse=None, portfolios=shown)
 
 
-def seen_by(law: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
+def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
     """How `move`, made in `state`, looks to `seat`: what others are dealt is face down."""
-    hidden = move.kind == "draw" and state.phase == "deal" and transitions.dealt_to(law, state) != seat
+    hidden = move.kind == "draw" and state.phase == "deal" and transitions.dealt_to(config, state) != seat
     return UNSEEN if hidden else move
 
 
-def reveals(law: RulesConfig, state: State, move: Move) -> bool:
+def reveals(config: RulesConfig, state: State, move: Move) -> bool:
     """Whether the game ends with this move, so that all portfolios are laid open."""
-    return move.kind in ("end", "draw") and transitions.apply(law, state, move).phase == "over"
+    return move.kind in ("end", "draw") and transitions.apply(config, state, move).phase == "over"
 
 
-def determinize(law: RulesConfig, view: State, seat: Seat, rng: Random) -> State:
+def determinize(config: RulesConfig, view: State, seat: Seat, rng: Random) -> State:
     """A full position that agrees with the view: every deal of the flowers not in sight is possible (5.3)."""
     own = view.portfolios[seat]
     if view.phase == "over" or own is None:
         return view
-    others = [owner for owner in range(law.seats) if owner != seat]
-    unseen = list(map(int.__sub__, not_in_sight(law, view), own))
+    others = [owner for owner in range(config.seats) if owner != seat]
+    unseen = list(map(int.__sub__, not_in_sight(config, view), own))
     for owner in others:
         unseen = list(map(int.__sub__, unseen, view.known[owner]))
     bag = [flower for flower, number in enumerate(unseen) for _ in range(number)]
@@ -46,7 +46,7 @@ def determinize(law: RulesConfig, view: State, seat: Seat, rng: Random) -> State
     portfolios = list(view.portfolios)
     for owner in others:
         sure = view.known[owner]
-        lacks = size(law, view, owner) - sum(sure)
+        lacks = size(config, view, owner) - sum(sure)
         portfolios[owner] = _counted(bag[:lacks], sure)
         del bag[:lacks]
     return view._replace(greenhouse=_counted(bag), portfolios=tuple(portfolios))

@@ -14,15 +14,15 @@ from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 
 
-def reason(law: RulesConfig, crash: Crash, laid: int, values: Counts) -> Message:
+def reason(config: RulesConfig, crash: Crash, laid: int, values: Counts) -> Message:
     """One thing that set the crash, with so many flowers on the track and these values."""
     top = max(values)
     dearest = names.every(flower for flower in range(TYPES) if values[flower] == top)
     match crash:
-        case "track" if law.track_space(laid) < 0:
+        case "track" if config.track_space(laid) < 0:
             return TRACK_OUT.of(flowers=dearest, value=top)
         case "track":
-            return TRACK.of(space=law.track_space(laid), flowers=dearest, value=top)
+            return TRACK.of(space=config.track_space(laid), flowers=dearest, value=top)
         case "value_cap":
             return CAP.of(flowers=dearest, value=top)
         case "garden_full":
@@ -31,26 +31,26 @@ def reason(law: RulesConfig, crash: Crash, laid: int, values: Counts) -> Message
             return DRY
 
 
-def reasons_of(law: RulesConfig, view: State) -> Iterator[Message]:
+def reasons_of(config: RulesConfig, view: State) -> Iterator[Message]:
     """Everything that has set the crash so far."""
-    return (reason(law, crash, len(view.laid), view.values) for crash in view.crash)
+    return (reason(config, crash, len(view.laid), view.values) for crash in view.crash)
 
 
-def at_end(law: RulesConfig, view: State) -> Iterator[Message]:
+def at_end(config: RulesConfig, view: State) -> Iterator[Message]:
     """What would set the crash if the turn ended now."""
-    done = upkeep(law, view)
+    done = upkeep(config, view)
     laid = len(view.laid) + len(done.laid)
-    return (reason(law, crash, laid, done.values) for crash in crash_of(done))
+    return (reason(config, crash, laid, done.values) for crash in crash_of(done))
 
 
-def flush_is_last(law: RulesConfig, view: State) -> bool:
+def flush_is_last(config: RulesConfig, view: State) -> bool:
     """Whether a Flush now would leave slots empty, and so set the crash (SE-72)."""
-    return view.left < law.slots
+    return view.left < config.slots
 
 
-def flush_warning(law: RulesConfig, view: State) -> Message:
+def flush_warning(config: RulesConfig, view: State) -> Message:
     """What to think of before such a Flush; without a number where the table counts no bags."""
-    return FLUSH_IS_LAST if law.bag_counts == "none" else FLUSH_LACKS.of(n=view.left)
+    return FLUSH_IS_LAST if config.bag_counts == "none" else FLUSH_LACKS.of(n=view.left)
 
 
 TRACK: Final = QT_TRANSLATE_NOOP(

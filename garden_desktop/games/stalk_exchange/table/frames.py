@@ -37,12 +37,12 @@ class UpkeepProgress(NamedTuple):
     compost: Counts
 
 
-def progress(law: RulesConfig, view: State) -> UpkeepProgress:
+def progress(config: RulesConfig, view: State) -> UpkeepProgress:
     """What to show of a view."""
     if view.phase not in STEPS:
-        values = bust(law, view.values) if view.phase == "over" else view.values
+        values = bust(config, view.values) if view.phase == "over" else view.values
         return UpkeepProgress(view.garden, (), (), view.laid, values, view.row, view.compost)
-    done, at = upkeep(law, view), STEPS.index(view.phase)
+    done, at = upkeep(config, view), STEPS.index(view.phase)
     cut = tuple(one.flower for one in done.laid)
     shown = UpkeepProgress(_mown(view.garden, done), done.gone, cut, view.laid, view.values, view.row, view.compost)
     if at >= 1:
@@ -55,28 +55,30 @@ def progress(law: RulesConfig, view: State) -> UpkeepProgress:
     return shown
 
 
-def frames(law: RulesConfig, before: State) -> tuple[Keyframe, ...]:
+def frames(config: RulesConfig, before: State) -> tuple[Keyframe, ...]:
     """The steps of the Upkeep in which something happens; the exchange always moves."""
-    done = upkeep(law, before)
+    done = upkeep(config, before)
     told = {"harvest": bool(done.gone), "bloom": bool(done.bloomed), "values": bool(done.laid), "exchange": True}
-    return tuple(Keyframe(before._replace(phase=step), step_sentence(law, before, done, step)) for step in STEPS if told[step])
+    return tuple(
+        Keyframe(before._replace(phase=step), step_sentence(config, before, done, step)) for step in STEPS if told[step]
+    )
 
 
-def sentences(law: RulesConfig, before: State) -> Iterator[Message]:
+def sentences(config: RulesConfig, before: State) -> Iterator[Message]:
     """The whole Upkeep in words; where nothing is harvested, that is worth a sentence too."""
-    done = upkeep(law, before)
+    done = upkeep(config, before)
     if not done.gone:
         yield NOTHING_CUT
-    yield from (frame.told for frame in frames(law, before))
+    yield from (frame.told for frame in frames(config, before))
 
 
-def step_sentence(law: RulesConfig, before: State, done: Upkeep, step: Phase) -> Message:
+def step_sentence(config: RulesConfig, before: State, done: Upkeep, step: Phase) -> Message:
     """What happens in one step."""
     match step:
         case "harvest":
-            return CUT.of(n=len(done.gone), flowers=names.flowers_on(law, before.garden, done.gone))
+            return CUT.of(n=len(done.gone), flowers=names.flowers_on(config, before.garden, done.gone))
         case "bloom":
-            return OPEN.of(n=len(done.bloomed), spaces=names.spaces(law, done.bloomed))
+            return OPEN.of(n=len(done.bloomed), spaces=names.spaces(config, done.bloomed))
         case "values":
             return RISE.of(values=names.rises(before.values, done.values))
         case _ if done.compost == EMPTY:
@@ -95,27 +97,27 @@ def fills(before: State, after: State) -> bool:
     return after.phase != "over" or after.crash != before.crash
 
 
-def closing_sentences(law: RulesConfig, before: State, after: State) -> Iterator[Message]:
+def closing_sentences(config: RulesConfig, before: State, after: State) -> Iterator[Message]:
     """The crash with its reasons; at the end the Bust, what everybody has, and who has won."""
-    yield from (_crash(law, crash, after) for crash in after.crash if crash not in before.crash)
+    yield from (_crash(config, crash, after) for crash in after.crash if crash not in before.crash)
     if after.crash and not before.crash and after.phase in ("act", "flush"):
         yield LAST_TURN
     if after.phase == "over":
-        yield from (frame.told for frame in _busts(law, after))
-        finals = bust(law, after.values)
+        yield from (frame.told for frame in _busts(config, after))
+        finals = bust(config, after.values)
         yield COUNTED.of(parts=ranking([own for own in after.portfolios if own is not None], finals))
-        found = results.result(law, after)
+        found = results.result(config, after)
         yield found.reason
         if found.tiebreak is not None:
             yield found.tiebreak
 
 
-def closing_frames(law: RulesConfig, before: State, after: State) -> Iterator[Keyframe]:
+def closing_frames(config: RulesConfig, before: State, after: State) -> Iterator[Keyframe]:
     """The positions of the end before the points: first the crash, then each value that falls."""
     if after.phase == "over":
         shown = after._replace(phase="crash")
-        yield from (Keyframe(shown, _crash(law, crash, after)) for crash in after.crash if crash not in before.crash)
-        yield from _busts(law, after)
+        yield from (Keyframe(shown, _crash(config, crash, after)) for crash in after.crash if crash not in before.crash)
+        yield from _busts(config, after)
 
 
 def ranking(own: Sequence[Counts], values: Counts) -> ListArg:
@@ -124,13 +126,13 @@ def ranking(own: Sequence[Counts], values: Counts) -> ListArg:
     return ListArg(tuple(PART.of(who=SideName(-side), points=had) for had, side in points))
 
 
-def _crash(law: RulesConfig, crash: Crash, after: State) -> Message:
-    return CRASH.of(why=crashes.reason(law, crash, len(after.laid), after.values))
+def _crash(config: RulesConfig, crash: Crash, after: State) -> Message:
+    return CRASH.of(why=crashes.reason(config, crash, len(after.laid), after.values))
 
 
-def _busts(law: RulesConfig, after: State) -> Iterator[Keyframe]:
+def _busts(config: RulesConfig, after: State) -> Iterator[Keyframe]:
     """For each type that the Bust takes its arithmetic, and the values with this one fallen too."""
-    finals, values = bust(law, after.values), after.values
+    finals, values = bust(config, after.values), after.values
     for flower in range(TYPES):
         value, final = after.values[flower], finals[flower]
         if final != value:

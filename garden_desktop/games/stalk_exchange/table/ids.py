@@ -36,11 +36,11 @@ def track_id(number: int) -> str:
     return f"track-{number}"
 
 
-def slot_of(law: RulesConfig, id: str) -> int:
+def slot_of(config: RulesConfig, id: str) -> int:
     """The slot a place or piece id stands for, NOTHING where it is none."""
     kind, _, number = id.partition("-")
     slot = int(number) - 1 if kind == "slot" and number.isdecimal() else NOTHING
-    return slot if slot < law.slots else NOTHING
+    return slot if slot < config.slots else NOTHING
 
 
 def shed_of(id: str) -> int:
@@ -49,9 +49,9 @@ def shed_of(id: str) -> int:
     return FLOWERS.index(flower) if kind == "shed" and flower in FLOWERS else NOTHING
 
 
-def space_of(law: RulesConfig, id: str) -> int:
+def space_of(config: RulesConfig, id: str) -> int:
     """The space of the garden with this name, NOTHING where there is none."""
-    return law.board.index.get(id, NOTHING)
+    return config.board.index.get(id, NOTHING)
 
 
 def bulb_sprite(flower: int) -> str:

@@ -9,8 +9,7 @@ from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.advice.preview import NumberChange, Preview, preview, swap_preview
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
-from garden_desktop.games.stalk_exchange.rules import names, reasons
-from garden_desktop.games.stalk_exchange.rules import legality
+from garden_desktop.games.stalk_exchange.rules import legality, names, reasons
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes
 from garden_desktop.games.stalk_exchange.table import crashes, ids
@@ -23,50 +22,50 @@ def intended_move(seen: MarketViewFacts, place: str, piece: str) -> Move | Reaso
     if not seen.deciding:
         return None
     move = _move_of(seen, place, piece)
-    if move is not None or ids.slot_of(seen.law, place) == ids.NOTHING:
+    if move is not None or ids.slot_of(seen.config, place) == ids.NOTHING:
         return move
     if not seen.view.basic and not seen.view.tokens[seen.view.turn]:
         return reasons.NO_ACTION_LEFT
-    return reasons.SLOT_EMPTY if seen.view.row[ids.slot_of(seen.law, place)] == EMPTY else None
+    return reasons.SLOT_EMPTY if seen.view.row[ids.slot_of(seen.config, place)] == EMPTY else None
 
 
 def _move_of(seen: MarketViewFacts, place: str, piece: str) -> Move | None:
-    law, slot = seen.law, ids.slot_of(seen.law, piece)
+    config, slot = seen.config, ids.slot_of(seen.config, piece)
     if not piece:
         return {ids.END: END, ids.FLUSH: FLUSH}.get(place)
     if slot == ids.NOTHING:
         return None
     flower, given = seen.view.row[slot], ids.shed_of(place)
-    if ids.space_of(law, place) != ids.NOTHING:
+    if ids.space_of(config, place) != ids.NOTHING:
         return Move("plant", slot, flower, place)
     return Move("swap", slot, flower, given=given) if given != ids.NOTHING else None
 
 
 def preview_move(seen: MarketViewFacts, move: Move) -> Iterator[Message]:
     """What it would lead to, for the seat that is asked and moves that are legal."""
-    if not seen.deciding or legality.why_not(seen.law, seen.choices, seen.view, move) is not None:
+    if not seen.deciding or legality.why_not(seen.config, seen.choices, seen.view, move) is not None:
         return
     match move.kind:
         case "plant":
-            yield from _planted(seen, preview(seen.law, seen.view, move.slot, seen.law.board.index[move.space]))
+            yield from _planted(seen, preview(seen.config, seen.view, move.slot, seen.config.board.index[move.space]))
         case "swap":
-            found = swap_preview(seen.law, seen.view, move.slot, move.given)
+            found = swap_preview(seen.config, seen.view, move.slot, move.given)
             if found is not None:
                 yield WORTH.of(**_both(found.worth))
                 yield BUSTED.of(**_both(found.busted))
         case "end":
-            yield from (ENDS_GAME.of(why=why) for why in crashes.at_end(seen.law, seen.view))
-        case "flush" if crashes.flush_is_last(seen.law, seen.view):
-            yield crashes.flush_warning(seen.law, seen.view)
+            yield from (ENDS_GAME.of(why=why) for why in crashes.at_end(seen.config, seen.view))
+        case "flush" if crashes.flush_is_last(seen.config, seen.view):
+            yield crashes.flush_warning(seen.config, seen.view)
 
 
 def _planted(seen: MarketViewFacts, found: Preview) -> Iterator[Message]:
-    law, garden = seen.law, _with(seen, found)
+    config, garden = seen.config, _with(seen, found)
     if found.because:
-        cut = names.flowers_on(law, garden, found.because)
+        cut = names.flowers_on(config, garden, found.because)
         yield CUT.of(n=len(found.because), flowers=cut)
     if found.anyway:
-        yield ANYWAY.of(flowers=names.flowers_on(law, garden, found.anyway))
+        yield ANYWAY.of(flowers=names.flowers_on(config, garden, found.anyway))
     if not found.because and not found.anyway:
         yield NOTHING_CUT
     if found.planted in found.opening:
@@ -79,12 +78,12 @@ def _planted(seen: MarketViewFacts, found: Preview) -> Iterator[Message]:
         yield WORTH.of(**_both(found.worth))
         yield BUSTED.of(**_both(found.busted))
     laid = len(seen.view.laid) + len(found.upkeep.laid)
-    reasons_then = [crashes.reason(law, crash, laid, found.risen) for crash in found.crash]
+    reasons_then = [crashes.reason(config, crash, laid, found.risen) for crash in found.crash]
     if reasons_then:
         yield from (WOULD_CRASH.of(why=why) for why in reasons_then)
     else:
         yield STEPS.of(**_both(found.spare))
-        if next_passes(law, laid, max(found.risen)):
+        if next_passes(config, laid, max(found.risen)):
             yield NEXT_CRASHES
 
 

@@ -14,13 +14,13 @@ from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import frames
 
 
-def describe_move(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
+def describe_move(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened. Draws that belong together are told with the last one."""
     match move.kind:
         case "first":
             yield BEGINS.of(who=SideName(move.seat))
         case "draw":
-            yield from _drawn(law, before, move, after)
+            yield from _drawn(config, before, move, after)
         case "plant":
             yield (PLANTS if before.basic else PAYS_PLANT).of(
                 who=SideName(before.turn), flower=names.one(move.flower), space=move.space, slot=move.slot + 1
@@ -32,18 +32,18 @@ def describe_move(law: RulesConfig, before: State, move: Move, after: State) -> 
         case "flush":
             yield from _flushed(before)
         case "end":
-            yield from frames.sentences(law, before)
-    yield from frames.closing_sentences(law, before, after)
+            yield from frames.sentences(config, before)
+    yield from frames.closing_sentences(config, before, after)
 
 
-def _drawn(law: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
+def _drawn(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
     """Nothing of the row that is filled after the crash: the Bust follows, and nobody takes anything from it."""
     if before.phase == "sow":
-        yield SOWN.of(flower=names.one(move.flower), space=law.board.names[before.spot])
+        yield SOWN.of(flower=names.one(move.flower), space=config.board.names[before.spot])
     elif before.phase == after.phase:
         return
     elif before.phase == "deal":
-        yield DEALT.of(n=law.portfolio)
+        yield DEALT.of(n=config.portfolio)
     elif frames.fills(before, after):
         yield row(after)
 

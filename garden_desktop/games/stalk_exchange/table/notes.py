@@ -26,7 +26,7 @@ def notes(seen: MarketViewFacts) -> Iterator[Note]:
     elif seen.view.phase == "act":
         yield from _turn_end(seen)
     yield from _bags(seen)
-    if seen.law.known_holdings:
+    if seen.config.known_holdings:
         yield from _known(seen)
     yield from _shed(seen)
     if seen.deciding:
@@ -36,31 +36,31 @@ def notes(seen: MarketViewFacts) -> Iterator[Note]:
 
 def _market(seen: MarketViewFacts) -> Iterator[Note]:
     """How far the crash is, what each type would need for it alone, and whether it is certain."""
-    law, view, shown = seen.law, seen.view, seen.shown
+    config, view, shown = seen.config, seen.view, seen.shown
     if not view.turns or seen.closed:
         return
     laid = len(shown.laid)
     yield from _spare(seen, laid)
     if view.phase == "act":
-        needed = [until_crash(law, laid, shown.values, flower) for flower in range(TYPES)]
+        needed = [until_crash(config, laid, shown.values, flower) for flower in range(TYPES)]
         yield Note("until", UNTIL.of(flowers=names.counted(needed)))
     yield Note("bust", _bust(seen))
-    certain = crashes.reasons_of(law, view) if view.phase in ("flush", "refill") else crashes.at_end(law, view)
+    certain = crashes.reasons_of(config, view) if view.phase in ("flush", "refill") else crashes.at_end(config, view)
     yield from (Note(f"crash-{at}", LAST_TURN.of(why=why)) for at, why in enumerate(certain, 1))
 
 
 def _spare(seen: MarketViewFacts, laid: int) -> Iterator[Note]:
     """How far the crash of the track is; nothing once it has come."""
-    law, values = seen.law, seen.shown.values
-    if not passed(law, laid, max(values)):
-        left = spare(law, laid, values)
-        yield Note("spare", NEXT_CRASHES if next_passes(law, laid, max(values)) else SPARE.of(n=left))
+    config, values = seen.config, seen.shown.values
+    if not passed(config, laid, max(values)):
+        left = spare(config, laid, values)
+        yield Note("spare", NEXT_CRASHES if next_passes(config, laid, max(values)) else SPARE.of(n=left))
 
 
 def _bust(seen: MarketViewFacts) -> Message:
     """The final values if the game ended now, open to all (8.2)."""
     values = seen.shown.values
-    finals = bust(seen.law, values)
+    finals = bust(seen.config, values)
     top = max(values)
     if not top:
         return NO_BUST
@@ -70,21 +70,21 @@ def _bust(seen: MarketViewFacts) -> Message:
 
 def _steps(seen: MarketViewFacts) -> Iterator[Note]:
     """The four steps of the Upkeep, those to come included: they are known."""
-    law, view, done = seen.law, seen.view, seen.preview.upkeep
+    config, view, done = seen.config, seen.view, seen.preview.upkeep
     happens = (done.gone, done.bloomed, done.laid, (done.row,))
     for step, something in zip(STEPS, happens, strict=True):
-        words = frames.step_sentence(law, view, done, step) if something else frames.waits(step)
+        words = frames.step_sentence(config, view, done, step) if something else frames.waits(step)
         yield Note(f"step-{step}", words)
 
 
 def _turn_end(seen: MarketViewFacts) -> Iterator[Note]:
     """What would happen if the turn ended now, open to all."""
-    law, view, then = seen.law, seen.view, seen.preview
-    for frame in frames.frames(law, view):
+    config, view, then = seen.config, seen.view, seen.preview
+    for frame in frames.frames(config, view):
         if frame.view.phase != "exchange":
             yield Note(f"then-{frame.view.phase}", WHEN_ENDED.of(what=frame.told))
     if then.waiting:
-        yield Note("waiting", WAITING.of(n=len(then.waiting), spaces=names.spaces(law, then.waiting)))
+        yield Note("waiting", WAITING.of(n=len(then.waiting), spaces=names.spaces(config, then.waiting)))
     out = next_out(seen)
     if out != EMPTY:
         yield Note("out", NEXT_OUT.of(flower=names.bare(view.row[out]), slot=out + 1))
@@ -92,12 +92,12 @@ def _turn_end(seen: MarketViewFacts) -> Iterator[Note]:
 
 def _bags(seen: MarketViewFacts) -> Iterator[Note]:
     """Greenhouse and compost, as far as the table counts them (SE-104)."""
-    if seen.law.bag_counts == "none":
+    if seen.config.bag_counts == "none":
         return
     yield Note("greenhouse", greenhouse_label(seen))
     yield Note("compost", compost_label(seen))
-    if seen.law.bag_counts == "by_type":
-        unseen = not_in_sight(seen.law, seen.view)
+    if seen.config.bag_counts == "by_type":
+        unseen = not_in_sight(seen.config, seen.view)
         yield Note("unseen", UNSEEN.of(flowers=names.counted(unseen)))
 
 
@@ -112,17 +112,17 @@ def _shed(seen: MarketViewFacts) -> Iterator[Note]:
     own, values = seen.own, seen.shown.values
     if own is None or seen.seat is None:
         return
-    yield Note("shed", SHED.of(n=size(seen.law, seen.view, seen.seat)))
+    yield Note("shed", SHED.of(n=size(seen.config, seen.view, seen.seat)))
     yield Note("worth", WORTH.of(worth=worth(own, values)))
     if not seen.fallen:
-        yield Note("busted", BUSTED.of(worth=worth(own, bust(seen.law, values))))
+        yield Note("busted", BUSTED.of(worth=worth(own, bust(seen.config, values))))
     then = seen.preview
     if seen.stepping and then.worth is not None and seen.view.phase in ("harvest", "bloom"):
         yield Note("worth-then", WORTH_THEN.of(worth=then.worth.then))
 
 
 def _seedy(seen: MarketViewFacts) -> Iterator[Note]:
-    if seen.law.tokens:
+    if seen.config.tokens:
         left = seen.view.tokens[seen.view.turn]
         yield Note("seedy", SEEDY.of(n=left))
         yield Note("price", PRICE if left else ALL_SPENT)
@@ -130,10 +130,10 @@ def _seedy(seen: MarketViewFacts) -> Iterator[Note]:
 
 def _warnings(seen: MarketViewFacts) -> Iterator[Note]:
     """What to think of before the row is flushed or tokens go to waste (8.2)."""
-    law, view = seen.law, seen.view
+    config, view = seen.config, seen.view
     tokens = view.tokens[view.turn]
-    if tokens and not seen.preview.crash and crashes.flush_is_last(law, view):
-        yield Note("flush", crashes.flush_warning(law, view))
+    if tokens and not seen.preview.crash and crashes.flush_is_last(config, view):
+        yield Note("flush", crashes.flush_warning(config, view))
     if tokens and seen.preview.crash:
         yield Note("tokens", TOKENS_LEFT.of(n=tokens))
 

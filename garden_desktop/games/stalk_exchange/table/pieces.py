@@ -39,12 +39,12 @@ def _track(seen: MarketViewFacts) -> Iterator[Piece]:
     for number, flower in enumerate(seen.shown.laid, 1):
         label = HARVESTED.of(flower=FLOWER_NAMES[flower], number=number)
         place = ids.track_id(number)
-        box = layout.track_box(seen.law.start, number)
+        box = layout.track_box(seen.config.start, number)
         yield Piece(place, place, ids.bloom_sprite(flower), label, box.w, box.h, number)
 
 
 def _garden(seen: MarketViewFacts) -> Iterator[Piece]:
-    board = seen.law.board
+    board = seen.config.board
     size = layout.token_size(board)
     for space, (name, code) in enumerate(zip(board.names, seen.shown.garden, strict=True)):
         if code != EMPTY:
@@ -77,8 +77,8 @@ def _basket(seen: MarketViewFacts) -> Iterator[Piece]:
 
 
 def _row(seen: MarketViewFacts) -> Iterator[Piece]:
-    law, out = seen.law, next_out(seen)
-    size = layout.slot_size(law.slots)
+    config, out = seen.config, next_out(seen)
+    size = layout.slot_size(config.slots)
     for slot, flower in enumerate(seen.shown.row):
         if flower == EMPTY:
             continue
@@ -98,8 +98,8 @@ def _shed(seen: MarketViewFacts) -> Iterator[Piece]:
 
 def planted(seen: MarketViewFacts, place: str, piece: str) -> Message | None:
     """Planting out of a slot, as one sentence for lists; None for anything else."""
-    slot = ids.slot_of(seen.law, piece)
-    if slot == ids.NOTHING or ids.space_of(seen.law, place) == ids.NOTHING:
+    slot = ids.slot_of(seen.config, piece)
+    if slot == ids.NOTHING or ids.space_of(seen.config, place) == ids.NOTHING:
         return None
     return PLANT.of(flower=FLOWER_NAMES[seen.view.row[slot]], space=place, slot=slot + 1)
 

@@ -25,18 +25,18 @@ def places(seen: MarketViewFacts) -> Iterator[Place]:
 
 
 def _market(seen: MarketViewFacts) -> Iterator[Place]:
-    start, shown = seen.law.start, seen.shown
+    start, shown = seen.config.start, seen.shown
     for flower, value in enumerate(shown.values):
         box = layout.value_box(start, flower, value)
         yield Place(ids.value_id(flower), "spot", *box, PRICE.of(flower=names.bare(flower)), group="market")
     for number in range(1, len(shown.laid) + 1):
-        space = seen.law.track_space(number)
+        space = seen.config.track_space(number)
         label = TRACK.of(space=space) if space >= 0 else BESIDE
         yield Place(ids.track_id(number), "spot", *layout.track_box(start, number), label, group="market")
 
 
 def _garden(seen: MarketViewFacts) -> Iterator[Place]:
-    board = seen.law.board
+    board = seen.config.board
     for space, name in enumerate(board.names):
         yield Place(name, "hex", *layout.hex_box(board, space), SPACE.of(space=name), group="garden")
     if seen.shown.basket:
@@ -46,25 +46,25 @@ def _garden(seen: MarketViewFacts) -> Iterator[Place]:
 
 
 def _exchange(seen: MarketViewFacts) -> Iterator[Place]:
-    law = seen.law
+    config = seen.config
     yield Place(ids.GREENHOUSE, "text", *layout.GREENHOUSE, greenhouse_label(seen), group="row")
-    for slot in range(law.slots):
-        box, number = layout.slot_box(law.slots, slot), slot + 1
+    for slot in range(config.slots):
+        box, number = layout.slot_box(config.slots, slot), slot + 1
         yield Place(ids.slot_id(slot), "spot", *box, SLOT.of(slot=number), key=str(number), group="row")
     yield Place(ids.COMPOST, "text", *layout.COMPOST, compost_label(seen), group="row")
 
 
 def greenhouse_label(seen: MarketViewFacts) -> Message:
     """The Greenhouse, with its number where the table counts bags (SE-104)."""
-    return GREENHOUSE if seen.law.bag_counts == "none" else GREENHOUSE_HOLDS.of(n=seen.view.left)
+    return GREENHOUSE if seen.config.bag_counts == "none" else GREENHOUSE_HOLDS.of(n=seen.view.left)
 
 
 def compost_label(seen: MarketViewFacts) -> Message:
     """The compost, with as much as the table counts of it."""
     found = seen.shown.compost
-    if seen.law.bag_counts == "none":
+    if seen.config.bag_counts == "none":
         return COMPOST
-    if seen.law.bag_counts == "by_type" and any(found):
+    if seen.config.bag_counts == "by_type" and any(found):
         return COMPOST_BY_TYPE.of(flowers=names.counted(found))
     return COMPOST_HOLDS.of(n=sum(found))
 
@@ -76,7 +76,7 @@ def _shed(seen: MarketViewFacts) -> Iterator[Place]:
 
 
 def _buttons(seen: MarketViewFacts) -> Iterator[Place]:
-    if seen.law.tokens:
+    if seen.config.tokens:
         yield Place(ids.FLUSH, "button", *layout.FLUSH_BUTTON, FRESH_ROW, key="F", group="buttons")
     style = "" if seen.must_act else "primary"
     yield Place(ids.END, "button", *layout.END_BUTTON, END_TURN, key="E", style=style, group="buttons")

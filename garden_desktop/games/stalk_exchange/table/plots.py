@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts, add
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
@@ -20,25 +20,25 @@ COLOURS: Final = ("#C8446F", "#B08600", "#8E6CC8", "#4F9A62", "#DE5A33")
 """Of the lines of the five types; told from paper and from the dark by day and at dusk."""
 
 
-def plots(law: RulesConfig, view: State) -> tuple[Plot, ...]:
+def plots(config: RulesConfig, view: State) -> tuple[Plot, ...]:
     """The market; at the end the sheds too."""
-    lines, span = (*_values(law, view), _track(law, view)), SPAN.of(n=len(view.past))
+    lines, span = (*_values(config, view), _track(config, view)), SPAN.of(n=len(view.past))
     market = Plot(MARKET, TURNS, lines, note=_note(view), mark=_mark(view), span=span)
     if view.phase != "over":
         return (market,)
-    return market, Plot(SHEDS, TURNS, tuple(_sheds(law, view)), note=SHEDS_NOTE, span=span)
+    return market, Plot(SHEDS, TURNS, tuple(_sheds(config, view)), note=SHEDS_NOTE, span=span)
 
 
-def _values(law: RulesConfig, view: State) -> Iterator[PlotLine]:
+def _values(config: RulesConfig, view: State) -> Iterator[PlotLine]:
     for flower in range(TYPES):
-        points = ((0.0, float(law.start_value)), *((float(n), float(v[flower])) for n, v in _turns(view)))
+        points = ((0.0, float(config.start_value)), *((float(n), float(v[flower])) for n, v in _turns(view)))
         yield PlotLine(FLOWER_NAMES[flower], points, ids.bloom_sprite(flower), stepped=True, colour=COLOURS[flower])
 
 
-def _track(law: RulesConfig, view: State) -> PlotLine:
+def _track(config: RulesConfig, view: State) -> PlotLine:
     """The space of the last flower laid; before the first one the next above the start."""
-    fallen = (float(law.track_space(turn.laid)) for turn in view.past)
-    points = ((0.0, float(law.track_space(0))), *((float(n), y) for n, y in enumerate(fallen, 1)))
+    fallen = (float(config.track_space(turn.laid)) for turn in view.past)
+    points = ((0.0, float(config.track_space(0))), *((float(n), y) for n, y in enumerate(fallen, 1)))
     return PlotLine(TRACK, points, stepped=True, dashed=True)
 
 
@@ -59,8 +59,8 @@ def _note(view: State) -> Message:
     return FELL.of(flowers=dearest, turn=len(view.past))
 
 
-def _sheds(law: RulesConfig, view: State) -> Iterator[PlotLine]:
-    start, finals = law.start_value, bust(law, view.values)
+def _sheds(config: RulesConfig, view: State) -> Iterator[PlotLine]:
+    start, finals = config.start_value, bust(config, view.values)
     values = ((start, start, start, start, start), *(turn.values for turn in view.past))
     for seat, own in enumerate(view.portfolios):
         if own is None:

@@ -19,7 +19,7 @@ def prompt(seen: MarketViewFacts) -> Message:
         case "act":
             return _asked(seen) if seen.deciding else _awaited(seen)
         case "over":
-            return results.result(seen.law, view).reason
+            return results.result(seen.config, view).reason
         case "first":
             return WHO_BEGINS
         case "deal":
@@ -37,14 +37,16 @@ def prompt(seen: MarketViewFacts) -> Message:
         case "refill":
             return UPKEEP.of(who=SideName(view.turn), step=NEW_FLOWERS)
         case _:
-            return UPKEEP.of(who=SideName(view.turn), step=frames.step_sentence(seen.law, view, seen.preview.upkeep, view.phase))
+            return UPKEEP.of(
+                who=SideName(view.turn), step=frames.step_sentence(seen.config, view, seen.preview.upkeep, view.phase)
+            )
 
 
 def _asked(seen: MarketViewFacts) -> Message:
     view, who = seen.view, SideName(seen.view.turn)
     tokens = view.tokens[view.turn]
     if seen.must_act:
-        return ACT.of(who=who, number=_number(seen), of=seen.law.basic)
+        return ACT.of(who=who, number=_number(seen), of=seen.config.basic)
     if view.basic:
         return STUCK.of(who=who)
     return (SPEND if tokens else FINISH).of(who=who)
@@ -54,17 +56,17 @@ def _awaited(seen: MarketViewFacts) -> Message:
     """For other eyes: nothing that depends on what the seat to move holds."""
     view, who = seen.view, SideName(seen.view.turn)
     if view.basic:
-        return ACTS.of(who=who, number=_number(seen), of=seen.law.basic)
+        return ACTS.of(who=who, number=_number(seen), of=seen.config.basic)
     return (MAY_SPEND if view.tokens[view.turn] else FINISHES).of(who=who)
 
 
 def _number(seen: MarketViewFacts) -> int:
-    return seen.law.basic - seen.view.basic + 1
+    return seen.config.basic - seen.view.basic + 1
 
 
-def moment(law: RulesConfig, view: State) -> Message:
+def moment(config: RulesConfig, view: State) -> Message:
     """The round: in each one every seat has one turn."""
-    return ROUND.of(round=(view.turns - 1) // law.seats + 1) if view.turns else SET_UP
+    return ROUND.of(round=(view.turns - 1) // config.seats + 1) if view.turns else SET_UP
 
 
 ACT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}: plant or swap, action {number} of {of}.")

@@ -22,10 +22,10 @@ from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS
 UPKEEP: Final = (*STEPS, "refill")
 
 
-def side_summary(law: RulesConfig, view: State, side: Side) -> SideSummary:
+def side_summary(config: RulesConfig, view: State, side: Side) -> SideSummary:
     """A few words and the tokens; points only at the end."""
-    score = results.result(law, view).scores[side] if view.phase == "over" else None
-    return SideSummary(_line(law, view, side), score, sprites=tuple(_tokens(law, view, side)))
+    score = results.result(config, view).scores[side] if view.phase == "over" else None
+    return SideSummary(_line(config, view, side), score, sprites=tuple(_tokens(config, view, side)))
 
 
 def gauges(values: Counts, note: Message | None) -> GaugeGroup:
@@ -36,22 +36,22 @@ def gauges(values: Counts, note: Message | None) -> GaugeGroup:
     )
 
 
-def _line(law: RulesConfig, view: State, side: Side) -> Message:
+def _line(config: RulesConfig, view: State, side: Side) -> Message:
     own = view.portfolios[side]
     if view.phase == "over" and own is not None:
         return BEFORE_BUST.of(points=worth(own, view.values))
     if view.turns and side == view.turn and view.phase not in CLOSING:
         return _busy(view)
-    if side == (view.turn + 1) % law.seats and _goes_on(law, view):
+    if side == (view.turn + 1) % config.seats and _goes_on(config, view):
         return NEXT
-    return FLOWERS.of(n=size(law, view, side))
+    return FLOWERS.of(n=size(config, view, side))
 
 
-def _goes_on(law: RulesConfig, view: State) -> bool:
+def _goes_on(config: RulesConfig, view: State) -> bool:
     """Whether another turn follows the Upkeep that is shown."""
     if view.phase == "refill":
         return not view.crash and view.left >= view.row.count(EMPTY)
-    return view.phase in STEPS and not upkeep(law, view).ends
+    return view.phase in STEPS and not upkeep(config, view).ends
 
 
 def _busy(view: State) -> Message:
@@ -64,10 +64,10 @@ def _busy(view: State) -> Message:
     return LAST_ACTION if view.basic else FREE
 
 
-def _tokens(law: RulesConfig, view: State, side: Side) -> Iterator[tuple[str, Message]]:
+def _tokens(config: RulesConfig, view: State, side: Side) -> Iterator[tuple[str, Message]]:
     left = view.tokens[side]
     yield from [("trowel-token", TO_SPEND)] * left
-    yield from [("trowel-token-spent", SPENT)] * (law.tokens - left)
+    yield from [("trowel-token-spent", SPENT)] * (config.tokens - left)
 
 
 BEFORE_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "was {points}")

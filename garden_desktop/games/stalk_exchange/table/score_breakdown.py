@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.table import ScoreBreakdown, ScoreHeader, ResultBanner
+from garden_desktop.core.table import ResultBanner, ScoreBreakdown, ScoreHeader
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
@@ -18,12 +18,12 @@ from garden_desktop.games.stalk_exchange.table import crashes, ids
 from garden_desktop.games.stalk_exchange.table.frames import ranking
 
 
-def score_breakdown(law: RulesConfig, view: State) -> ScoreBreakdown:
+def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
     """All of it once the market has crashed; nothing before."""
     own = [shown for shown in view.portfolios if shown is not None]
-    if view.phase != "over" or len(own) < law.seats:
+    if view.phase != "over" or len(own) < config.seats:
         return ScoreBreakdown()
-    finals, found = bust(law, view.values), results.result(law, view)
+    finals, found = bust(config, view.values), results.result(config, view)
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
     standings = [standing(portfolio, finals) for portfolio in own]
     step = decided_at(standings, winners)
@@ -33,9 +33,9 @@ def score_breakdown(law: RulesConfig, view: State) -> ScoreBreakdown:
     tie = () if found.tiebreak is None else (found.tiebreak, *_compared(standings, winners, step, finals))
     return ScoreBreakdown(
         headline=headline,
-        verdict=_verdict(law, view, finals),
+        verdict=_verdict(config, view, finals),
         headings=tuple(_headings(view.values, finals)),
-        sentences=(*tie, *crashes.reasons_of(law, view), before),
+        sentences=(*tie, *crashes.reasons_of(config, view), before),
         decided=frozenset(FLOWER_NAMES[flower] for flower in decided),
     )
 
@@ -69,7 +69,7 @@ def _shared(winners: Sequence[Side]) -> Message:
     return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)))
 
 
-def _verdict(law: RulesConfig, view: State, finals: Counts) -> ResultBanner:
+def _verdict(config: RulesConfig, view: State, finals: Counts) -> ResultBanner:
     """The Bust as arithmetic, and as flowers of which half are struck out."""
     busted = [flower for flower in range(TYPES) if finals[flower] != view.values[flower]]
     if not busted:

@@ -6,23 +6,23 @@ from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import ScoreBreakdown, Draft, Keyframe, InputStep, Memory, Plot, Table
+from garden_desktop.core.table import Draft, InputStep, Keyframe, Memory, Plot, ScoreBreakdown, Table
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import (
-    account,
     frames,
     gestures,
     layout,
+    move_sentences,
     plots,
     prompts,
+    score_breakdown,
     sounds,
-    telling,
 )
-from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
 from garden_desktop.games.stalk_exchange.table.tips import TIPS
+from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
 
 
 class MarketTable(Table[State, Move]):
@@ -34,40 +34,44 @@ class MarketTable(Table[State, Move]):
 
     def __init__(self, rules: MarketRules) -> None:
         self._rules = rules
-        self.memory: Memory = "turn" if rules.law.last_round_only else "all"
+        self.memory: Memory = "turn" if rules.config.last_round_only else "all"
 
     def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> MarketViewModel:
-        return MarketViewModel(self._rules.law, self._rules.choices, view, seat, draft)
+        return MarketViewModel(self._rules.config, self._rules.choices, view, seat, draft)
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return gestures.gesture(move)
 
     def moment(self, view: State) -> Message:
-        return prompts.moment(self._rules.law, view)
+        return prompts.moment(self._rules.config, view)
 
     def private(self, view: State) -> bool:
         return view.phase == "act"
 
     def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(telling.describe_move(self._rules.law, before, move, after))
+        return tuple(move_sentences.describe_move(self._rules.config, before, move, after))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
-        law = self._rules.law
+        config = self._rules.config
         if move.kind == "end":
-            return (*frames.frames(law, before), *frames.closing_frames(law, before, after))
+            return (*frames.frames(config, before), *frames.closing_frames(config, before, after))
         if after.phase != "over":
             return ()
-        full = (Keyframe(after._replace(phase="refill"), telling.row(after)),) if frames.fills(before, after) else ()
-        return (*full, *frames.closing_frames(law, before, after))
+        full = (
+            (Keyframe(after._replace(phase="refill"), move_sentences.row(after)),)
+            if frames.fills(before, after)
+            else ()
+        )
+        return (*full, *frames.closing_frames(config, before, after))
 
     def plots(self, view: State) -> Sequence[Plot]:
-        return plots.plots(self._rules.law, view)
+        return plots.plots(self._rules.config, view)
 
     def score_breakdown(self, view: State) -> ScoreBreakdown:
-        return account.score_breakdown(self._rules.law, view)
+        return score_breakdown.score_breakdown(self._rules.config, view)
 
 
 TABLE: Callable[[MarketRules], Table[State, Move]] = MarketTable

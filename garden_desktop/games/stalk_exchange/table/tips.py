@@ -26,11 +26,11 @@ def _in_sight(look: MarketViewModel) -> bool:
 def _tight(look: MarketViewModel) -> str:
     """The first space of the group that has least room."""
     group = min(look.tight, key=open_spaces, default=None)
-    return "" if group is None else look.law.board.names[group.spaces[0]]
+    return "" if group is None else look.config.board.names[group.spaces[0]]
 
 
 def _first_gone(look: MarketViewModel) -> str:
-    return look.law.board.names[min(_gone(look.preview))]
+    return look.config.board.names[min(_gone(look.preview))]
 
 
 TIPS: Final = (

@@ -11,8 +11,8 @@ from garden_desktop.core.table import Draft
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces, preview
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
-from garden_desktop.games.stalk_exchange.rules.groups import Group, groups
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.groups import Group, groups
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS, UpkeepProgress, progress
 
@@ -24,7 +24,7 @@ TIGHT = (1, 2)
 class MarketViewFacts:
     """`seat` is whose eyes look; None is the shared screen."""
 
-    law: RulesConfig
+    config: RulesConfig
     choices: MoveGenerator
     view: State
     seat: Seat | None
@@ -68,17 +68,17 @@ class MarketViewFacts:
     @cached_property
     def shown(self) -> UpkeepProgress:
         """What lies on the table, as far as an Upkeep has come."""
-        return progress(self.law, self.view)
+        return progress(self.config, self.view)
 
     @cached_property
     def preview(self) -> Preview:
         """If the turn ended now; of a step of an Upkeep the whole of it."""
-        return preview(self.law, self.view)
+        return preview(self.config, self.view)
 
     @cached_property
     def groups(self) -> tuple[Group, ...]:
         """The groups of what is shown."""
-        return groups(self.law, self.shown.garden)
+        return groups(self.config, self.shown.garden)
 
     @cached_property
     def group_on(self) -> Mapping[int, Group]:

@@ -7,12 +7,11 @@ from functools import cached_property
 
 from garden_desktop.core.game import Reason, Side
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import GaugeGroup, Note, Piece, Place, SideSummary
 from garden_desktop.core.text import Message
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.games.stalk_exchange.rules.moves import Move
-from garden_desktop.games.stalk_exchange.table import notes, pieces, places, prompts, rail
-from garden_desktop.games.stalk_exchange.table import move_preview
+from garden_desktop.games.stalk_exchange.table import move_preview, notes, pieces, places, prompts, rail
 from garden_desktop.games.stalk_exchange.table.inspection import inspection
 from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
@@ -37,7 +36,7 @@ class MarketViewModel(MarketViewFacts, TableViewModel[Move]):
         return prompts.prompt(self)
 
     def side_summary(self, side: Side) -> SideSummary:
-        return rail.side_summary(self.law, self.view, side)
+        return rail.side_summary(self.config, self.view, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
         return pieces.planted(self, place, piece)

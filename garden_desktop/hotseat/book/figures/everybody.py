@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from garden_desktop.core.tally import Statistic
-from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal, told_of
 from garden_desktop.hotseat.book.figures.interval import ShareInterval
-from garden_desktop.hotseat.book.figures.people import symbols
 from garden_desktop.hotseat.book.figures.participation import Games, rivals
+from garden_desktop.hotseat.book.figures.people import symbols
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal, told_of
 from garden_desktop.hotseat.book.index import MatchIndex
 
 Who: TypeAlias = tuple[str, bool]

@@ -29,7 +29,7 @@ class ShareInterval(NamedTuple):
 
     @property
     def range(self) -> tuple[float, float]:
-        """Between these it lies in 95 of 100 such cases, as far as `told`."""
+        """Between these it lies in 95 of 100 such cases, as far as `has_enough_matches`."""
         return wilson(self.part, self.whole)
 
 

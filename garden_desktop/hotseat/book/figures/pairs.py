@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from garden_desktop.hotseat.book.figures.people import symbols
 from garden_desktop.hotseat.book.figures.participation import Games, PersonFilter, coupled
+from garden_desktop.hotseat.book.figures.people import symbols
 from garden_desktop.hotseat.book.index import MatchIndex
 
 

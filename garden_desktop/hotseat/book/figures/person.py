@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from garden_desktop.hotseat.book.figures.interval import ShareInterval
-from garden_desktop.hotseat.book.figures.participation import Games, SeatTotals, PersonFilter, coupled, rivals, seats_of
+from garden_desktop.hotseat.book.figures.participation import Games, PersonFilter, SeatTotals, coupled, rivals, seats_of
 from garden_desktop.hotseat.book.index import MatchIndex
 
 
@@ -115,7 +115,9 @@ def _places(seats: Sequence[SeatTotals]) -> AveragePlace:
 
 def _longest(played: Iterable[_PlayedMatch]) -> WinStreak:
     """The longest run; of several the newest."""
-    runs = [WinStreak(len(won), won[0].modified) for yes, group in groupby(played, _won) if yes and (won := list(group))]
+    runs = [
+        WinStreak(len(won), won[0].modified) for yes, group in groupby(played, _won) if yes and (won := list(group))
+    ]
     return max(runs, key=lambda run: run.number, default=WinStreak(0))
 
 
@@ -129,7 +131,9 @@ def _won(one: _PlayedMatch) -> int:
     return one.won
 
 
-def _by_game(index: MatchIndex, whose: PersonFilter, seats: Sequence[SeatTotals], games: Games) -> tuple[GameFigures, ...]:
+def _by_game(
+    index: MatchIndex, whose: PersonFilter, seats: Sequence[SeatTotals], games: Games
+) -> tuple[GameFigures, ...]:
     """The games that were played, the most played first."""
     found: dict[str, list[SeatTotals]] = {}
     for one in seats:
@@ -138,7 +142,9 @@ def _by_game(index: MatchIndex, whose: PersonFilter, seats: Sequence[SeatTotals]
     return tuple(_of_game(index, whose, game, found[game], games) for game in order)
 
 
-def _of_game(index: MatchIndex, whose: PersonFilter, game: str, seats: Sequence[SeatTotals], games: Games) -> GameFigures:
+def _of_game(
+    index: MatchIndex, whose: PersonFilter, game: str, seats: Sequence[SeatTotals], games: Games
+) -> GameFigures:
     with_all = coupled(games)
     against = [one for one in seats if one.sides > 1 and (one.game, one.mode) not in with_all]
     return GameFigures(game, _number(seats), _share_of(against), *_best(index, whose, game))

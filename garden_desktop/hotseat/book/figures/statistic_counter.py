@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import NO_LINE, Record, RecordError
-from garden_desktop.core.tally import StatisticCount, Statistic, Tally
+from garden_desktop.core.tally import Statistic, StatisticCount, Tally
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import IndexEntry
@@ -106,7 +106,9 @@ def counted(
         yield
 
 
-def statistic_totals(index: MatchIndex, whose: PersonFilter, figures: Sequence[Statistic], game: str) -> list[StatisticTotal]:
+def statistic_totals(
+    index: MatchIndex, whose: PersonFilter, figures: Sequence[Statistic], game: str
+) -> list[StatisticTotal]:
     """The figures of one game for somebody, those of which there is something."""
     if whose.last:
         table, values = whose.sat()

@@ -116,24 +116,24 @@ class ItemInterfaceCache:
 class ItemInterface(QAccessibleWidget):
     """One thing. It is a QAccessibleWidget only because that brings the action interface along."""
 
-    def __init__(self, family: ItemInterfaceCache, thing: ItemRef) -> None:
-        super().__init__(family.host, QAccessible.Role.Cell)
-        self.family, self.thing = family, thing
+    def __init__(self, interface_cache: ItemInterfaceCache, thing: ItemRef) -> None:
+        super().__init__(interface_cache.host, QAccessible.Role.Cell)
+        self.interface_cache, self.thing = interface_cache, thing
         self.identity = QAccessible.registerAccessibleInterface(self)
 
     # Qt overrides
 
     def isValid(self) -> bool:
-        return self.thing in self.family.things()
+        return self.thing in self.interface_cache.things()
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # with an object it would stand in for the table itself
 
     def window(self) -> QWindow:
-        return self.family.host.window().windowHandle() if self.isValid() else None  # type: ignore[return-value]
+        return self.interface_cache.host.window().windowHandle() if self.isValid() else None  # type: ignore[return-value]
 
     def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self.family.host) if self.isValid() else None  # type: ignore[return-value]
+        return QAccessible.queryAccessibleInterface(self.interface_cache.host) if self.isValid() else None  # type: ignore[return-value]
 
     def child(self, index: int) -> QAccessibleInterface:
         return None  # type: ignore[return-value]
@@ -157,23 +157,23 @@ class ItemInterface(QAccessibleWidget):
         """Nothing here can be written to."""
 
     def role(self) -> QAccessible.Role:
-        return self.family.source.read_role(self.thing) if self.isValid() else QAccessible.Role.NoRole
+        return self.interface_cache.source.read_role(self.thing) if self.isValid() else QAccessible.Role.NoRole
 
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
             return ""
         if kind == QAccessible.Text.Name:
-            return without_isolates(self.family.source.read_name(self.thing))
-        said = self.family.source.read_description(self.thing) if kind == QAccessible.Text.Description else ""
+            return without_isolates(self.interface_cache.source.read_name(self.thing))
+        said = self.interface_cache.source.read_description(self.thing) if kind == QAccessible.Text.Description else ""
         return without_isolates(said)
 
     def rect(self) -> QRect:
-        return self.family.source.read_rect(self.thing) if self.isValid() else QRect()
+        return self.interface_cache.source.read_rect(self.thing) if self.isValid() else QRect()
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         if self.isValid():
-            self.family.source.read_state(self.thing, state)
+            self.interface_cache.source.read_state(self.thing, state)
         else:
             state.invalid = True
         return state
@@ -183,11 +183,11 @@ class ItemInterface(QAccessibleWidget):
 
     def doAction(self, name: str) -> None:
         if self.isValid() and name == _PRESS:
-            self.family.source.press_thing(self.thing)
+            self.interface_cache.source.press_thing(self.thing)
         elif self.isValid() and name == _FOCUS:
-            self.family.source.focus_thing(self.thing)
+            self.interface_cache.source.focus_thing(self.thing)
         elif self.isValid() and name == EXPLAIN:
-            self.family.source.explain_thing(self.thing)
+            self.interface_cache.source.explain_thing(self.thing)
 
     def localizedActionName(self, name: str) -> str:
         own = QCoreApplication.translate("reader", "Explain")
@@ -203,30 +203,30 @@ class BoardInterface(QAccessibleWidget):
     It is no group: of one, Orca says every note in it whenever the keyboard comes back from elsewhere.
     """
 
-    def __init__(self, family: ItemInterfaceCache) -> None:
-        super().__init__(family.host, QAccessible.Role.LayeredPane)
-        self._family = family
+    def __init__(self, interface_cache: ItemInterfaceCache) -> None:
+        super().__init__(interface_cache.host, QAccessible.Role.LayeredPane)
+        self._interface_cache = interface_cache
 
     # Qt overrides
 
     def childCount(self) -> int:
-        return len(self._family.things())
+        return len(self._interface_cache.things())
 
     def child(self, index: int) -> QAccessibleInterface:
-        things = self._family.things()
-        return self._family.of(things[index]) if 0 <= index < len(things) else None  # type: ignore[return-value]
+        things = self._interface_cache.things()
+        return self._interface_cache.of(things[index]) if 0 <= index < len(things) else None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        things, thing = list(self._family.things()), getattr(child, "thing", None)
+        things, thing = list(self._interface_cache.things()), getattr(child, "thing", None)
         return things.index(thing) if thing in things else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        under = [self._family.of(thing) for thing in self._family.things()]
+        under = [self._interface_cache.of(thing) for thing in self._interface_cache.things()]
         return next((one for one in reversed(under) if one.rect().contains(x, y)), None)  # type: ignore[return-value]
 
     def focusChild(self) -> QAccessibleInterface:
-        focus = self._family.source.read_focus() if self._family.alive() else None
-        return self._family.of(focus) if focus is not None else None  # type: ignore[return-value]
+        focus = self._interface_cache.source.read_focus() if self._interface_cache.alive() else None
+        return self._interface_cache.of(focus) if focus is not None else None  # type: ignore[return-value]
 
 
 def tell_focus(host: QWidget, index: int) -> None:

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QBoxLayout, QListWidget, QVBoxLayout, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.table import InputStep
-from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.look_cache import AnyTable, LookCache
 from garden_desktop.ui.board.accessibility.table_describer import TableDescriber
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.item_refs import PROMPT, ItemRef, gathered, piece_ref, place_ref
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
-from garden_desktop.ui.kit.layout.scroll_area import ScrollArea, CompactPage
+from garden_desktop.ui.board.look_cache import AnyTable, LookCache
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
@@ -63,8 +63,8 @@ class ListModeView(QWidget):
         """`looks` are those of the drawn table, to share them."""
         super().__init__(parent)
         self._appearance = appearance
-        self._hands = InteractionModel(table, self, looks)
-        self._wording = TableDescriber(self._hands, self)
+        self._interaction = InteractionModel(table, self, looks)
+        self._describer = TableDescriber(self._interaction, self)
         self._prompt, self._now, self._so_far, self._lies = (Label(wrap=True) for _ in range(4))
         self._then = Label(wrap=True)
         self.doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
@@ -99,12 +99,12 @@ class ListModeView(QWidget):
         self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None, name: Callable[[int], str]
     ) -> None:
         """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
-        self._wording.name = name
-        self._hands.show(view, seat, chooser)
+        self._describer.name = name
+        self._interaction.show(view, seat, chooser)
 
     def lock_input(self) -> None:
         """The decision has been made: nothing can be done until another position is shown."""
-        self._hands.lock_input()
+        self._interaction.lock_input()
 
     @property
     def readable(self) -> tuple[QListWidget, ...]:
@@ -128,8 +128,8 @@ class ListModeView(QWidget):
 
     def focus_item(self, thing: ItemRef) -> None:
         """Put the keyboard on the line about a thing; where its like has one line for all, on that."""
-        hands, labels = self._hands, self._wording
-        place = hands.pieces[thing.id].place if thing.id in hands.pieces else thing.id
+        interaction, labels = self._interaction, self._describer
+        place = interaction.pieces[thing.id].place if thing.id in interaction.pieces else thing.id
         here = [row for row, entry in enumerate(self._there) if entry.place == place and not entry.heads]
         named = [row for row in here if labels.piece(self._there[row].piece) == labels.piece(thing.id)]
         if here:
@@ -138,8 +138,8 @@ class ListModeView(QWidget):
 
     def refresh(self) -> None:
         """The draft was changed elsewhere: read it again."""
-        if self._hands.view is not None:
-            self._hands.refresh()
+        if self._interaction.view is not None:
+            self._interaction.refresh()
 
     def retranslate(self) -> None:
         """Say everything in the present language."""
@@ -151,7 +151,7 @@ class ListModeView(QWidget):
         self._clear.setText(self.tr("Take everything back"))
         for label, shown in ((self._now, self.doings), (self._so_far, self._done), (self._lies, self._lying)):
             shown.setAccessibleName(label.text())
-        if self._hands.view is not None:
+        if self._interaction.view is not None:
             self._tell()
 
     def _lay_out(self) -> None:
@@ -187,15 +187,15 @@ class ListModeView(QWidget):
             shown.setMinimumHeight(px(_LOW) if narrow else 0)
 
     def _wire(self) -> None:
-        self._hands.changed.connect(self._tell)
-        self._hands.chosen.connect(self.chosen)
-        self._hands.draft_changed.connect(self.draft_changed)
+        self._interaction.changed.connect(self._tell)
+        self._interaction.chosen.connect(self.chosen)
+        self._interaction.draft_changed.connect(self.draft_changed)
         self.doings.activated.connect(self._act)
         self.doings.currentRowChanged.connect(self._foretell)
         self._done.activated.connect(self._undo)
         self._do.clicked.connect(lambda: self._act(self.doings.currentIndex()))
         self._take_back.clicked.connect(lambda: self._undo(self._done.currentIndex()))
-        self._clear.clicked.connect(self._hands.clear_draft)
+        self._clear.clicked.connect(self._interaction.clear_draft)
 
     def _tell(self) -> None:
         """Lists that were put away are empty, and cost nothing: they are filled when they are fetched again."""
@@ -205,7 +205,7 @@ class ListModeView(QWidget):
             for shown in self.readable:
                 shown.clear()
             return
-        self._prompt.setText(self._wording.called(PROMPT))
+        self._prompt.setText(self._describer.called(PROMPT))
         self._to_do, self._to_undo = self._under_headings(self._offered()), list(self._undoings())
         _fill(self.doings, self._to_do)
         _fill(self._done, self._to_undo)
@@ -218,7 +218,7 @@ class ListModeView(QWidget):
 
     def _offered(self) -> Iterable[InputStep]:
         """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
-        return sorted(self._hands.entries, key=lambda handle: not handle.loose)
+        return sorted(self._interaction.entries, key=lambda handle: not handle.loose)
 
     def _under_headings(self, offers: Iterable[InputStep]) -> list[ListEntry]:
         """The offers; where there are many, those of one piece stand below its name."""
@@ -229,38 +229,38 @@ class ListModeView(QWidget):
         for piece, group in groupby(offered, lambda handle: handle.piece):
             same = list(group)
             if len(same) >= _GROUP and piece:
-                entries.append(ListEntry(self._wording.piece(piece), "", piece, heads=True))
+                entries.append(ListEntry(self._describer.piece(piece), "", piece, heads=True))
             entries += [self._doing(handle) for handle in same]
         return entries
 
     def _doing(self, handle: InputStep) -> ListEntry:
-        return ListEntry(self._wording.doing(handle.place, handle.piece), handle.place, handle.piece)
+        return ListEntry(self._describer.doing(handle.place, handle.piece), handle.place, handle.piece)
 
     def _undoings(self) -> Iterable[ListEntry]:
-        for handle in self._hands.draft:
-            if self._hands.placed(handle.piece):
-                yield ListEntry(self._wording.undoing(handle.piece), handle.place, handle.piece)
-            elif self._hands.pressed(handle.place):
-                yield ListEntry(self._wording.doing(handle.place, ""), handle.place, "")
+        for handle in self._interaction.draft:
+            if self._interaction.placed(handle.piece):
+                yield ListEntry(self._describer.undoing(handle.piece), handle.place, handle.piece)
+            elif self._interaction.pressed(handle.place):
+                yield ListEntry(self._describer.doing(handle.place, ""), handle.place, "")
 
     def _contents(self) -> Iterable[ListEntry]:
-        hands = self._hands
-        for place, pieces in gathered(hands.places, hands.pieces.values()).items():
-            if hands.places[place].kind == "button":
+        interaction = self._interaction
+        for place, pieces in gathered(interaction.places, interaction.pieces.values()).items():
+            if interaction.places[place].kind == "button":
                 continue
-            words = self._wording.place(place)
-            there = Counter(self._wording.piece(piece.id) for piece in pieces if piece.face != "ghost")
-            named = {self._wording.piece(piece.id): piece.id for piece in pieces}
+            words = self._describer.place(place)
+            there = Counter(self._describer.piece(piece.id) for piece in pieces if piece.face != "ghost")
+            named = {self._describer.piece(piece.id): piece.id for piece in pieces}
             if not there:
                 yield ListEntry(words, place, "")
             for piece, count in there.items():
                 yield ListEntry(self._content(place, named[piece], count), place, named[piece])
-        for note in hands.notes:
-            yield ListEntry(self._wording.called(ItemRef("note", note.id)), "", "", note.id)
+        for note in interaction.notes:
+            yield ListEntry(self._describer.called(ItemRef("note", note.id)), "", "", note.id)
 
     def _in_rows(self, there: list[ListEntry]) -> list[ListEntry]:
         """The squares of a large board row by row, each below its number."""
-        places = self._hands.places
+        places = self._interaction.places
         cells = {entry.place for entry in there if entry.place and places[entry.place].kind in ("cell", "hex")}
         if len(cells) <= _MANY:
             return there
@@ -277,14 +277,14 @@ class ListModeView(QWidget):
     def _content(self, place: str, piece: str, count: int) -> str:
         """One piece, or several that look the same."""
         if count == 1:
-            return self._wording.lying(place, piece)
-        words = {"place": self._wording.place(place), "piece": self._wording.piece(piece), "count": count}
+            return self._describer.lying(place, piece)
+        words = {"place": self._describer.place(place), "piece": self._describer.piece(piece), "count": count}
         return self.tr("{place}: {piece} ({count} times)").format(**words)
 
     def _foretell(self, row: int) -> None:
         """Only for the entry that is chosen: to work it out for all of them would take a while."""
         doing = _at(self._to_do, row)
-        words = "" if doing is None or doing.heads else self._wording.foretold(doing.place, doing.piece)
+        words = "" if doing is None or doing.heads else self._describer.foretold(doing.place, doing.piece)
         self._then.setText(words)
         self._then.setVisible(bool(words))
         set_accessible_line(self.doings, row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
@@ -293,19 +293,19 @@ class ListModeView(QWidget):
         doing = _at(self._to_do, index.row())
         if doing is None or doing.heads:
             return
-        if doing.piece and self._hands.lift(doing.piece):
-            self._hands.drop(doing.place)
+        if doing.piece and self._interaction.lift(doing.piece):
+            self._interaction.drop(doing.place)
         elif not doing.piece:
-            self._hands.press(doing.place)
+            self._interaction.press(doing.place)
 
     def _undo(self, index: QModelIndex) -> None:
         doing = _at(self._to_undo, index.row())
         if doing is None:
             return
         if doing.piece:
-            self._hands.fetch(doing.piece)
+            self._interaction.fetch(doing.piece)
         else:
-            self._hands.press(doing.place)
+            self._interaction.press(doing.place)
 
     # Qt overrides
 

@@ -8,15 +8,21 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsView
 
+from garden_desktop.ui.board.accessibility.item_interfaces import (
+    BoardInterface,
+    ItemInterfaceCache,
+    announce,
+    tell_change,
+    tell_focus,
+)
+from garden_desktop.ui.board.accessibility.table_describer import TableDescriber
 from garden_desktop.ui.board.input.cursor import TableCursor
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.input.keys import TableKeyHandler
-from garden_desktop.ui.board.accessibility.item_interfaces import BoardInterface, ItemInterfaceCache, announce, tell_change, tell_focus
-from garden_desktop.ui.board.accessibility.table_describer import TableDescriber
-from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.item_refs import PROMPT, ItemRef, reading_order
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.kit.interface_factory import install
+from garden_desktop.ui.kit.later import later
 
 _ROLES: Final = {
     "button": QAccessible.Role.Button,
@@ -31,21 +37,28 @@ class TableAccessibility(QObject):
 
     explained = Signal(object)
 
-    def __init__(self, view: QGraphicsView, scene: TableScene, hands: InteractionModel, cursor: TableCursor, keys: TableKeyHandler) -> None:
+    def __init__(
+        self,
+        view: QGraphicsView,
+        scene: TableScene,
+        interaction: InteractionModel,
+        cursor: TableCursor,
+        keys: TableKeyHandler,
+    ) -> None:
         super().__init__(view)
-        self._view, self._scene, self._hands, self._cursor, self._keys = view, scene, hands, cursor, keys
-        self.describer = TableDescriber(hands, self)
+        self._view, self._scene, self._interaction, self._cursor, self._keys = view, scene, interaction, cursor, keys
+        self.describer = TableDescriber(interaction, self)
         self._things: tuple[ItemRef, ...] = (PROMPT,)
         self._untold = False
-        self._family = ItemInterfaceCache(view, self)
-        view.destroyed.connect(self._family.delete_interfaces)
+        self._interface_cache = ItemInterfaceCache(view, self)
+        view.destroyed.connect(self._interface_cache.delete_interfaces)
         install()
-        hands.changed.connect(self._follow)
+        interaction.changed.connect(self._follow)
         cursor.moved.connect(self._tell_focus)
 
     def interface(self) -> BoardInterface:
         """A new interface of the view: Qt files each answer, and in the end deletes each."""
-        return BoardInterface(self._family)
+        return BoardInterface(self._interface_cache)
 
     def announce(self, text: str) -> None:
         """Have a sentence spoken."""
@@ -69,8 +82,8 @@ class TableAccessibility(QObject):
             return QAccessible.Role.ListItem
         if thing.kind != "place":
             return QAccessible.Role.StaticText
-        kind = self._hands.places[thing.id].kind
-        pressable = QAccessible.Role.Button if self._hands.can_press(thing.id) else QAccessible.Role.Grouping
+        kind = self._interaction.places[thing.id].kind
+        pressable = QAccessible.Role.Button if self._interaction.can_press(thing.id) else QAccessible.Role.Grouping
         return _ROLES.get(kind, pressable)
 
     def read_state(self, thing: ItemRef, state: QAccessible.State) -> None:
@@ -80,8 +93,8 @@ class TableAccessibility(QObject):
             return
         state.focusable = state.selectable = True
         state.focused = self._view.hasFocus() and thing == self._cursor.at
-        state.selected = thing.kind == "piece" and thing.id == self._hands.held
-        state.checked = thing.kind == "place" and self._hands.pressed(thing.id)
+        state.selected = thing.kind == "piece" and thing.id == self._interaction.held
+        state.checked = thing.kind == "place" and self._interaction.pressed(thing.id)
         state.checkable = state.checked
         state.disabled = not self._does_something(thing)
 
@@ -113,17 +126,17 @@ class TableAccessibility(QObject):
         self.explained.emit(thing)
 
     def _does_something(self, thing: ItemRef) -> bool:
-        hands = self._hands
+        interaction = self._interaction
         if thing.kind == "place":
-            dropping = hands.held and not hands.is_rotate_button(thing)
-            return thing.id in self._scene.targets if dropping else hands.can_press(thing.id)
-        place = hands.pieces[thing.id].place
-        if hands.held:
-            return thing.id == hands.held or place in self._scene.targets or hands.can_lift(thing.id)
-        return hands.can_lift(thing.id) or hands.can_press(place)
+            dropping = interaction.held and not interaction.is_rotate_button(thing)
+            return thing.id in self._scene.targets if dropping else interaction.can_press(thing.id)
+        place = interaction.pieces[thing.id].place
+        if interaction.held:
+            return thing.id == interaction.held or place in self._scene.targets or interaction.can_lift(thing.id)
+        return interaction.can_lift(thing.id) or interaction.can_press(place)
 
     def _follow(self) -> None:
-        things = reading_order(self._hands.places, self._hands.pieces, self._hands.notes)
+        things = reading_order(self._interaction.places, self._interaction.pieces, self._interaction.notes)
         if things != self._things:
             self._things = things
             tell_change(self._view)

@@ -11,7 +11,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.item_refs import ItemRef, gathered, place_ref
-from garden_desktop.ui.kit.text.messages import join_list, format_message
+from garden_desktop.ui.kit.text.messages import format_message, join_list
 
 MOST_NAMED: Final = 6
 """Of more places than these only the number is said."""
@@ -21,36 +21,36 @@ class TableDescriber(QObject):
     """Words for readers and lists; `name` gives the name of a side, `marked` tells what a lesson wants, `advised` what
     the expert would take or press next."""
 
-    def __init__(self, hands: InteractionModel, parent: QObject | None = None) -> None:
+    def __init__(self, interaction: InteractionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hands = hands
+        self._interaction = interaction
         self.name: Callable[[int], str] = str
         self.marked: Callable[[ItemRef], bool] = lambda _: False
         self.advised: Callable[[ItemRef], bool] = lambda _: False
 
     def called(self, thing: ItemRef) -> str:
         """The name of a thing; of several pieces in one place also which of them it is."""
-        hands = self._hands
+        interaction = self._interaction
         if thing.kind == "prompt":
-            return self._said(hands.prompt)
+            return self._said(interaction.prompt)
         if thing.kind == "note":
-            return next((self._said(note.text) for note in hands.notes if note.id == thing.id), "")
+            return next((self._said(note.text) for note in interaction.notes if note.id == thing.id), "")
         if thing.kind == "place":
             return self.place(thing.id)
-        return self._numbered(thing.id) if thing.id in hands.pieces else ""
+        return self._numbered(thing.id) if thing.id in interaction.pieces else ""
 
     def place(self, place: str) -> str:
         """The label of a place."""
-        return self._said(self._hands.places[place].label) if place in self._hands.places else ""
+        return self._said(self._interaction.places[place].label) if place in self._interaction.places else ""
 
     def piece(self, piece: str) -> str:
         """The label of a piece."""
-        return self._said(self._hands.pieces[piece].label) if piece in self._hands.pieces else ""
+        return self._said(self._interaction.pieces[piece].label) if piece in self._interaction.pieces else ""
 
     def located(self, thing: ItemRef) -> str:
         """A thing with the place it lies on, if it lies on one."""
-        if thing.kind == "piece" and thing.id in self._hands.pieces:
-            return self.lying(self._hands.pieces[thing.id].place, thing.id)
+        if thing.kind == "piece" and thing.id in self._interaction.pieces:
+            return self.lying(self._interaction.pieces[thing.id].place, thing.id)
         return self.called(thing)
 
     def lying(self, place: str, piece: str) -> str:
@@ -67,13 +67,13 @@ class TableDescriber(QObject):
         return self._joined(wanted, advised, self._described(thing))
 
     def _described(self, thing: ItemRef) -> str:
-        if thing.kind == "piece" and thing.id in self._hands.pieces:
-            piece = self._hands.pieces[thing.id]
+        if thing.kind == "piece" and thing.id in self._interaction.pieces:
+            piece = self._interaction.pieces[thing.id]
             where = self.tr("in {place}").format(place=self.place(piece.place))
             caption = self._said(piece.caption) if piece.caption is not None else ""
             return self._joined(where, caption, self._piece_does(thing.id))
-        if thing.kind == "place" and thing.id in self._hands.places:
-            key = self._hands.places[thing.id].key
+        if thing.kind == "place" and thing.id in self._interaction.places:
+            key = self._interaction.places[thing.id].key
             return self._joined(
                 self._place_does(thing.id), self.tr("key {key}").format(key=key_words(key)) if key else ""
             )
@@ -87,57 +87,57 @@ class TableDescriber(QObject):
 
     def foretold(self, place: str, piece: str) -> str:
         """What putting `piece` on `place` (pressing it: "") would lead to; "" where there is nothing to say."""
-        return " ".join(map(self._said, self._hands.foretold(place, piece)))
+        return " ".join(map(self._said, self._interaction.foretold(place, piece)))
 
     def doing(self, place: str, piece: str) -> str:
         """One thing that is on offer, as something to do; in the words of the game, where it has some."""
-        own = None if self._hands.look is None or not piece else self._hands.look.offer(place, piece)
+        own = None if self._interaction.look is None or not piece else self._interaction.look.offer(place, piece)
         if own is not None:
             return self._said(own)
-        if piece and self._hands.places[place].kind == "button":
+        if piece and self._interaction.places[place].kind == "button":
             return self.tr("{button}: {piece}").format(button=self.place(place), piece=self.piece(piece))
         if piece:
             return self.tr("Put {piece} on {place}").format(piece=self.piece(piece), place=self._inside(place))
-        if self._hands.pressed(place):
+        if self._interaction.pressed(place):
             return self.tr("Take back: {place}").format(place=self._inside(place))
         return self.place(place)
 
     def undoing(self, piece: str) -> str:
         """Taking a piece back, as something to do."""
-        place = self.place(self._hands.pieces[piece].place)
+        place = self.place(self._interaction.pieces[piece].place)
         return self.tr("Take {piece} back from {place}").format(piece=self.piece(piece), place=place)
 
     def _piece_does(self, piece: str) -> str:
-        hands = self._hands
-        if hands.held == piece:
+        interaction = self._interaction
+        if interaction.held == piece:
             return self._joined(self.tr("held"), self._may_go(piece))
-        if hands.held and hands.pieces[piece].place in hands.targets(hands.held):
-            return self._may_be_put(hands.pieces[piece].place)
-        if hands.placed(piece):
+        if interaction.held and interaction.pieces[piece].place in interaction.targets(interaction.held):
+            return self._may_be_put(interaction.pieces[piece].place)
+        if interaction.placed(piece):
             return self.tr("pressing takes it back")
-        if hands.can_lift(piece):
+        if interaction.can_lift(piece):
             return self._joined(self.tr("can be lifted"), self._may_go(piece))
         return ""
 
     def _place_does(self, place: str) -> str:
-        hands = self._hands
-        if hands.held and not hands.is_rotate_button(place_ref(place)):
-            if place in hands.targets(hands.held):
+        interaction = self._interaction
+        if interaction.held and not interaction.is_rotate_button(place_ref(place)):
+            if place in interaction.targets(interaction.held):
                 return self._may_be_put(place)
-            return self.tr("{piece} may not be put here").format(piece=self.piece(hands.held))
-        if hands.pressed(place):
+            return self.tr("{piece} may not be put here").format(piece=self.piece(interaction.held))
+        if interaction.pressed(place):
             return self.tr("chosen; pressing takes it back")
-        if not hands.can_press(place):
+        if not interaction.can_press(place):
             return ""
         return self._joined(self.tr("can be pressed"), self.foretold(place, ""))
 
     def _may_be_put(self, place: str) -> str:
-        held = self._hands.held
+        held = self._interaction.held
         may = self.tr("{piece} may be put here").format(piece=self.piece(held))
         return self._joined(may, self.foretold(place, held))
 
     def _may_go(self, piece: str) -> str:
-        drops = self._hands.drops(piece)
+        drops = self._interaction.drops(piece)
         if not drops:
             return ""
         if len(drops) > MOST_NAMED:
@@ -145,7 +145,9 @@ class TableDescriber(QObject):
         return self.tr("may go to {places}").format(places=join_list([self.place(place) for place in drops]))
 
     def _numbered(self, piece: str) -> str:
-        there = gathered(self._hands.places, self._hands.pieces.values())[self._hands.pieces[piece].place]
+        there = gathered(self._interaction.places, self._interaction.pieces.values())[
+            self._interaction.pieces[piece].place
+        ]
         real = [one.id for one in there if one.face != "ghost"]
         if len(real) < 2 or piece not in real:
             return self.piece(piece)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.ui.board.drawing.scene_items import OVER_Z, UNDER_Z, LayerItem
-from garden_desktop.ui.board.drawing.scenery import Scenery, PaintContext
+from garden_desktop.ui.board.drawing.scenery import PaintContext, Scenery
 from garden_desktop.ui.board.drawing.strokes import canvas, smooth
 
 BAND: Final = 48

@@ -31,7 +31,9 @@ class _Pair(NamedTuple):
     new: str
 
 
-def pair_pieces(before: Iterable[PiecePosition], after: Iterable[PiecePosition], places: Mapping[str, Place]) -> dict[str, str]:
+def pair_pieces(
+    before: Iterable[PiecePosition], after: Iterable[PiecePosition], places: Mapping[str, Place]
+) -> dict[str, str]:
     """The id each piece had before, by its id now, for those that go by another one; the nearest first."""
     old, new = ({spot.piece.id: spot for spot in spots} for spots in (before, after))
     stay = {key for key in old.keys() & new.keys() if _stays(old[key].piece, new[key].piece, places)}

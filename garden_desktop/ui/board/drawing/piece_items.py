@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.drawing.piece_pixmaps import piece_pixmap, face_key
-from garden_desktop.ui.board.drawing.scene_animator import FADE_MS, FLIP_MS, GLIDE_MS, SceneAnimator
-from garden_desktop.ui.board.drawing.pairing import PiecePosition, pair_pieces
-from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
-from garden_desktop.ui.board.drawing.scenery import Scenery, PaintContext
-from garden_desktop.ui.board.drawing.strokes import shadow_of
 from garden_desktop.ui.board.board_layout import BoardLayout, in_hand
+from garden_desktop.ui.board.drawing.pairing import PiecePosition, pair_pieces
+from garden_desktop.ui.board.drawing.piece_pixmaps import face_key, piece_pixmap
+from garden_desktop.ui.board.drawing.scene_animator import FADE_MS, FLIP_MS, GLIDE_MS, SceneAnimator
+from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
+from garden_desktop.ui.board.drawing.scenery import PaintContext, Scenery
+from garden_desktop.ui.board.drawing.strokes import shadow_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 _LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
@@ -27,14 +27,14 @@ class PieceItems:
     """One item a piece, by its id."""
 
     def __init__(
-        self, scene: QGraphicsScene, appearance: Appearance, game: str, scenery: Scenery, glides: SceneAnimator
+        self, scene: QGraphicsScene, appearance: Appearance, game: str, scenery: Scenery, animator: SceneAnimator
     ) -> None:
-        self._scene, self._appearance, self._game, self._scenery, self._glides = (
+        self._scene, self._appearance, self._game, self._scenery, self._animator = (
             scene,
             appearance,
             game,
             scenery,
-            glides,
+            animator,
         )
         self._items: dict[str, PieceItem] = {}
         self._pieces: dict[str, Piece] = {}
@@ -77,7 +77,7 @@ class PieceItems:
         item = self._items[self._held]
         if not self._carried:
             self._carried = True
-            self._glides.drop_motion((self._held, "move"))
+            self._animator.drop_motion((self._held, "move"))
             self._leave_outline(self._pieces[self._held], self._goals[self._held])
             self._lift(self._held)
         item.setPos(middle)
@@ -104,7 +104,7 @@ class PieceItems:
         if item is not None:
             item.lay_down()
             item.setZValue(MOVING_Z)
-            self._glides.drop_motion((before, "move"))
+            self._animator.drop_motion((before, "move"))
             self._goals[before] = item.pos()
             if before in pieces:
                 self._show_face(pieces[before])
@@ -118,7 +118,9 @@ class PieceItems:
         """What goes by another id now is still the same item; most pieces are what they were, and nobody is asked."""
         there = {key: piece for key, piece in self._pieces.items() if key in self._items}
         before = [PiecePosition(piece, self._goals[key]) for key, piece in there.items() if pieces.get(key) != piece]
-        after = [PiecePosition(piece, layout.piece(key).center()) for key, piece in pieces.items() if there.get(key) != piece]
+        after = [
+            PiecePosition(piece, layout.piece(key).center()) for key, piece in pieces.items() if there.get(key) != piece
+        ]
         known = pair_pieces(before, after, layout.places)
         items = {new: self._release(old) for new, old in known.items()}
         goals = {new: self._goals[old] for new, old in known.items()}
@@ -132,9 +134,9 @@ class PieceItems:
 
     def _release(self, piece: str) -> PieceItem:
         """The item of a piece that takes another id: it lies still where it is, and shows one face."""
-        self._glides.drop_motion((piece, "move"))
+        self._animator.drop_motion((piece, "move"))
         for motion in ("flip", "fade"):
-            self._glides.end_motion((piece, motion))
+            self._animator.end_motion((piece, motion))
         return self._items.pop(piece)
 
     def _lift(self, held: str) -> None:
@@ -165,7 +167,7 @@ class PieceItems:
     def _glide(self, piece: str, goal: QPointF, rank: int) -> None:
         item, key = self._items[piece], (piece, "move")
         if self._goals[piece] == goal:
-            if not self._glides.has_motion(key):
+            if not self._animator.has_motion(key):
                 item.setZValue(rank)
             return
         self._goals[piece] = goal
@@ -179,7 +181,7 @@ class PieceItems:
             item.setZValue(HELD_Z if piece == self._held else rank)
 
         item.setZValue(MOVING_Z + rank)
-        self._glides.start_motion(
+        self._animator.start_motion(
             key,
             self._appearance.duration(GLIDE_MS),
             lambda share: item.setPos(begin + (goal - begin) * share),
@@ -192,7 +194,7 @@ class PieceItems:
         full = item.opacity()
         item.setPos(goal)
         item.setZValue(HELD_Z if piece == self._held else rank)
-        self._glides.start_motion(
+        self._animator.start_motion(
             (piece, "fade"),
             self._appearance.duration(FADE_MS),
             lambda share: item.setOpacity(full * share),
@@ -212,7 +214,7 @@ class PieceItems:
                 item.key = None
             item.turn(abs(1 - 2 * share))
 
-        self._glides.start_motion((piece.id, "flip"), self._appearance.gliding(FLIP_MS), turn, lambda: item.turn(1))
+        self._animator.start_motion((piece.id, "flip"), self._appearance.gliding(FLIP_MS), turn, lambda: item.turn(1))
 
     def _fade_in(self, piece: Piece, goal: QPointF, rank: int) -> None:
         item = PieceItem()
@@ -222,7 +224,7 @@ class PieceItems:
         self._show_face(piece)
         self._scene.addItem(item)
         full = _opacity(piece)
-        self._glides.start_motion(
+        self._animator.start_motion(
             (piece.id, "fade"),
             self._appearance.duration(FADE_MS),
             lambda share: item.setOpacity(full * share),
@@ -232,9 +234,9 @@ class PieceItems:
     def _fade_out(self, piece: str) -> None:
         item = self._items.pop(piece)
         for motion in ("move", "flip", "fade"):
-            self._glides.drop_motion((piece, motion))
+            self._animator.drop_motion((piece, motion))
         full = item.opacity()
-        self._glides.start_motion(
+        self._animator.start_motion(
             (item, "gone"),
             self._appearance.duration(FADE_MS),
             lambda share: item.setOpacity(full * (1 - share)),

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.ui.board.drawing.scene_items import MARK_Z, NAMED_Z, RING_Z, Glow, PlaceMarkItem, FocusRingItem
 from garden_desktop.ui.board.board_layout import BoardLayout
+from garden_desktop.ui.board.drawing.scene_items import MARK_Z, NAMED_Z, RING_Z, FocusRingItem, Glow, PlaceMarkItem
 from garden_desktop.ui.kit.style.theme import Theme
 
 
@@ -34,7 +34,12 @@ class PlaceHighlights:
         scene.addItem(self._ring)
 
     def show(
-        self, glows: Mapping[str, Glow], places: Mapping[str, Place], layout: BoardLayout, held: Piece | None, theme: Theme
+        self,
+        glows: Mapping[str, Glow],
+        places: Mapping[str, Place],
+        layout: BoardLayout,
+        held: Piece | None,
+        theme: Theme,
     ) -> None:
         """Light exactly these places."""
         wanted = {key: _lit(places[key], glow, layout, held, theme) for key, glow in glows.items()}
@@ -69,4 +74,6 @@ class PlaceHighlights:
 
 def _lit(place: Place, glow: Glow, layout: BoardLayout, held: Piece | None, theme: Theme) -> _HighlightKey:
     shows_landing = glow is Glow.STRONG and held is not None and place.kind == "row"
-    return _HighlightKey(place, glow, theme, layout.landing(place.id, held) if shows_landing and held is not None else None)
+    return _HighlightKey(
+        place, glow, theme, layout.landing(place.id, held) if shows_landing and held is not None else None
+    )

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from garden_desktop.core.table import Piece, Place
+from garden_desktop.ui.board.board_layout import RADIUS, bounds, outline
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.strokes import dashed_outline, key_cap
 from garden_desktop.ui.board.look_cache import AnyLook
-from garden_desktop.ui.board.board_layout import RADIUS, bounds, outline
 from garden_desktop.ui.kit.style.theme import blend, text_font
 from garden_desktop.ui.kit.text.messages import format_message
 

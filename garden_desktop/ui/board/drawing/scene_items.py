@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from garden_desktop.core.table import Place, Rotation
-from garden_desktop.ui.board.drawing.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
 from garden_desktop.ui.board.board_layout import RADIUS, bounds, outline
+from garden_desktop.ui.board.drawing.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import Theme, blend, text_font

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.input.arrow_navigation import aslant, facing, nearest, next_on
 from garden_desktop.ui.board.board_layout import BoardLayout
+from garden_desktop.ui.board.input.arrow_navigation import aslant, facing, nearest, next_on
+from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 
 LEFT, RIGHT, UP, DOWN = QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)
@@ -20,9 +20,9 @@ class TableCursor(QObject):
 
     moved = Signal()
 
-    def __init__(self, hands: InteractionModel, parent: QObject | None = None) -> None:
+    def __init__(self, interaction: InteractionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hands = hands
+        self._interaction = interaction
         self._layout = BoardLayout({}, {})
         self._at: ItemRef | None = None
         self._last = QRectF()
@@ -116,12 +116,14 @@ class TableCursor(QObject):
 
     def groups(self) -> tuple[str, ...]:
         """The groups in reading order."""
-        return tuple(dict.fromkeys(place.group for place in self._hands.places.values() if place.kind != "text"))
+        return tuple(dict.fromkeys(place.group for place in self._interaction.places.values() if place.kind != "text"))
 
     def stops(self, group: str) -> list[ItemRef]:
         """Where the cursor may stand in a group now: while something is held, on its places alone."""
-        places = [place.id for place in self._hands.places.values() if place.group == group and place.kind != "text"]
-        if self._hands.held:
+        places = [
+            place.id for place in self._interaction.places.values() if place.group == group and place.kind != "text"
+        ]
+        if self._interaction.held:
             return [place_ref(place) for place in places]
         return [thing for place in places for thing in self._stops_in(place)]
 
@@ -131,14 +133,14 @@ class TableCursor(QObject):
 
     def to_target(self) -> None:
         """Go to the nearest place where the held piece may go, not to a button: there one has to go oneself."""
-        held, places = self._hands.held, self._hands.places
-        targets = [place_ref(place) for place in self._hands.drops(held) if places[place].kind != "button"]
+        held, places = self._interaction.held, self._interaction.places
+        targets = [place_ref(place) for place in self._interaction.drops(held) if places[place].kind != "button"]
         if targets:
             self._move_to(nearest(self._layout.rect(piece_ref(held)), self._rects(targets)))
 
     def _find_again(self, lay: QRectF, *, gone: bool) -> None:
         """Never on a button: there one goes oneself, as Enter presses it."""
-        things, places = self.everything(), self._hands.places
+        things, places = self.everything(), self._interaction.places
         no_buttons = [thing for thing in things if thing.kind == "piece" or places[thing.id].kind != "button"]
         useful = list(filter(self._useful, no_buttons))
         if gone or useful:
@@ -147,7 +149,7 @@ class TableCursor(QObject):
 
     def _is_text(self, thing: ItemRef) -> bool:
         """Whether it is a place that only says something now."""
-        places = self._hands.places
+        places = self._interaction.places
         return thing.kind == "place" and thing.id in places and places[thing.id].kind == "text"
 
     def _begin(self) -> bool:
@@ -160,16 +162,16 @@ class TableCursor(QObject):
 
     def _stops_in(self, place: str) -> list[ItemRef]:
         pieces = [piece_ref(piece.id) for piece in self._layout.lying(place) if piece.face != "ghost"]
-        if self._hands.can_press(place):
-            return [place_ref(place), *(thing for thing in pieces if self._hands.can_lift(thing.id))]
+        if self._interaction.can_press(place):
+            return [place_ref(place), *(thing for thing in pieces if self._interaction.can_lift(thing.id))]
         return pieces or [place_ref(place)]
 
     def _stops_here(self) -> list[ItemRef]:
         return self.stops(self._group_of(self._at)) if self._at else []
 
     def _group_of(self, thing: ItemRef) -> str:
-        place = self._hands.pieces[thing.id].place if thing.kind == "piece" else thing.id
-        return self._hands.places[place].group if place in self._hands.places else ""
+        place = self._interaction.pieces[thing.id].place if thing.kind == "piece" else thing.id
+        return self._interaction.places[place].group if place in self._interaction.places else ""
 
     def _rects(self, things: Sequence[ItemRef]) -> dict[ItemRef, QRectF]:
         return {thing: self._layout.rect(thing) for thing in things}
@@ -179,10 +181,10 @@ class TableCursor(QObject):
         return next(filter(self._useful, stops), stops[0])
 
     def _useful(self, thing: ItemRef) -> bool:
-        hands = self._hands
-        if hands.held and not hands.is_rotate_button(thing):
-            return thing.id in hands.targets(hands.held)
-        return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
+        interaction = self._interaction
+        if interaction.held and not interaction.is_rotate_button(thing):
+            return thing.id in interaction.targets(interaction.held)
+        return interaction.can_lift(thing.id) if thing.kind == "piece" else interaction.can_press(thing.id)
 
     def _move_to(self, thing: ItemRef | None, *, led: bool = True) -> None:
         self._astray, self._led = False, led

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.board.input.interaction_model import BOARD, InteractionModel
-from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.board.scene import TableScene
 
 _STOPS: Final = 4
 """How often a line that is drawn looks where it is on the way across a square."""
@@ -28,9 +28,9 @@ class DragController(QObject):
     outrun = Signal()
     touched = Signal(object)
 
-    def __init__(self, scene: TableScene, hands: InteractionModel, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, interaction: InteractionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene, self._hands = scene, hands
+        self._scene, self._interaction = scene, interaction
         self._begun: QPointF | None = None
         self._grip = QPointF()
         self._point = QPointF()
@@ -62,8 +62,8 @@ class DragController(QObject):
         if self._begun is not None or self._carrying:
             return
         piece = self._scene.layout.piece_at(point)
-        if point.y() >= self._hands.table.dock:
-            self._passed = point if self._hands.can_lift(piece) else self._passed
+        if point.y() >= self._interaction.table.dock:
+            self._passed = point if self._interaction.can_lift(piece) else self._passed
         elif self._passed is not None:
             self.press(self._passed)
             self._passed = None
@@ -76,9 +76,9 @@ class DragController(QObject):
                 self._begun = None
         if self._begun is not None and not self._piece and self._pulls(point):
             self._pull()
-        if self._begun is not None and self._hands.draws:
+        if self._begun is not None and self._interaction.draws:
             self._draw(self._begun if self._drawn_to is None else self._drawn_to, point)
-        if self._carrying and not self._hands.held:
+        if self._carrying and not self._interaction.held:
             self.cancel()
         self._point, self._hovering = point, True
         self.keep_up()
@@ -86,7 +86,7 @@ class DragController(QObject):
 
     def keep_up(self) -> None:
         """What is carried, perhaps turned by now, is under the pointer; and over the board what is held to be laid."""
-        if self._carrying and self._hands.held:
+        if self._carrying and self._interaction.held:
             self._scene.pieces.carry(self._point + self._grip)
         elif self._hovering and self._aims():
             if self._aim(self._point):
@@ -107,15 +107,17 @@ class DragController(QObject):
         """The second press of two quick ones sends a piece that has only one way to go."""
         piece = self._scene.layout.piece_at(point)
         self._begun = None
-        if piece and piece == self._hands.held and self._hands.only_way(piece):
-            self._hands.send(piece)
-        elif not (self._hands.placed(piece) and self._hands.pieces[piece].grip):  # the first press has just laid it
+        if piece and piece == self._interaction.held and self._interaction.only_way(piece):
+            self._interaction.send(piece)
+        elif not (
+            self._interaction.placed(piece) and self._interaction.pieces[piece].grip
+        ):  # the first press has just laid it
             self.press(point)
 
     def cancel(self) -> None:
         """Forget a drag under way; what was carried glides home."""
         self._begun, self._carrying = None, False
-        self._hands.put_down()
+        self._interaction.put_down()
         self._tell_bad("")
 
     def discard_press(self) -> None:
@@ -135,8 +137,8 @@ class DragController(QObject):
         self._scene.point_at(place)
         if place and self._aims() and not self._on_board(place):
             self._scene.pieces.return_held_piece()  # in its well: in full size it would cover names and other pieces
-        elif place and self._hands.held:
-            landing = self._scene.layout.landing(place, self._hands.pieces[self._hands.held])
+        elif place and self._interaction.held:
+            landing = self._scene.layout.landing(place, self._interaction.pieces[self._interaction.held])
             self._scene.pieces.carry(landing.center() - QPointF(0, FLOAT))
         self._judge(place)
 
@@ -145,9 +147,9 @@ class DragController(QObject):
         piece, place = self._scene.layout.piece_at(point), self._place_under(point)
         if self._carrying:
             return Qt.CursorShape.ClosedHandCursor
-        if self._hands.can_lift(piece) and not self._hands.held:
+        if self._interaction.can_lift(piece) and not self._interaction.held:
             return Qt.CursorShape.OpenHandCursor
-        useful = place in self._scene.targets if self._hands.held else self._hands.can_press(place)
+        useful = place in self._scene.targets if self._interaction.held else self._interaction.can_press(place)
         return Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
 
     def leave(self) -> None:
@@ -160,7 +162,7 @@ class DragController(QObject):
 
     def _pulls(self, point: QPointF) -> bool:
         """Whether something is pulled out of the place that was pressed, and onto the board."""
-        places, scene = self._hands.places, self._scene
+        places, scene = self._interaction.places, self._scene
         assert self._begun is not None, "only while the button is down"
         begun, over = scene.layout.place_at(self._begun), scene.layout.place_at(point)
         return bool(begun and over and places[begun].gives) and places[over].kind in BOARD
@@ -170,8 +172,10 @@ class DragController(QObject):
         assert self._begun is not None, "only while the button is down"
         begun, self._begun = self._begun, None
         place = self._scene.layout.place_at(begun)
-        self._carrying = self._hands.has_given(place) or (self._hands.press(place) and bool(self._hands.held))
-        self._piece, self._grip = self._hands.held, QPointF()
+        self._carrying = self._interaction.has_given(place) or (
+            self._interaction.press(place) and bool(self._interaction.held)
+        )
+        self._piece, self._grip = self._interaction.held, QPointF()
 
     def _draw(self, start: QPointF, end: QPointF) -> None:
         """Draw a line along the squares on the way: the pointer may have leapt over some of them."""
@@ -182,31 +186,31 @@ class DragController(QObject):
         stops = max(1, round(way.manhattanLength() / layout.rect(place_ref(first)).width() * _STOPS))
         for stop in range(stops + 1):
             place = layout.place_at(start + way * (stop / stops))
-            if self._on_board(place) and self._hands.draw_to(place):
+            if self._on_board(place) and self._interaction.draw_to(place):
                 self._drawn_to = end
                 self.touched.emit(place_ref(place))
         if self._drawn_to is not None:
             self._drawn_to = end
 
     def _on_board(self, place: str) -> bool:
-        return bool(place) and self._hands.places[place].kind in BOARD
+        return bool(place) and self._interaction.places[place].kind in BOARD
 
     def _aims(self) -> bool:
         """Whether what is held is aimed at squares: it follows the pointer without a button, too."""
-        held = self._hands.pieces.get(self._hands.held)
+        held = self._interaction.pieces.get(self._interaction.held)
         return held is not None and held.grip is not None
 
     def _aim(self, point: QPointF) -> str:
         """The square at which a piece is aimed that follows the pointer, or ""."""
         under = self._scene.layout.place_at(point)
-        if not under or self._hands.places[under].kind not in BOARD or not self._aims():
+        if not under or self._interaction.places[under].kind not in BOARD or not self._aims():
             return ""
         aimed = self._scene.target_at(point, point)
-        return aimed if aimed and self._hands.places[aimed].kind in BOARD else ""
+        return aimed if aimed and self._interaction.places[aimed].kind in BOARD else ""
 
     def _pick_up(self) -> bool:
-        self._carrying = self._hands.lift(self._piece)
-        if self._carrying and self._hands.pieces[self._piece].grip:
+        self._carrying = self._interaction.lift(self._piece)
+        if self._carrying and self._interaction.pieces[self._piece].grip:
             self._grip = QPointF()  # it has another size in the hand: its middle goes under the pointer
         return self._carrying
 
@@ -214,27 +218,27 @@ class DragController(QObject):
         self._carrying = False
         place = self._scene.target_at(point, point + self._grip)
         self._tell_bad("")
-        if not place or not self._hands.drop(place):
-            self._hands.put_down()
-            self._hands.take_up()
+        if not place or not self._interaction.drop(place):
+            self._interaction.put_down()
+            self._interaction.take_up()
 
     def _click(self, point: QPointF) -> None:
         thing = self._thing_under(point)
         if thing is None:
-            self._hands.put_down()
+            self._interaction.put_down()
             return
         self.touched.emit(thing)
         if self._kept not in (None, self._seen(thing)):
             self.outrun.emit()
-        elif thing == piece_ref(self._hands.held):
-            self._hands.put_down()
+        elif thing == piece_ref(self._interaction.held):
+            self._interaction.put_down()
         else:
-            self._hands.activate_item(thing)
+            self._interaction.activate_item(thing)
         self._look_at(point)
 
     def _seen(self, thing: ItemRef | None) -> tuple[ItemRef | None, str]:
         """A thing and what it looks like: another flower in the same slot is not what somebody pressed."""
-        piece = self._hands.pieces.get(thing.id) if thing is not None and thing.kind == "piece" else None
+        piece = self._interaction.pieces.get(thing.id) if thing is not None and thing.kind == "piece" else None
         return thing, piece.sprite if piece else ""
 
     def _thing_under(self, point: QPointF) -> ItemRef | None:
@@ -243,7 +247,7 @@ class DragController(QObject):
             return place_ref(aimed)
         target = self._scene.layout.place_at(point, self._scene.targets)
         piece = self._scene.layout.piece_at(point)
-        if target and piece != self._hands.held:
+        if target and piece != self._interaction.held:
             return place_ref(target)
         if piece:
             return piece_ref(piece)
@@ -259,7 +263,7 @@ class DragController(QObject):
     def _judge(self, place: str) -> None:
         """Tell of a place where the held piece may not go. Nobody has put it where it came into the hand by itself:
         there it is told only once pointer or keyboard come back."""
-        holding = bool(self._hands.held)
+        holding = bool(self._interaction.held)
         if holding != self._holding:
             self._holding, self._start = holding, place
         elif place != self._start:
@@ -267,8 +271,8 @@ class DragController(QObject):
         self._tell_bad(place if place != self._start and self._is_bad(place) else "")
 
     def _is_bad(self, place: str) -> bool:
-        held = self._hands.held
-        return bool(held) and place not in self._scene.targets and self._hands.pieces[held].place != place
+        held = self._interaction.held
+        return bool(held) and place not in self._scene.targets and self._interaction.pieces[held].place != place
 
     def _place_under(self, point: QPointF) -> str:
         if self._carrying:
@@ -280,4 +284,4 @@ class DragController(QObject):
     def _tell_bad(self, place: str) -> None:
         if place != self._bad:
             self._bad = place
-            self.hovered.emit(place, self._hands.held if place else "")
+            self.hovered.emit(place, self._interaction.held if place else "")

@@ -1,4 +1,4 @@
-"""What the person at the screen does, whichever way: presses, lifts and drops through one Chooser."""
+"""What the person at the screen does, whichever way: presses, lifts and drops through one MoveBuilder."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.view_model import preview_action
 from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, Rotation
 from garden_desktop.core.text import Message
+from garden_desktop.core.view_model import preview_action
 from garden_desktop.ui.board.input.rotation_memory import RotationMemory
-from garden_desktop.ui.board.look_cache import AnyLook, AnyTable, LookCache
 from garden_desktop.ui.board.item_refs import ItemRef, place_ref
+from garden_desktop.ui.board.look_cache import AnyLook, AnyTable, LookCache
 
 BOARD: Final = frozenset({"cell", "hex"})
 """Kinds of places at which a piece of several cells is aimed."""

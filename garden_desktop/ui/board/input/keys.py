@@ -33,8 +33,8 @@ class TableKeyHandler:
     everything back.
     """
 
-    def __init__(self, hands: InteractionModel, cursor: TableCursor) -> None:
-        self._hands, self._cursor = hands, cursor
+    def __init__(self, interaction: InteractionModel, cursor: TableCursor) -> None:
+        self._interaction, self._cursor = interaction, cursor
         self.advised: Callable[[ItemRef], bool] = lambda _: False
 
     def press(self, event: QKeyEvent, *, ringed: bool) -> bool:
@@ -44,7 +44,7 @@ class TableKeyHandler:
             return self._escape()
         if name in {"Enter", "Space"}:
             return self._confirm(name, ringed=ringed)
-        if name in _TURNS and self._hands.turn(_TURNS[name]):
+        if name in _TURNS and self._interaction.turn(_TURNS[name]):
             return True
         place = self._place_with(name)
         if place:
@@ -62,67 +62,69 @@ class TableKeyHandler:
 
     def activate_item(self, thing: ItemRef) -> bool:
         """Do to `thing` what Enter does to a focused one; a piece just lifted leads the cursor to its target."""
-        held = self._hands.held
-        done = self._hands.activate_item(thing)
-        if self._hands.is_rotate_button(thing):
+        held = self._interaction.held
+        done = self._interaction.activate_item(thing)
+        if self._interaction.is_rotate_button(thing):
             return done
-        if self._hands.held and self._hands.held != held:
+        if self._interaction.held and self._interaction.held != held:
             self._cursor.to_target()
-        elif held and done and held in self._hands.pieces:
+        elif held and done and held in self._interaction.pieces:
             self._cursor.follow_piece(held)
-        elif done and any(handle.place == thing.id and not handle.piece for handle in self._hands.draft):
+        elif done and any(handle.place == thing.id and not handle.piece for handle in self._interaction.draft):
             self._cursor.rest()  # chosen: the next Enter goes on instead of taking it back
         return done
 
     def _escape(self) -> bool:
         named = self._place_with("Esc")
-        if not self._hands.held and self._hands.can_press(named):
-            return self._hands.press(named)
+        if not self._interaction.held and self._interaction.can_press(named):
+            return self._interaction.press(named)
         return self._take_back()
 
     def _take_back(self) -> bool:
-        if self._hands.held:
-            self._hands.put_down()
+        if self._interaction.held:
+            self._interaction.put_down()
             return True
-        return self._hands.clear_draft()
+        return self._interaction.clear_draft()
 
     def _confirm(self, name: str, *, ringed: bool) -> bool:
-        at, hands = self._cursor.at, self._hands
-        if hands.held:
-            return self.activate_item(at) if at else hands.activate_item(piece_ref(hands.held))
+        at, interaction = self._cursor.at, self._interaction
+        if interaction.held:
+            return self.activate_item(at) if at else interaction.activate_item(piece_ref(interaction.held))
         named = self._place_with(name)
         useful = at is not None and self._does_something(at)
         meant = at is not None and (name == "Space" or (ringed and self._cursor.led) or self.advised(at))
-        if named and hands.can_press(named) and not (useful and meant):
-            return hands.press(named)
+        if named and interaction.can_press(named) and not (useful and meant):
+            return interaction.press(named)
         if at is not None:
             self.activate_item(at)
             return True
         return bool(named) and self._press(named)
 
     def _does_something(self, thing: ItemRef) -> bool:
-        return self._hands.can_lift(thing.id) if thing.kind == "piece" else self._hands.can_press(thing.id)
+        return self._interaction.can_lift(thing.id) if thing.kind == "piece" else self._interaction.can_press(thing.id)
 
     def _place_with(self, name: str) -> str:
         """The place with this key printed on it: one that may be pressed before one that may not."""
-        named = [place.id for place in self._hands.places.values() if place.key.casefold() == name.casefold()]
-        return next(filter(self._hands.can_press, named), named[0] if named else "")
+        named = [place.id for place in self._interaction.places.values() if place.key.casefold() == name.casefold()]
+        return next(filter(self._interaction.can_press, named), named[0] if named else "")
 
     def _press(self, place: str) -> bool:
         """Press the place with this key; of one that is not to be pressed the uppermost piece is lifted."""
-        if not self._hands.is_rotate_button(place_ref(place)):
-            self._hands.put_down()
-        top = "" if self._hands.can_press(place) else self._liftable(place)
+        if not self._interaction.is_rotate_button(place_ref(place)):
+            self._interaction.put_down()
+        top = "" if self._interaction.can_press(place) else self._liftable(place)
         if top:
             self._cursor.move_to(piece_ref(top))
             return self.activate_item(piece_ref(top))
-        self._hands.press(place)
+        self._interaction.press(place)
         return True
 
     def _liftable(self, place: str) -> str:
         """The last piece of a place that may be lifted, ""."""
-        hands = self._hands
-        there = [piece.id for piece in hands.pieces.values() if piece.place == place and hands.can_lift(piece.id)]
+        interaction = self._interaction
+        there = [
+            piece.id for piece in interaction.pieces.values() if piece.place == place and interaction.can_lift(piece.id)
+        ]
         return there[-1] if there else ""
 
 

@@ -9,7 +9,7 @@ from garden_desktop.core.table import Piece
 
 
 class RotationMemory:
-    """Remembers ways of things (`Grip.thing`) for each seat, as long as the table is open."""
+    """Remembers ways of things (`DragGeometry.thing`) for each seat, as long as the table is open."""
 
     def __init__(self) -> None:
         self._held: dict[tuple[Seat | None, str], str] = {}

@@ -12,11 +12,11 @@ from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.evenings import GameNight, evenings, standing
+from garden_desktop.ui.book.book_tabs import BookSection
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.book.evenings.sheet import EveningSheet, in_order
-from garden_desktop.ui.book.book_tabs import BookSection
+from garden_desktop.ui.book.tables.roster import RosterRow, RosterView
 from garden_desktop.ui.book.two_page_view import PageSizeRule, TwoPageView
-from garden_desktop.ui.book.tables.roster import RosterView, RosterRow
 from garden_desktop.ui.kit.layout.box_layouts import column_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance

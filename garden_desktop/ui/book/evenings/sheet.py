@@ -14,13 +14,13 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.book.figures.evenings import GameNight, NightResult, records_of, season_after, standing
 from garden_desktop.ui.book.dates import DateFormatter, begun
-from garden_desktop.ui.book.tables.cells import StatisticsCell, DiscMark, GameMark
+from garden_desktop.ui.book.tables.cells import DiscMark, GameMark, StatisticsCell
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.layout.box_layouts import column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import join_list, format_message
+from garden_desktop.ui.kit.text.messages import format_message, join_list
 
 MOST: Final = 40
 """So many matches of an evening are listed."""
@@ -45,7 +45,9 @@ class EveningSheet(QWidget):
         self.headline.setProperty("role", "leaders")
         self.setObjectName("page")
         self.setLayout(
-            column_layout(self.title, self.headline, self.standing, self.matches, None, spacing=12, margins=(24, 14, 20, 14))
+            column_layout(
+                self.title, self.headline, self.standing, self.matches, None, spacing=12, margins=(24, 14, 20, 14)
+            )
         )
         self.matches.table.chosen.connect(lambda row, _: self.record_chosen.emit(self._entries[row].name))
 
@@ -78,7 +80,9 @@ class EveningSheet(QWidget):
         cells = [
             [
                 StatisticsCell(str(one.place), right=True),
-                StatisticsCell(one.name, DiscMark(one.symbol), self.tr("computer") if one.computer else "", bold=one.place == 1),
+                StatisticsCell(
+                    one.name, DiscMark(one.symbol), self.tr("computer") if one.computer else "", bold=one.place == 1
+                ),
                 StatisticsCell(grouped(one.matches), right=True),
                 StatisticsCell(grouped(one.wins), right=True),
                 StatisticsCell(grouped(one.points), right=True, bold=True),

@@ -16,16 +16,16 @@ from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE, record_stem
 from garden_desktop.hotseat.report import OPEN
-from garden_desktop.ui.book.match_detail_view import MatchDetailView
 from garden_desktop.ui.book.exports import results
-from garden_desktop.ui.book.exports.saving import ask_export_path, write_export
 from garden_desktop.ui.book.exports.log_export import LogExport
+from garden_desktop.ui.book.exports.saving import ask_export_path, write_export
 from garden_desktop.ui.book.incremental_task import IncrementalTask
+from garden_desktop.ui.book.match_detail_view import MatchDetailView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.painters import blanks
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.painters import blanks
 
 
 class ExportFormat(NamedTuple):
@@ -43,7 +43,9 @@ class ExportMenu(QObject):
     told = Signal(str)
     progressed = Signal(str)
 
-    def __init__(self, parent: QWidget, appearance: Appearance, detail: MatchDetailView, path: Callable[[], Path]) -> None:
+    def __init__(
+        self, parent: QWidget, appearance: Appearance, detail: MatchDetailView, path: Callable[[], Path]
+    ) -> None:
         """`path` is that of the record which is shown."""
         super().__init__(parent)
         self._window, self._appearance, self._detail, self._path = parent, appearance, detail, path
@@ -74,7 +76,11 @@ class ExportMenu(QObject):
         needed, matches = members_of(session, path), self.tr("Matches with their data (*.gardenmatch)")
         whole = self.tr("Match with its own data, to mail or to keep…")
         found = [ExportFormat(whole, matches, BUNDLE, lambda: packed(needed)) if len(needed) > 1 else alone]
-        players, title, when = MatchPlayers(self._appearance, session), self._detail.title.text(), self._detail.when.text()
+        players, title, when = (
+            MatchPlayers(self._appearance, session),
+            self._detail.title.text(),
+            self._detail.when.text(),
+        )
         pdf = self.tr("Pages (*.pdf)")
         if session.over:
             picture = partial(results.picture, self._appearance, session, players)
@@ -86,7 +92,9 @@ class ExportMenu(QObject):
                 ExportFormat(self.tr("Score sheet as a table…"), self.tr("Tables (*.csv)"), ".csv", table),
             ]
         if (blank := blanks(session.game.info.key)) is not None:
-            found.append(ExportFormat(self.tr("Blank sheets for paper and pencil…"), pdf, "-blank.pdf", blank(session.rules)))
+            found.append(
+                ExportFormat(self.tr("Blank sheets for paper and pencil…"), pdf, "-blank.pdf", blank(session.rules))
+            )
         return found
 
     def _target(self, words: str, kind: str, ending: str) -> Path | None:

@@ -26,4 +26,4 @@ def write_export(where: Path, make: Callable[[], bytes]) -> str:
         write_whole(where, make(), EXPORTED)
     except OSError as error:
         return error_message(error, where)
-    return QCoreApplication.translate("Exports", "It is now in {file}.").format(file=printable(where))
+    return QCoreApplication.translate("ExportMenu", "It is now in {file}.").format(file=printable(where))

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire

@@ -14,9 +14,9 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.ladder import LadderResult, Rungs, rungs
 from garden_desktop.hotseat.book.figures.people import PersonEntry
-from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.match_repository import MatchSetup
-from garden_desktop.ui.book.tables.cells import StatisticsCell, LadderMark
+from garden_desktop.hotseat.new_game import NewGameState
+from garden_desktop.ui.book.tables.cells import LadderMark, StatisticsCell
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
@@ -56,7 +56,10 @@ class LadderPanel(StatisticsPanel):
             return
         heads = ["", *(format_message(label, str) for _, label in ladder.across.values)]
         rows = [
-            [StatisticsCell(format_message(up, str)), *(self._cell((step, value), across, up) for step, across in ladder.across.values)]
+            [
+                StatisticsCell(format_message(up, str)),
+                *(self._cell((step, value), across, up) for step, across in ladder.across.values),
+            ]
             for value, up in ladder.up.values
         ]
         self.table.show_cells(heads, rows)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.hotseat.book.figures.luck import LuckCollector
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
-from garden_desktop.hotseat.lookback.analysis_process import FinishedMatch, AnalysisProcess, AnalysisError
+from garden_desktop.hotseat.lookback.analysis_process import AnalysisError, AnalysisProcess, FinishedMatch
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.box_layouts import row_layout

@@ -12,26 +12,26 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
 from garden_desktop.hotseat.book.figures.people import PersonEntry, met, people
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
 from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.hotseat.lookback.analysis_cache import usual
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
+from garden_desktop.ui.book.book_tabs import BookSection
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.book.filters import BookSearchField
-from garden_desktop.ui.book.book_tabs import BookSection
 from garden_desktop.ui.book.people.sheet import PersonSheet
 from garden_desktop.ui.book.people.tables import SavedTablesPanel
-from garden_desktop.ui.book.two_page_view import PageSizeRule, TwoPageView
 from garden_desktop.ui.book.tables.count_progress_bar import CountProgressBar
-from garden_desktop.ui.book.tables.roster import RosterView, RosterRow
-from garden_desktop.ui.kit.live_region import send_announcement
+from garden_desktop.ui.book.tables.roster import RosterRow, RosterView
+from garden_desktop.ui.book.two_page_view import PageSizeRule, TwoPageView
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QObject
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal
 from garden_desktop.hotseat.book.figures.interval import FEWEST, ShareInterval
 from garden_desktop.hotseat.book.figures.luck import Luck
-from garden_desktop.hotseat.book.figures.person import PersonFigures, AveragePlace, WinStreak
+from garden_desktop.hotseat.book.figures.person import AveragePlace, PersonFigures, WinStreak
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.kit.text.figures import grouped
-from garden_desktop.ui.kit.text.messages import join_list, format_message
+from garden_desktop.ui.kit.text.messages import format_message, join_list
 
 
 class StatisticFormatter(QObject):

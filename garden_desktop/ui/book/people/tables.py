@@ -12,12 +12,12 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.tables import SavedTable, SavedTables
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import join_list, format_message
+from garden_desktop.ui.kit.text.messages import format_message, join_list
 
 _HIGH = 190
 """Pixels: more tables than this has room for are scrolled."""

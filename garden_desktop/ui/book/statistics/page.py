@@ -9,24 +9,24 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.tally import Statistic
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal
 from garden_desktop.hotseat.book.figures.everybody import PlayerRow, counted_by_all, curves, everybody
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal
 from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.match_repository import MatchRepository
-from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.book.book_tabs import BookSection
+from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.book.people.statistic_formatter import StatisticFormatter, what_of
-from garden_desktop.ui.book.tables.cells import StatisticsCell, DiscMark
+from garden_desktop.ui.book.tables.cells import DiscMark, StatisticsCell
 from garden_desktop.ui.book.tables.count_progress_bar import CountProgressBar
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -98,7 +98,11 @@ class StatisticsPage(BookSection):
         players = [Player(one.name, SEAT_SYMBOLS[one.symbol]) for one in lines]
         self.plot.setVisible(len(months) > 1)
         shown = tuple(
-            PlotLine(WHO.of(who=SideName(side)), tuple((float(at), float(sum_)) for at, sum_ in enumerate(one.wins)), side=side)
+            PlotLine(
+                WHO.of(who=SideName(side)),
+                tuple((float(at), float(sum_)) for at, sum_ in enumerate(one.wins)),
+                side=side,
+            )
             for side, one in enumerate(lines)
         )
         if len(months) > 1:
@@ -137,7 +141,11 @@ class StatisticsPage(BookSection):
         if not self.game.value:
             return cells
         told = {each.figure.key: each for each in self._counted.get((one.name, one.computer), ())}
-        return [*cells, StatisticsCell(grouped(one.best), right=True), *(_cell(told.get(figure.key)) for figure in self._figures)]
+        return [
+            *cells,
+            StatisticsCell(grouped(one.best), right=True),
+            *(_cell(told.get(figure.key)) for figure in self._figures),
+        ]
 
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)

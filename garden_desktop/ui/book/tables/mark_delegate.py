@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.hotseat.book.figures.interval import ShareInterval
-from garden_desktop.ui.book.tables.cells import CELL, StatisticsCell, LadderMark, DiscMark, GameMark, HeadToHeadMark
+from garden_desktop.ui.book.tables.cells import CELL, DiscMark, GameMark, HeadToHeadMark, LadderMark, StatisticsCell
 from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -119,7 +119,9 @@ class MarkDelegate(QStyledItemDelegate):
             return
         bar = QRectF(box.left(), box.center().y() - _BAR / 2, share.value * box.width(), _BAR)
         painter.setPen(QPen(theme.leaf, 1))
-        painter.setBrush(QBrush(theme.leaf, Qt.BrushStyle.SolidPattern if share.has_enough_matches else Qt.BrushStyle.BDiagPattern))
+        painter.setBrush(
+            QBrush(theme.leaf, Qt.BrushStyle.SolidPattern if share.has_enough_matches else Qt.BrushStyle.BDiagPattern)
+        )
         painter.drawRect(bar)
         if share.has_enough_matches:
             low, high = (box.left() + end * box.width() for end in share.range)

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.book.tables.cells import StatisticsCell, StatisticsModel
 from garden_desktop.ui.book.tables.mark_delegate import ROW, MarkDelegate
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.live_region import send_announcement
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label

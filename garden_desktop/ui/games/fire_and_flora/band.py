@@ -50,7 +50,7 @@ def paint_covered(page: Page) -> None:
 
 def paint_target(page: Page, band: BlockBand) -> None:
     """Over the pieces: the land the play is aimed at."""
-    code = ids.code(page.law, band.land) if band.land >= 0 else ""
+    code = ids.code(page.config, band.land) if band.land >= 0 else ""
     if code in page.plates:
         paint_rim(page.brush, card_in(page.plates[code], page.box(code)), page.brush.theme.leaf)
 

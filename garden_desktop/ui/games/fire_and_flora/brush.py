@@ -8,8 +8,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from garden_desktop.ui.board.drawing import table_painter
-from garden_desktop.ui.board.drawing.table_painter import LEFT, TextStyle, around
 from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TextStyle, around
 from garden_desktop.ui.games.fire_and_flora.game_colours import GameColours, paper
 from garden_desktop.ui.kit.style.theme import text_font
 

@@ -53,7 +53,7 @@ def paint_numbers(page: Page, held: str) -> None:
     look = page.look
     if look.hand is None or look.mode == "burn" or any(handle.loose for handle in look.draft):
         return
-    wells = hand.wells(page.law, look.hand)
+    wells = hand.wells(page.config, look.hand)
     room = layout.hand_beside(buttons.begin(look))
     boxes = layout.wells(hand.lying(wells, ()), room, hand.joined(wells, ()))
     piles = {well.kind: [box for one, box in zip(wells, boxes, strict=True) if one.kind == well.kind] for well in wells}
@@ -78,14 +78,14 @@ def paint_question(page: Page) -> None:
         brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
     foot = rect_of(layout.PICKS_FOOT)
     if all(place.y + place.h <= foot.y() for place in buttons.buttons(page.look)):
-        waits = WAITS if cause_of(page.law, page.view) == FIRE else EVENT_WAITS
+        waits = WAITS if cause_of(page.config, page.view) == FIRE else EVENT_WAITS
         brush.line(foot, brush.said(waits.of(who=SideName(ask.seat))), brush.quiet(13), LEFT)
 
 
 def _child(page: Page, content: int) -> Message:
     """What is to be placed, or may come up again."""
-    names: dict[str, Arg] = {"plant": plant_name(page.law, content)}
-    stars = page.law.worth[content]
+    names: dict[str, Arg] = {"plant": plant_name(page.config, content)}
+    stars = page.config.worth[content]
     if page.view.ask.kind == "regrow":
         return (REGROWS.of(**names, n=stars)) if stars else MAY_REGROW.of(**names)
     return CHILD_STARS.of(**names, n=stars) if stars else CHILD.of(**names)

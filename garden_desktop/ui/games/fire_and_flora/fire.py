@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
-from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.ui.board.drawing.table_painter import LEFT, clear, rect_of
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
 from garden_desktop.ui.games.fire_and_flora.page import Page
@@ -78,7 +78,7 @@ def paint_flame(page: Page) -> None:
 
 def ashen(look: FloraViewModel, plate: LandPlate) -> LandPlate:
     """A land that the fire has emptied shows its ash."""
-    land = ids.land_of(look.law, plate.code)
+    land = ids.land_of(look.config, plate.code)
     if land in look.passed and look.visits[land].fate == "kill" and plate.sprite == "land-open":
         return plate._replace(sprite="land-ash")
     return plate
@@ -89,7 +89,7 @@ def paint_scars(page: Page) -> None:
     if _trail(page).sprite != "fire":
         return
     for land in page.look.passed:
-        code = ids.code(page.law, land)
+        code = ids.code(page.config, land)
         if page.look.visits[land].fate in ("kill", "damage") and code in page.plates:
             edge = page.brush.pen(page.brush.paper.burnt, 2.2)
             page.brush.box(card_in(page.plates[code], page.box(code)), 7, None, edge)
@@ -116,7 +116,7 @@ def _trail(page: Page) -> FireTrail:
 def current(page: Page) -> str:
     """The land the fire is on, "" before the first."""
     land = page.look.at
-    return ids.code(page.law, land) if land >= 0 else ""
+    return ids.code(page.config, land) if land >= 0 else ""
 
 
 def _paint_label(page: Page, heading: RowHeader, rows: int) -> None:
@@ -141,7 +141,7 @@ def _paint_label(page: Page, heading: RowHeader, rows: int) -> None:
 
 def _stars_before(page: Page, heading: RowHeader) -> int:
     """The stars of a row before it was reached: those of the lands that were passed as they were then."""
-    row, worth = page.view.rows[heading.seat], page.law.worth
+    row, worth = page.view.rows[heading.seat], page.config.worth
     passed = [page.look.visits[land] for land in row if land in page.look.passed]
     return heading.stars + sum(worth[visit.before] - worth[page.view.on[visit.land]] for visit in passed)
 

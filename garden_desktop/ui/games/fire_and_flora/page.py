@@ -28,8 +28,8 @@ class Page(NamedTuple):
         return self.look.noted
 
     @property
-    def law(self) -> RulesConfig:
-        return self.look.law
+    def config(self) -> RulesConfig:
+        return self.look.config
 
     @property
     def view(self) -> State:

@@ -23,7 +23,7 @@ def paint_pool(page: Page) -> None:
     brush, rect = page.brush, rect_of(POOL)
     x, y = rect.x(), rect.center().y()
     x += brush.line(QRectF(x, rect.y(), 90, rect.height()), brush.said(TITLE), brush.bold(12, brush.theme.muted)) + 10
-    for one, left in zip(page.law.species, page.view.pool, strict=True):
+    for one, left in zip(page.config.species, page.view.pool, strict=True):
         with brush.faded(1.0 if left else 0.35):
             brush.art(f"{one.id}-big", QRectF(x, y - _PLANT / 2, _PLANT, _PLANT))
         colour = brush.theme.ink if left else brush.theme.inked(brush.theme.clay)

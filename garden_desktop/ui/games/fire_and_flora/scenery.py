@@ -9,16 +9,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from garden_desktop.core.view_model import preview_action
 from garden_desktop.core.table import Piece
+from garden_desktop.core.view_model import preview_action
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.held import drag_preview
-from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.games.fire_and_flora.table.offer import baskets
-from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
+from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.ui.board.drawing.picture_cache import PictureCache
+from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, market, pool
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
@@ -145,7 +145,9 @@ class FloraScenery:
     def _plate(self, piece: Piece, size: QSizeF, shown: PaintContext) -> QPixmap:
         """The plate as it is kept; another one is painted as soon as anything on it is different."""
         plate = self._face(piece, shown)
-        words = tuple(format_message(said, shown.name) for said in (plate.name, plate.plant, plate.foot) if said is not None)
+        words = tuple(
+            format_message(said, shown.name) for said in (plate.name, plate.plant, plate.foot) if said is not None
+        )
         paint = partial(paint_plate, plate=plate, rect=QRectF(QPointF(), size))
         return self._pictures.picture(shown, (plate, words), size, paint)
 
@@ -173,6 +175,6 @@ def _keeps(piece: Piece) -> bool:
 
 def _marked(look: FloraViewModel, plate: LandPlate) -> LandPlate:
     """With the marks that lie on the land: seeds in its ground, ash after a fire."""
-    if ids.land_of(look.law, plate.code) in dict(look.view.seeds):
+    if ids.land_of(look.config, plate.code) in dict(look.view.seeds):
         plate = plate._replace(seeds=True)
     return fire.ashen(look, plate) if look.mode == "burn" else plate

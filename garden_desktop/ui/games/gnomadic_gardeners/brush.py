@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from garden_desktop.ui.board.drawing import table_painter
-from garden_desktop.ui.board.drawing.table_painter import TextStyle
 from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.table_painter import TextStyle
 from garden_desktop.ui.games.gnomadic_gardeners.game_colours import GameColours, paper
 from garden_desktop.ui.kit.style.theme import text_font
 

@@ -10,7 +10,7 @@ from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD
 from garden_desktop.games.gnomadic_gardeners.table import notes
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, TransferPreview, TaskRow
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, TaskRow, TransferPreview
 from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
@@ -22,7 +22,7 @@ _PALE = 0.34
 def paint_under(page: Page) -> None:
     """Benches, cards and names: what the card in hand does not change."""
     ground.paint_dock(page, page.whose(YOUR_HAND, HAND_OF))
-    if page.look.law.solo:
+    if page.look.config.solo:
         scarecrow.paint_far(page)
     else:
         _paint_far(page)
@@ -44,7 +44,7 @@ def paint_over(page: Page) -> None:
         _paint_sums(page, preview)
         _paint_advice(page, preview)
         return
-    _paint_rows(page, needs.rows(look.law, look.view))
+    _paint_rows(page, needs.rows(look.config, look.view))
     if look.open:
         ground.paint_hours(page, HOURS_OF_PREP, ground.settled_hours(page))
 
@@ -89,10 +89,10 @@ def paint_outer(page: Page, strength: float) -> None:
     with brush.faded(strength):
         if left != NO_CARD and strength < 1:
             room = QRectF(frame.pair.x + 10, 0, frame.rows[0].x - frame.pair.x - 14, 0)
-            task_pair.paint_half(brush, look.law.pack.cards[left].left, room, heights, names)
+            task_pair.paint_half(brush, look.config.pack.cards[left].left, room, heights, names)
         if right != NO_CARD:
             room = QRectF(frame.rows[0].right + 8, 0, frame.pair.right - frame.rows[0].right - 14, 0)
-            task_pair.paint_half(brush, look.law.pack.cards[right].right, room, heights, names, coming=True)
+            task_pair.paint_half(brush, look.config.pack.cards[right].right, room, heights, names, coming=True)
 
 
 def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:

@@ -116,7 +116,7 @@ def paint_side(page: Page) -> None:
 
 def _paint_next_rewards(page: Page, rect: QRectF, cards: Sequence[int]) -> None:
     """A table of the rewards that may come: a row for each task, as on the cards, and a column for each card."""
-    brush, pack = page.brush, page.look.law.pack
+    brush, pack = page.brush, page.look.config.pack
     high = brush.lines(rect, brush.said(NEXT_REWARDS), brush.quiet(12))
     wide = min(_REWARD_WIDE, (rect.width() - _REWARD_ROW) / len(cards))
     for task in range(3):
@@ -136,7 +136,7 @@ def _paint_next_rewards(page: Page, rect: QRectF, cards: Sequence[int]) -> None:
 def settled_hours(page: Page) -> Hours:
     """The hours of the side at the bottom as they were settled at the reveal."""
     look = page.look
-    printed = tuple(look.law.pack.gnomes[gnome].prep for gnome in bits_of(look.play()))
+    printed = tuple(look.config.pack.gnomes[gnome].prep for gnome in bits_of(look.play()))
     return Hours(look.view.preps[look.me], None, printed, page.notes.get("hours.words"))
 
 

@@ -14,11 +14,11 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
-from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
@@ -49,7 +49,7 @@ def motion(look: GardenViewModel, instant: TransitionFrame) -> int:
         case "scarecrow":
             return _FLIGHT_MS
         case "order":
-            return _LIGHT_MS if look.law.solo else _PILLS_MS + _LIGHT_MS
+            return _LIGHT_MS if look.config.solo else _PILLS_MS + _LIGHT_MS
         case "rest":
             return _LIGHT_MS
         case _:
@@ -70,7 +70,7 @@ def paint_instant(page: Page, instant: TransitionFrame) -> None:
     match instant.kind:
         case "hours":
             _paint_hours(page, instant, ceil(come / _HOUR_MS))
-        case "order" if not page.look.law.solo:
+        case "order" if not page.look.config.solo:
             _paint_order(page, min(1.0, max(0.0, come - _PILLS_MS) / _LIGHT_MS))
         case "task":
             _paint_closing(page, instant, int(max(0.0, come - _LIGHT_MS) / _CHIP_MS))
@@ -93,10 +93,10 @@ def _paint_hours(page: Page, instant: TransitionFrame, counted: int) -> None:
     counts, what is printed is crossed out."""
     brush, look, side = page.brush, page.look, instant.side
     gnomes = list(bits_of(max(0, look.view.plays[side])))
-    if (look.law.solo and side) or not gnomes:
+    if (look.config.solo and side) or not gnomes:
         return
     hen = bool(look.view.animals[side] & HEN) and not look.view.hen_off[side]
-    printed = [look.law.pack.gnomes[gnome].prep for gnome in gnomes]
+    printed = [look.config.pack.gnomes[gnome].prep for gnome in gnomes]
     sums = list(accumulate([1] * len(gnomes) if hen else printed))
     for number, (card, total) in enumerate(zip(_cards(page, side, len(gnomes)), sums, strict=True), 1):
         if number > counted:
@@ -186,7 +186,7 @@ def _ring_animals(page: Page, instant: TransitionFrame, lit: float) -> None:
 def _paint_milk(page: Page, instant: TransitionFrame, card: QRectF, lit: float) -> None:
     """What the Cow looks at: a ring round the row with the milk, and as far as it has come a line from there to her."""
     look, brush = page.look, page.brush
-    middle = look.law.pack.middles[look.view.pair]
+    middle = look.config.pack.middles[look.view.pair]
     milk = middle.milk & look.view.done[instant.side]
     if not milk:
         return

@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import Kind
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS, TALL
-from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, ResolutionPreview, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TextStyle, rect_of
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import Kind
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.strokes import key_cap
+from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TextStyle, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
 from garden_desktop.ui.games.gnomadic_gardeners.animals import paint_animal
 from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
@@ -33,7 +33,7 @@ def paint_under(page: Page) -> None:
     """All of it but the pieces; a resolution has nothing that changes while a piece is held."""
     look, preview = page.look, page.look.resolution()
     ground.paint_dock(page, page.brush.said(STAY_HOME))
-    if look.law.solo:
+    if look.config.solo:
         scarecrow.paint_far(page)
     else:
         _paint_far(page)
@@ -64,7 +64,7 @@ def _paint_far(page: Page) -> None:
     hours = look.view.preps[look.other]
     below = QRectF(label.x(), label.y() + 44, label.width(), 42)
     taken = brush.line(below, str(hours), brush.figure(36)) + 8
-    printed = [str(look.law.pack.gnomes[gnome].prep) for gnome in bits_of(look.far_play())]
+    printed = [str(look.config.pack.gnomes[gnome].prep) for gnome in bits_of(look.far_play())]
     brush.line(below.adjusted(taken, 6, 0, 6), brush.said(_hours_words(printed, hours)), brush.quiet(15))
 
 
@@ -160,7 +160,7 @@ def paint_falling(page: Page, row: TaskRow, share: float) -> None:
 
 def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
     if shut:
-        words = CLOSED if page.look.law.solo else TAKEN.of(who=SideName(page.look.other))
+        words = CLOSED if page.look.config.solo else TAKEN.of(who=SideName(page.look.other))
         task_pair.paint_fence(page.brush, rect, page.brush.said(words))
     else:
         task_pair.paint_gate(page.brush, rect)
@@ -169,7 +169,7 @@ def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
 def _paint_names(page: Page, crew: int, room: QRectF) -> None:
     """The names behind the faces, where there is room for them."""
     brush, frame = page.brush, page.look.frame
-    gnomes = [first_name(page.look.law, gnome) for gnome in bits_of(crew)]
+    gnomes = [first_name(page.look.config, gnome) for gnome in bits_of(crew)]
     left = room.x() + min(frame.crew, len(gnomes) * (frame.face + 12)) - 2
     space = QRectF(left, room.y(), room.right() - left - 4, room.height())
     style = brush.printed(13)
@@ -216,12 +216,14 @@ def _paint_done(page: Page, rect: QRectF, row: TaskRow) -> None:
 def _paint_hours(page: Page) -> None:
     """The hours of the side at the bottom, big; alone on the sundial."""
     brush, look = page.brush, page.look
-    if look.law.solo:
+    if look.config.solo:
         ground.paint_hours(page, HOURS_TITLE, ground.settled_hours(page))
         return
     hours, words = look.view.preps[look.me], page.notes.get("hours.words")
     box = rect_of(look.frame.hours)
-    brush.lines(QRectF(box.x(), box.y(), box.width(), 40), brush.said(HOURS_OF.of(who=SideName(look.me))), brush.heading(13))
+    brush.lines(
+        QRectF(box.x(), box.y(), box.width(), 40), brush.said(HOURS_OF.of(who=SideName(look.me))), brush.heading(13)
+    )
     figure = brush.figure(50, brush.theme.leaf)
     brush.line(QRectF(box.x(), box.y() + 28, box.width(), 60), str(hours), figure)
     if words is not None:
@@ -233,8 +235,8 @@ def _paint_score(page: Page, preview: ResolutionPreview) -> None:
     """ "48 to 62 bliss", and what comes with it."""
     brush, look = page.brush, page.look
     box = rect_of(look.frame.advice)
-    small, large = (36, 48) if not look.law.solo else (26, 36)
-    y = box.y() - large - 6 if not look.law.solo else box.y() - 8
+    small, large = (36, 48) if not look.config.solo else (26, 36)
+    y = box.y() - large - 6 if not look.config.solo else box.y() - 8
     x = box.x()
     height = large + 8.0
     if preview.after != preview.score:
@@ -246,7 +248,7 @@ def _paint_score(page: Page, preview: ResolutionPreview) -> None:
     x += brush.line(QRectF(x, y + 8, box.right() - x, height), brush.said(BLISS), brush.quiet(15)) + 14
     if preview.alone is not None and look.instant is None:
         brush.lines(QRectF(x, y + 8, box.right() - x, height), brush.said(preview.alone), brush.quiet(), LEFT)
-    words = box.adjusted(0, 0 if not look.law.solo else 30, 0, 0)
+    words = box.adjusted(0, 0 if not look.config.solo else 30, 0, 0)
     for said in preview.words[:1]:
         brush.lines(words, brush.said(said), brush.body(), LEFT)
 

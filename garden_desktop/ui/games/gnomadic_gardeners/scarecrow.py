@@ -133,9 +133,9 @@ def paint_far(page: Page) -> None:
     paint_scarecrow(brush, rect_of(look.frame.far_label), page.said("far.title"), page.said("far.words"))
     pair, lit = rect_of(CONTROLS), rect_of(CONTROLS_LIT)
     if orders.known(look.view):
-        paint_controls(brush, pair, lit, orders.parts(look.law, look.view, look.instant))
+        paint_controls(brush, pair, lit, orders.parts(look.config, look.view, look.instant))
         _paint_idle(page, pair, lit)
-        paint_steps(brush, rect_of(STEPS), orders.steps(look.law, look.view, look.instant))
+        paint_steps(brush, rect_of(STEPS), orders.steps(look.config, look.view, look.instant))
     else:
         paint_control_backs(brush, pair)
         _paint_forecast(page, rect_of(STEPS))
@@ -145,7 +145,7 @@ def paint_far(page: Page) -> None:
 def _paint_idle(page: Page, pair: QRectF, lit: QRectF) -> None:
     """The outer halves of the control cards: there, and of no account."""
     heights = [pair.y() + pair.height() * share for share in (0.22, 0.5, 0.78)]
-    left, right = (page.look.law.pack.cards[index] for index in page.look.view.controls)
+    left, right = (page.look.config.pack.cards[index] for index in page.look.view.controls)
     names = {animal: page.brush.said(name) for animal, name in ANIMAL_NAMES.items()}
     with page.brush.faded(0.26):
         paint_half(page.brush, left.left, QRectF(pair.x() + 10, 0, lit.x() - pair.x() - 14, 0), heights, names)

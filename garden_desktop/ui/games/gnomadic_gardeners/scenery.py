@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
-from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import gnome_bit
+from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, instants, resolving
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
@@ -45,7 +45,7 @@ class GardenScenery:
         if kind == "back":
             self._paint_back(brush, piece, rect)
             return True
-        gnome = look.law.pack.gnomes[gnome_bit(look.law, f"gnome:{rest}").bit_length() - 1]
+        gnome = look.config.pack.gnomes[gnome_bit(look.config, f"gnome:{rest}").bit_length() - 1]
         if kind == "ghost" or piece.face == "ghost":
             words = "" if piece.caption is None else brush.said(piece.caption)
             cards.paint_ghost(brush, gnome, rect, words)

@@ -26,4 +26,4 @@ def paper_sheets(rules: FlowerRules) -> Callable[[], bytes]:
 
 def sketch(rules: FlowerRules) -> Sketch:
     """The painter of the map on which these rules are played."""
-    return partial(paint_map, rules.law)
+    return partial(paint_map, rules.config)

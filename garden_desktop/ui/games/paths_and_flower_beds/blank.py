@@ -32,43 +32,43 @@ _AWAY: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 
 def blank_sheets(rules: FlowerRules) -> bytes:
     """A page of PDF for every seat."""
-    buffer, law = QBuffer(), rules.law
+    buffer, config = QBuffer(), rules.config
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = page_writer(buffer, _said(map_name(law.map.name)))
+    writer = page_writer(buffer, _said(map_name(config.map.name)))
     painter = QPainter(writer)
-    for seat in range(law.seats):
+    for seat in range(config.seats):
         if seat:
             writer.newPage()
-        _paint_page(painter, writer, law)
+        _paint_page(painter, writer, config)
     painter.end()
     return bytes(buffer.data().data())
 
 
-def _paint_page(painter: QPainter, writer: QPdfWriter, law: RulesConfig) -> None:
+def _paint_page(painter: QPainter, writer: QPdfWriter, config: RulesConfig) -> None:
     painter.save()
     scale = writer.width() / _UNITS
     painter.scale(scale, scale)
     page = QRectF(0, 0, _UNITS, writer.height() / scale)
-    _paint_head(painter, law, page)
-    shapes = list(law.pack.shapes.values())
-    foot = _paint_shapes(painter, law, shapes, page)
-    _paint_garden(painter, law, QRectF(0, _HEAD, _UNITS, foot - _HEAD))
+    _paint_head(painter, config, page)
+    shapes = list(config.pack.shapes.values())
+    foot = _paint_shapes(painter, config, shapes, page)
+    _paint_garden(painter, config, QRectF(0, _HEAD, _UNITS, foot - _HEAD))
     painter.restore()
 
 
-def _paint_head(painter: QPainter, law: RulesConfig, page: QRectF) -> None:
+def _paint_head(painter: QPainter, config: RulesConfig, page: QRectF) -> None:
     painter.setPen(_INK)
     painter.setFont(display_font(24))
-    painter.drawText(QPointF(0, 26), _said(map_name(law.map.name)))
+    painter.drawText(QPointF(0, 26), _said(map_name(config.map.name)))
     painter.setFont(text_font(14))
     name = QCoreApplication.translate("exports", "Name")
     painter.drawText(QPointF(page.width() / 2, 26), f"{name}:")
     painter.drawLine(QPointF(page.width() / 2 + 60, 28), QPointF(page.width(), 28))
 
 
-def _paint_garden(painter: QPainter, law: RulesConfig, room: QRectF) -> None:
+def _paint_garden(painter: QPainter, config: RulesConfig, room: QRectF) -> None:
     """Squares in thin lines; water is grey, a fountain a ring, a gate an open bar with its name."""
-    board, ground = law.board, law.ground
+    board, ground = config.board, config.ground
     cell = min(_MOST_CELL, room.width() / (board.width + 1.6), room.height() / (board.height + 1.6))
     left = room.center().x() - cell * board.width / 2
     top = room.center().y() - cell * board.height / 2
@@ -86,7 +86,7 @@ def _paint_garden(painter: QPainter, law: RulesConfig, room: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_INK, 2))
     painter.drawRect(QRectF(left, top, cell * board.width, cell * board.height))
-    for square, name in law.map.gates.items():
+    for square, name in config.map.gates.items():
         column, row = board.place(square)
         right, down = _AWAY[side_of(board, square)]
         sign = QRectF(left + (column + right * 0.8) * cell, top + (row + down * 0.8) * cell, cell, cell)
@@ -94,7 +94,7 @@ def _paint_garden(painter: QPainter, law: RulesConfig, room: QRectF) -> None:
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, _said(gate_name(name)))
 
 
-def _paint_shapes(painter: QPainter, law: RulesConfig, shapes: list[Shape], page: QRectF) -> float:
+def _paint_shapes(painter: QPainter, config: RulesConfig, shapes: list[Shape], page: QRectF) -> float:
     """The shapes with their names in rows at the foot; returns where they begin."""
     across = 8
     rows = -(-len(shapes) // across)
@@ -112,7 +112,7 @@ def _paint_shapes(painter: QPainter, law: RulesConfig, shapes: list[Shape], page
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
         painter.setFont(text_font(10))
         under = QRectF(x, y + _FOOT - 24, wide - 4, 24)
-        painter.drawText(under, Qt.TextFlag.TextWordWrap, _said(shape_name(law.pack, shape.id)))
+        painter.drawText(under, Qt.TextFlag.TextWordWrap, _said(shape_name(config.pack, shape.id)))
     return top
 
 

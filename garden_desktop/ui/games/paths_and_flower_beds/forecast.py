@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import layout
-from garden_desktop.games.paths_and_flower_beds.table.move_preview import MOST_REASONS, WOULD_COUNT, ends
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
+from garden_desktop.games.paths_and_flower_beds.table.move_preview import MOST_REASONS, WOULD_COUNT, ends
 from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TextStyle, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page
 from garden_desktop.ui.games.paths_and_flower_beds.sheet import chip_colour, paint_ring, paint_sheet
@@ -31,7 +31,7 @@ class WalkFigure(NamedTuple):
 def paint_forecast(page: Page) -> None:
     """For the eyes of whoever decides, where the option shows it; a refusal in any case."""
     look = page.look
-    if look.own is None or look.tracing or not (look.law.forecast or page.refusal):
+    if look.own is None or look.tracing or not (look.config.forecast or page.refusal):
         return
     rect = rect_of(layout.FORECAST)
     paint_sheet(page.brush, rect)
@@ -115,11 +115,11 @@ def _paint_reasons(page: Page, rect: QRectF, then: Walk) -> None:
     if page.forecast is not None and page.aim is not None and page.forecast.gained:
         garden = page.look.planted(page.aim)
         for square in page.forecast.gained[:MOST_REASONS]:
-            beside = named(page.law, borders(page.law, garden, square))
-            message = WOULD_COUNT.of(cell=page.law.board.names[square], borders=beside)
+            beside = named(page.config, borders(page.config, garden, square))
+            message = WOULD_COUNT.of(cell=page.config.board.names[square], borders=beside)
             y += brush.passage(QRectF(rect.x(), y, rect.width(), 18), message, brush.body())
-    words = brush.said(ends(page.law, then))
-    if page.law.seats > 1 and not page.law.open_grids:
+    words = brush.said(ends(page.config, then))
+    if page.config.seats > 1 and not page.config.open_grids:
         words = f"{words} {brush.said(ONLY_YOU)}"
     brush.lines(QRectF(rect.x(), y, rect.width(), max(14.0, rect.bottom() - y)), words, brush.quiet())
 

@@ -24,9 +24,9 @@ def paint_lie(brush: Brush, look: FlowerViewModel, piece: Piece, rect: QRectF) -
     """In one of its ways; with a rim where it is out of its well, pale where it was left."""
     if not look.view.piece:
         return
-    lying = look.law.layings.fit(look.view.piece, ids.label_of(piece.id)).lying
+    lying = look.config.layings.fit(look.view.piece, ids.label_of(piece.id)).lying
     side = rect.width() / len(lying.rows[0])
-    paint_piece(brush, look.law.pack, lying, rect.topLeft(), side, pale=piece.face == "ghost")
+    paint_piece(brush, look.config.pack, lying, rect.topLeft(), side, pale=piece.face == "ghost")
     if side >= look.plan.cell * _LARGE and piece.face != "ghost":
         rim(brush, [(column, row) for column, row, _ in lying.cells], rect.topLeft(), side)
 

@@ -11,14 +11,13 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
-from garden_desktop.games.paths_and_flower_beds.table import ids
-from garden_desktop.games.paths_and_flower_beds.table import move_preview
-from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
+from garden_desktop.games.paths_and_flower_beds.table import ids, move_preview
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
+from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
-from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
+from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
 from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 
 
@@ -42,8 +41,8 @@ class Page(NamedTuple):
         return self.look.noted
 
     @property
-    def law(self) -> RulesConfig:
-        return self.look.law
+    def config(self) -> RulesConfig:
+        return self.look.config
 
     @property
     def view(self) -> State:
@@ -60,7 +59,7 @@ class Page(NamedTuple):
 
     def square(self, square: int) -> QRectF:
         """The rectangle of a square of the large garden."""
-        return rect_of(self.plan.square(*self.law.board.place(square)))
+        return rect_of(self.plan.square(*self.config.board.place(square)))
 
     def middle(self, square: int) -> QPointF:
         return self.square(square).center()
@@ -71,7 +70,9 @@ class Page(NamedTuple):
         return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
-def page_of(brush: Brush, look: FlowerViewModel, shown: PaintContext, foreseen: Mapping[HeldPiece, WalkForecast | None]) -> Page:
+def page_of(
+    brush: Brush, look: FlowerViewModel, shown: PaintContext, foreseen: Mapping[HeldPiece, WalkForecast | None]
+) -> Page:
     """The page of what is shown; `foreseen` is what is known of places in the garden."""
     aim = aim_of(look, shown)
     if aim is None:
@@ -87,4 +88,4 @@ def aim_of(look: FlowerViewModel, shown: PaintContext) -> HeldPiece | None:
         return None
     if not ids.is_lie(shown.held):
         return look.laid
-    return HeldPiece(shown.at, ids.label_of(shown.held)) if shown.at in look.law.board.index else None
+    return HeldPiece(shown.at, ids.label_of(shown.held)) if shown.at in look.config.board.index else None

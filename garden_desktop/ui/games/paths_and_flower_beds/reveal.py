@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.table import layout
-from garden_desktop.games.paths_and_flower_beds.table import move_sentences
+from garden_desktop.games.paths_and_flower_beds.table import layout, move_sentences
 from garden_desktop.games.paths_and_flower_beds.table.frames import worth
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
 from garden_desktop.ui.board.drawing.table_painter import RIGHT, rect_of
@@ -35,9 +34,9 @@ def paint_reveal(page: Page) -> None:
     """Names, gardens, sums and the strip."""
     for seat, garden in enumerate(page.view.gardens):
         _paint_head(page, seat)
-        paint_garden(page.brush, page.law, page.look.plan_of(seat), garden)
-        below = rect_of(layout.sum_box(page.law.board, seat, page.law.seats))
-        below.setTop(max(below.y(), layout.reveal_plan(page.law.board, seat, page.law.seats).outer.y))
+        paint_garden(page.brush, page.config, page.look.plan_of(seat), garden)
+        below = rect_of(layout.sum_box(page.config.board, seat, page.config.seats))
+        below.setTop(max(below.y(), layout.reveal_plan(page.config.board, seat, page.config.seats).outer.y))
         paint_sum(page, seat, below)
     paint_ground(page)
     _paint_strip(page)
@@ -45,7 +44,7 @@ def paint_reveal(page: Page) -> None:
 
 def paint_walks(page: Page) -> None:
     """The ways that the walkers have gone, square by square with their points."""
-    for seat in range(page.law.seats):
+    for seat in range(page.config.seats):
         _paint_walk(page, seat)
 
 
@@ -53,7 +52,7 @@ def paint_news(page: Page) -> None:
     """What the square that was just reached gives, above the walker."""
     if page.look.arrived:
         return
-    for seat in range(page.law.seats):
+    for seat in range(page.config.seats):
         whole, step = page.look.counted[seat].squares, page.look.step
         if 0 < step <= len(whole):
             _paint_won(page, seat, step)
@@ -74,11 +73,11 @@ def _paint_won(page: Page, seat: Seat, step: int) -> None:
 
 
 def _middle(page: Page, seat: Seat, square: int) -> QPointF:
-    return rect_of(page.look.plan_of(seat).square(*page.law.board.place(square))).center()
+    return rect_of(page.look.plan_of(seat).square(*page.config.board.place(square))).center()
 
 
 def _paint_head(page: Page, seat: Seat) -> None:
-    brush, rect = page.brush, rect_of(layout.head_box(page.law.board, seat, page.law.seats))
+    brush, rect = page.brush, rect_of(layout.head_box(page.config.board, seat, page.config.seats))
     radius = min(17.0, rect.height() / 2)
     brush.seat(QPointF(rect.x() + radius, rect.center().y()), radius, seat)
     right = 0.0
@@ -100,13 +99,13 @@ def _paint_walk(page: Page, seat: Seat) -> None:
         points = worth(look, seat, square)
         if points:
             paint_points(brush, at, plan.cell, colour, points)
-        if page.law.ground.fountains >> square & 1:
+        if page.config.ground.fountains >> square & 1:
             paint_drop(brush, at + QPointF(plan.cell * 0.36, -plan.cell * 0.3), plan.cell * 0.15)
 
 
 def _paint_strip(page: Page) -> None:
     """For each seat where it stands and what that gives; at the end its sum in words."""
-    seats = page.law.seats
+    seats = page.config.seats
     rows = 1 if seats < _ROWS_FROM else 2
     across = -(-seats // rows)
     box = layout.STRIP_TEXT
@@ -130,7 +129,7 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
         return
     if not page.look.step:
         return
-    px = 13 if page.law.seats > layout.ONE_ROW else 14
+    px = 13 if page.config.seats > layout.ONE_ROW else 14
     square = whole[min(page.look.step, len(whole)) - 1]
     here = page.look.step <= len(whole)
     brush.line(QRectF(words.x(), words.y(), words.width(), 24), _where(page, seat, square, here), brush.heading(px + 3))
@@ -139,7 +138,7 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
 
 def _where(page: Page, seat: Seat, square: int, here: bool) -> str:
     """ "e7: +2", or "e7" alone; who has arrived stays where it is."""
-    cell, points = page.law.board.names[square], worth(page.look, seat, square)
+    cell, points = page.config.board.names[square], worth(page.look, seat, square)
     if here and not points:
         return cell
     message: Message = (STEPS_ON if here else STAYS_ON).of(cell=cell, points=points)

@@ -8,18 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.table import Piece
-from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table import move_preview
+from garden_desktop.games.paths_and_flower_beds.table import ids, layout, move_preview
 from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
-from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
+from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
 from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.dock import laps as lap
-from garden_desktop.ui.games.paths_and_flower_beds.dock import peek, preview, wheel
-from garden_desktop.ui.games.paths_and_flower_beds.dock import piece_buttons
+from garden_desktop.ui.games.paths_and_flower_beds.dock import peek, piece_buttons, preview, wheel
 from garden_desktop.ui.games.paths_and_flower_beds.dock import wells as dock
 from garden_desktop.ui.games.paths_and_flower_beds.garden import ghost
 from garden_desktop.ui.games.paths_and_flower_beds.garden.best import BestWalk
@@ -45,7 +43,7 @@ class GardenScenery:
             return
         hedge = partial(paint_hedge, plan=page.plan)
         painter.drawPixmap(QPointF(), self._hedge.picture(shown, page.plan, QSizeF(*layout.SIZE), hedge))
-        paint_within(page.brush, page.law, page.plan, page.look.own)
+        paint_within(page.brush, page.config, page.plan, page.look.own)
         if page.look.tracing:
             tracing.paint_sheet_of_walk(page)
             return
@@ -83,7 +81,7 @@ class GardenScenery:
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         look = self._known(shown)
-        brush = Brush(painter, shown, letters=look.law.letters)
+        brush = Brush(painter, shown, letters=look.config.letters)
         if ids.is_lie(piece.id):
             hand.paint_lie(brush, look, piece, rect)
         else:
@@ -92,7 +90,7 @@ class GardenScenery:
 
     def _page(self, painter: QPainter, shown: PaintContext) -> Page:
         look = self._known(shown)
-        brush = Brush(painter, shown, letters=look.law.letters)
+        brush = Brush(painter, shown, letters=look.config.letters)
         return page_of(brush, look, shown, self._foreseen)
 
     def _known(self, shown: PaintContext) -> FlowerViewModel:

@@ -67,7 +67,7 @@ def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, whole: Wal
     """Squares, fountains and gates, one below the other; a bonus ahead in the `whole` walk stands with its gates."""
     brush = page.brush
     coming = f"+{whole.bonus}" if whole.bonus > walk.bonus else ""
-    gates = brush.said(_gates(page.law, whole if coming or not walk.squares else walk))
+    gates = brush.said(_gates(page.config, whole if coming or not walk.squares else walk))
     parts = (
         WalkSumLine("", brush.said(CIRCLED), str(walk.circled), False),
         WalkSumLine("fountain", brush.said(FOUNTAINS), str(walk.fountains), False),
@@ -78,11 +78,11 @@ def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, whole: Wal
         _paint_part(page, part, QRectF(rect.x(), rect.y() + number * high, rect.width(), high), colour)
 
 
-def _gates(law: RulesConfig, walk: Walk) -> Message:
+def _gates(config: RulesConfig, walk: Walk) -> Message:
     """Which gates a walk leads to."""
     if not walk.squares:
         return NO_GATE
-    names, (one, other) = law.map.gates, (walk.squares[0], walk.squares[-1])
+    names, (one, other) = config.map.gates, (walk.squares[0], walk.squares[-1])
     if not walk.bonus:
         return ONE_GATE.of(one=names[one])
     return (OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES).of(one=names[one], other=names[other])

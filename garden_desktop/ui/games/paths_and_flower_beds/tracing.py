@@ -23,11 +23,11 @@ _SHEET: Final = QRectF(layout.RIGHT_X, 60, layout.RIGHT_W, 270)
 
 def drawn(page: Page) -> Walk:
     """The walk as far as it is drawn, with its points."""
-    board, garden = page.law.board, page.look.own
+    board, garden = page.config.board, page.look.own
     squares = tuple(board.index[cell] for cell in page.look.drawn)
     if not squares or garden is None:
         return NO_WALK
-    return scored(page.law.ground, page.look.walks.circled(garden), squares)
+    return scored(page.config.ground, page.look.walks.circled(garden), squares)
 
 
 def paint_sheet_of_walk(page: Page) -> None:
@@ -53,12 +53,12 @@ def paint_drawing(page: Page) -> None:
     if garden is None:
         return
     if not squares:
-        for gate in starts(page.law, garden):
+        for gate in starts(page.config, garden):
             paint_ring(brush, page.middle(gate), side * 0.36, colour)
         return
     points: list[QPointF] = [page.middle(square) for square in squares]
     paint_solid(brush, points, side, colour)
-    rings, fountains = page.look.walks.circled(garden), page.law.ground.fountains
+    rings, fountains = page.look.walks.circled(garden), page.config.ground.fountains
     for square, at in zip(squares, points, strict=True):
         found = (rings >> square & 1) + (fountains >> square & 1)
         if found:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from garden_desktop.ui.board.drawing import table_painter
-from garden_desktop.ui.board.drawing.table_painter import TextStyle
 from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.table_painter import TextStyle
 from garden_desktop.ui.games.stalk_exchange.game_colours import GameColours, paper
 
 GAME: Final = "stalk_exchange"

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around
 from garden_desktop.ui.board.drawing.picture_cache import PictureCache
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.tokens import LETTERS
 from garden_desktop.ui.kit.style.theme import display_font, text_font

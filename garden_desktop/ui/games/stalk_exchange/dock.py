@@ -76,7 +76,7 @@ def _paint_door(page: Page) -> None:
         brush.box(beam, 3, brush.paper.grain, brush.pen(brush.paper.bark, 1.4))
     if view.turn < 0:
         return
-    _paint_label(page, SHED_OF.of(who=SideName(view.turn)), OUT_OF_SIGHT.of(n=size(page.law, view, view.turn)))
+    _paint_label(page, SHED_OF.of(who=SideName(view.turn)), OUT_OF_SIGHT.of(n=size(page.config, view, view.turn)))
     sign = around(door.center(), 250, 42)
     brush.box(sign, 6, brush.theme.raised, brush.pen(brush.paper.bark, 1.6))
     brush.line(sign.adjusted(10, 0, -10, 0), brush.said(CLOSED), brush.body(14), CENTRE)
@@ -104,7 +104,7 @@ def _paint_worth(page: Page, own: Counts) -> None:
     if page.look.fallen:
         return
     height = brush.lines(below, brush.said(AFTER_CRASH), brush.quiet())
-    _paint_second(brush, below, height, str(worth(own, bust(page.law, values))), brush.figure(24))
+    _paint_second(brush, below, height, str(worth(own, bust(page.config, values))), brush.figure(24))
 
 
 def _paint_second(brush: Brush, room: QRectF, height: float, words: str, style: TextStyle) -> None:
@@ -114,15 +114,15 @@ def _paint_second(brush: Brush, room: QRectF, height: float, words: str, style: 
 
 def _paint_seedy(page: Page) -> None:
     """The tokens of whoever has the turn: they lie open."""
-    brush, view, law = page.brush, page.view, page.law
-    if law.tokens == 0 or view.turn < 0:
+    brush, view, config = page.brush, page.view, page.config
+    if config.tokens == 0 or view.turn < 0:
         return
     title = layout.SEEDY_TITLE
     room = QRectF(title.x, title.y - 10, layout.SEEDY.w, 20)
     left = view.tokens[view.turn]
     said = SEEDY.of(n=left) if page.look.seat == view.turn else SEEDY_OF.of(who=SideName(view.turn), n=left)
     brush.line(room, brush.said(said), brush.heading(14), LEFT)
-    for number in range(law.tokens):
+    for number in range(config.tokens):
         sprite = "trowel-token" if number < left else "trowel-token-spent"
         centre = point_of(layout.seedy_centre(number))
         brush.art(sprite, around(centre, layout.TOKEN_SIZE, layout.TOKEN_SIZE))

@@ -10,8 +10,7 @@ from garden_desktop.games.stalk_exchange.advice.preview import Preview
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.table import crashes, layout, notes
-from garden_desktop.games.stalk_exchange.table import move_preview
+from garden_desktop.games.stalk_exchange.table import crashes, layout, move_preview, notes
 from garden_desktop.ui.games.stalk_exchange.forecast_card import ForecastContent, ForecastLine, paint_content
 from garden_desktop.ui.games.stalk_exchange.page import Page, SwapForecast
 
@@ -55,7 +54,7 @@ def _swapped(page: Page, swap: SwapForecast) -> ForecastContent:
 def _title(page: Page, forecast: Preview) -> Message:
     if forecast.planted == EMPTY:
         return AS_IT_IS
-    return PLANTED.of(flower=FLOWER_NAMES[forecast.flower], space=page.law.board.names[forecast.planted])
+    return PLANTED.of(flower=FLOWER_NAMES[forecast.flower], space=page.config.board.names[forecast.planted])
 
 
 def _lines(page: Page, forecast: Preview) -> Iterator[ForecastLine]:
@@ -75,16 +74,16 @@ def _lines(page: Page, forecast: Preview) -> Iterator[ForecastLine]:
 
 def _sentence(page: Page, forecast: Preview) -> Message | None:
     """The one thing that figures do not say; the crash before everything else."""
-    law, view = page.law, page.view
+    config, view = page.config, page.view
     if forecast.crash:
         laid = len(view.laid) + len(forecast.upkeep.laid)
-        return move_preview.WOULD_CRASH.of(why=crashes.reason(law, forecast.crash[0], laid, forecast.risen))
+        return move_preview.WOULD_CRASH.of(why=crashes.reason(config, forecast.crash[0], laid, forecast.risen))
     if forecast.planted in forecast.waiting:
         return move_preview.WAITS
     if forecast.planted != EMPTY and forecast.anyway:
-        return move_preview.ANYWAY.of(flowers=names.flowers_on(law, view.garden, forecast.anyway))
+        return move_preview.ANYWAY.of(flowers=names.flowers_on(config, view.garden, forecast.anyway))
     if forecast.waiting:
-        return notes.WAITING.of(n=len(forecast.waiting), spaces=names.spaces(law, forecast.waiting))
+        return notes.WAITING.of(n=len(forecast.waiting), spaces=names.spaces(config, forecast.waiting))
     return None
 
 

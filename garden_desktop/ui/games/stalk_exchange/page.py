@@ -16,9 +16,9 @@ from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.layout import hex_box
 from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
-from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
 from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 
 
@@ -49,8 +49,8 @@ class Page(NamedTuple):
         return self.look.noted
 
     @property
-    def law(self) -> RulesConfig:
-        return self.look.law
+    def config(self) -> RulesConfig:
+        return self.look.config
 
     @property
     def view(self) -> State:
@@ -78,7 +78,7 @@ class Page(NamedTuple):
 
     def space(self, number: int) -> QRectF:
         """The rectangle around a hexagon of the garden."""
-        return rect_of(hex_box(self.law.board, number))
+        return rect_of(hex_box(self.config.board, number))
 
     def note(self, id: str, rect: QRectF, style: TextStyle) -> float:
         """A note of the table on several lines; returns their height, 0 where there is none now."""
@@ -94,15 +94,15 @@ def page_of(brush: Brush, look: MarketViewModel, shown: PaintContext, pictures: 
 def _forecast(look: MarketViewModel, shown: PaintContext) -> Preview | None:
     if look.view.phase != "act":
         return None
-    slot, space = ids.slot_of(look.law, shown.held), ids.space_of(look.law, shown.over)
+    slot, space = ids.slot_of(look.config, shown.held), ids.space_of(look.config, shown.over)
     if ids.NOTHING in (slot, space):
         return look.preview
-    return preview(look.law, look.view, slot, space)
+    return preview(look.config, look.view, slot, space)
 
 
 def _swap(look: MarketViewModel, shown: PaintContext) -> SwapForecast | None:
-    slot, given = ids.slot_of(look.law, shown.held), ids.shed_of(shown.over)
+    slot, given = ids.slot_of(look.config, shown.held), ids.shed_of(shown.over)
     if ids.NOTHING in (slot, given):
         return None
-    change = swap_preview(look.law, look.view, slot, given)
+    change = swap_preview(look.config, look.view, slot, given)
     return None if change is None else SwapForecast(look.view.row[slot], given, change)

@@ -35,7 +35,7 @@ class MarketScenery:
     def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         market.paint_market(page)
-        board = partial(soil.paint_board, board=page.law.board)
+        board = partial(soil.paint_board, board=page.config.board)
         painter.drawPixmap(QPointF(), self._ground.picture(shown, "board", QSizeF(*layout.SIZE), board))
         soil.paint_stubble(page.brush, [page.space(number) for number in page.look.shown.stubble])
         basket.paint_back(page)
@@ -50,8 +50,8 @@ class MarketScenery:
             marks.paint_marks(page, page.forecast)
         if page.view.phase == "act" and not shown.held:
             marks.paint_tight(page)
-            if shown.over in page.law.board.index:
-                marks.paint_room(page, page.law.board.index[shown.over])
+            if shown.over in page.config.board.index:
+                marks.paint_room(page, page.config.board.index[shown.over])
         dock.paint_changes(page)
         basket.paint_front(page)
         if page.look.stepping:
@@ -81,7 +81,12 @@ class MarketScenery:
         return True
 
     def _lay(
-        self, painter: QPainter, shown: PaintContext, rect: QRectF, key: tuple[Hashable, ...], paint: Callable[..., None]
+        self,
+        painter: QPainter,
+        shown: PaintContext,
+        rect: QRectF,
+        key: tuple[Hashable, ...],
+        paint: Callable[..., None],
     ) -> None:
         """A token as it was painted before: there are dozens, all alike, and none depends on the position. Each
         language has letters of its own."""

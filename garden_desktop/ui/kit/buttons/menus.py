@@ -16,8 +16,8 @@ from shiboken6 import isValid
 
 from garden_desktop.ui.kit.buttons.discs import DiscButton
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
-from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.interface_factory import install, post_event
+from garden_desktop.ui.kit.later import later
 
 _SHOW: Final = QAccessibleActionInterface.showMenuAction()
 _PRESS: Final = QAccessibleActionInterface.pressAction()

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import ENTER, RADIUS, ring
 from garden_desktop.ui.kit.buttons.toggle import ToggleButton
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.flow import FlowLayout
 from garden_desktop.ui.kit.layout.mirror import enlarged
-from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import text_font

@@ -9,9 +9,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.mirror import painter_of, sides
-from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
@@ -24,7 +24,7 @@ _GAP: Final = 20
 class Notice(QWidget):
     """A paper label with a sentence and a cross, lying over its parent. `place` puts it above the bottom of it.
 
-    `say` replaces what it shows. What is said by `queue` waits until what is shown has been put away.
+    `show_text` replaces what it shows. What is said by `queue` waits until what is shown has been put away.
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -67,8 +67,8 @@ class Notice(QWidget):
 
     def show_text(self, text: str, spoken: str = "") -> None:
         """Show `text`, and tell it to screen readers, or what is `spoken` in its place."""
-        from garden_desktop.ui.kit.live_region import send_announcement  # 5 ms, and most starts have nothing to say
         from garden_desktop.ui.kit.layout.background_block import unblock_widget
+        from garden_desktop.ui.kit.live_region import send_announcement  # 5 ms, and most starts have nothing to say
 
         if self._queued and not self.isHidden():  # what was queued comes back when this is put away
             self._waiting.insert(0, self.words.text())

@@ -12,9 +12,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.layout.scroll_area import reveal_focus
-from garden_desktop.ui.kit.layout.background_block import child_widgets, unblock_widget, is_open_sheet, block_background
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.background_block import block_background, child_widgets, is_open_sheet, unblock_widget
+from garden_desktop.ui.kit.layout.scroll_area import reveal_focus
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown

@@ -10,7 +10,7 @@ from garden_desktop.core.text import has_isolates
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
-    class Page(Protocol):
+    class HtmlView(Protocol):
         """What shows HTML: a document, a text browser."""
 
         def setHtml(self, html: str, /) -> None: ...
@@ -43,7 +43,7 @@ def directed(html: Html) -> Html:
     return Html(f'<div dir="ltr">{html}</div>') if has_isolates(html) else html
 
 
-def show_html(page: Page, html: Html) -> None:
+def show_html(page: HtmlView, html: Html) -> None:
     """The door to Qt's own: only HTML of the house gets through."""
     page.setHtml(directed(html))
 

@@ -27,7 +27,12 @@ class HandoverPlacement(QObject):
     """Shuts `gate` over the board and the lists of a `screen`, and passes on what is meant for the table beside it."""
 
     def __init__(
-        self, gate: HandoverScreen, session: Session, players: MatchPlayers, tables: tuple[TableView, ListModeView], screen: QWidget
+        self,
+        gate: HandoverScreen,
+        session: Session,
+        players: MatchPlayers,
+        tables: tuple[TableView, ListModeView],
+        screen: QWidget,
     ) -> None:
         super().__init__(screen)
         self._handover, self._session, self._players, self._screen = gate, session, players, screen
@@ -85,10 +90,10 @@ class HandoverPlacement(QObject):
 
     def _offered(self, point: QPoint) -> bool:
         """Whether a press there does something although the hand is covered; the lists take theirs themselves."""
-        thing, hands = self._board.thing_at(point), self._board.interaction
+        thing, interaction = self._board.thing_at(point), self._board.interaction
         if thing is None or self._board.isHidden():
             return False
-        return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
+        return interaction.can_lift(thing.id) if thing.kind == "piece" else interaction.can_press(thing.id)
 
     def _pull(self, event: QMouseEvent) -> None:
         """The mouse goes on over the hand that it has opened."""

@@ -405,7 +405,8 @@ class HandoverScreen(QAbstractButton):
 
 
 class LeaveButton(QuietButton):
-    """The way out on a `Gate`. Space and Esc mean what they mean at the gate: only Enter and the mouse leave."""
+    """The way out on a `HandoverScreen`. Space and Esc mean what they mean at the gate: only Enter and the mouse
+    leave."""
 
     def __init__(self, appearance: Appearance, gate: HandoverScreen) -> None:
         super().__init__(appearance, icon="back", parent=gate)

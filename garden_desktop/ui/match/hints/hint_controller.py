@@ -13,13 +13,13 @@ from garden_desktop.core.table import InputStep, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.match.hints.hint_marks import HintMarksItem, HintHighlight, framed
+from garden_desktop.ui.match.hints.hint_marks import HintHighlight, HintMarksItem, framed
 from garden_desktop.ui.match.hints.hint_notice import HintNotice
 from garden_desktop.ui.match.inspector.placement_area import in_window
 from garden_desktop.ui.match.match_players import MatchPlayers
@@ -40,13 +40,13 @@ class HintController(QObject):
         appearance: Appearance,
         session: Session,
         players: MatchPlayers,
-        thinker: MoveProvider,
+        move_provider: MoveProvider,
         board: TableView,
         slip: HintNotice,
         quiet: Callable[[], bool],
     ) -> None:
         super().__init__(slip)
-        self._session, self._players, self._thinker = session, players, thinker
+        self._session, self._players, self._move_provider = session, players, move_provider
         self._board, self._quiet, self.notice = board, quiet, slip
         self.marks = HintMarksItem(appearance)
         self._board.table_scene.addItem(self.marks)
@@ -70,7 +70,7 @@ class HintController(QObject):
         elif (seat := self._asker()) is not None:
             if self._board.isVisible():
                 self._board.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter follows the hint
-            self._coming = self._thinker.consult(seat)
+            self._coming = self._move_provider.consult(seat)
             self._say(THINKS)
             self._look.start()
 
@@ -116,7 +116,9 @@ class HintController(QObject):
             self._session.note_advice()
         except OSError as error:
             journal = self._session.journal
-            self.notice.show_text(format_message(FAILED, str) if journal is None else error_message(error, journal.path))
+            self.notice.show_text(
+                format_message(FAILED, str) if journal is None else error_message(error, journal.path)
+            )
         except Exception as error:  # noqa: BLE001 - whatever it was, it is written down and said in one sentence
             guard.report_error(error)
             self._say(FAILED)
@@ -156,11 +158,11 @@ class HintController(QObject):
 
     def _next(self) -> InputStep | None:
         """The handle that comes next; before it whatever was done besides is taken back."""
-        hands, way = self._board.interaction, self._way()
-        besides = [one for one in hands.draft if not any(_does(one, handle) for handle in way)]
+        interaction, way = self._board.interaction, self._way()
+        besides = [one for one in interaction.draft if not any(_does(one, handle) for handle in way)]
         if way and besides:
             return besides[-1]
-        offered = {handle[:2] for handle in hands.offers}
+        offered = {handle[:2] for handle in interaction.offers}
         return next((handle for handle in self._left() if handle[:2] in offered), None)
 
     def _light(self) -> None:
@@ -172,15 +174,15 @@ class HintController(QObject):
             self._place()
 
     def _lit(self, handle: InputStep) -> HintHighlight:
-        layout, hands = self._board.table_scene.layout, self._board.interaction
-        if handle.piece not in hands.pieces:
+        layout, interaction = self._board.table_scene.layout, self._board.interaction
+        if handle.piece not in interaction.pieces:
             return HintHighlight(layout.rect(place_ref(handle.place)))
         lies = layout.rect(piece_ref(handle.piece))
-        if handle in hands.draft or handle.place not in hands.places:
+        if handle in interaction.draft or handle.place not in interaction.places:
             return HintHighlight(lies)
-        place, piece = hands.places[handle.place], hands.pieces[handle.piece]
+        place, piece = interaction.places[handle.place], interaction.pieces[handle.piece]
         goal = goal_of(place, piece, layout.landing(handle.place, piece))
-        lies = QRectF() if hands.held == handle.piece else lies
+        lies = QRectF() if interaction.held == handle.piece else lies
         return HintHighlight(lies, goal, hexagonal=place.kind == "hex")
 
     def _advised(self, thing: ItemRef) -> bool:

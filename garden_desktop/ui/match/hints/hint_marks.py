@@ -9,8 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from garden_desktop.ui.board.drawing.scene_items import RING_Z
 from garden_desktop.ui.board.board_layout import hexagon
+from garden_desktop.ui.board.drawing.scene_items import RING_Z
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 _FAR: Final = 4000.0

@@ -20,7 +20,9 @@ class HintNotice(Notice):
 
     closed = Signal()
 
-    def __init__(self, appearance: Appearance, tables: Sequence[QWidget], standing: NoticePlacement, parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, tables: Sequence[QWidget], standing: NoticePlacement, parent: QWidget
+    ) -> None:
         super().__init__(appearance, parent)
         self._tables, self.placement = tables, standing
         standing.add_notice(self)

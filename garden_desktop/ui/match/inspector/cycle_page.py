@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTextDocument
 
-from garden_desktop.core.cycle import LifeCycle, CycleTransition
+from garden_desktop.core.cycle import CycleTransition, LifeCycle
 from garden_desktop.core.inspection import Inspection
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
@@ -35,7 +35,9 @@ _WIDE: Final = 100
 class CyclePage:
     """The life of what a gloss explains, ready to be painted. `height` is that of all of it but the foot."""
 
-    def __init__(self, appearance: Appearance, game: str, words: InspectionTexts, gloss: Inspection, cycle: LifeCycle) -> None:
+    def __init__(
+        self, appearance: Appearance, game: str, words: InspectionTexts, gloss: Inspection, cycle: LifeCycle
+    ) -> None:
         self._appearance, self._game, self._words, self._cycle = appearance, game, words, cycle
         theme, inner = appearance.theme, WIDTH - 2.0 * PAD
         self._title = paragraph.lines(words.said(gloss.title), display_font(18), inner, 2)

@@ -12,7 +12,7 @@ from garden_desktop.core.cycle import LifeCycle
 from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.ui.kit.text.html import Html, joined
-from garden_desktop.ui.kit.text.messages import Names, format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import Names, format_message, format_message_html
 
 
 class InspectionTexts(QObject):
@@ -56,7 +56,11 @@ class InspectionTexts(QObject):
     def later(self, gloss: Inspection) -> Html:
         """What could be, behind its lead."""
         text = joined(format_message_html(one, self._name, self._colour) for one in gloss.later)
-        return text if gloss.lead is None else Html(f"<b>{format_message_html(gloss.lead, self._name, self._colour)}</b> {text}")
+        return (
+            text
+            if gloss.lead is None
+            else Html(f"<b>{format_message_html(gloss.lead, self._name, self._colour)}</b> {text}")
+        )
 
     def rich(self, message: Message) -> Html:
         return format_message_html(message, self._name, self._colour)

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.inspection import Inspection, inspect_subject
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget, target_of
-from garden_desktop.ui.match.inspector.placement_area import placement_area_of, in_window
-from garden_desktop.ui.match.inspector.panel import KEY, TURN_KEY, InspectorPanel
-from garden_desktop.ui.match.inspector.panel_placement import PlacementArea, place_panel, connector_line
-from garden_desktop.ui.match.inspector.hover_timer import HoverTimer
-from garden_desktop.ui.match.inspector.sections import section_title
 from garden_desktop.ui.match.inspector.connector_line import ConnectorLine
+from garden_desktop.ui.match.inspector.hover_timer import HoverTimer
+from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget, target_of
 from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
+from garden_desktop.ui.match.inspector.panel import KEY, TURN_KEY, InspectorPanel
+from garden_desktop.ui.match.inspector.panel_placement import PlacementArea, connector_line, place_panel
+from garden_desktop.ui.match.inspector.placement_area import in_window, placement_area_of
+from garden_desktop.ui.match.inspector.sections import section_title
 from garden_desktop.ui.match.match_players import MatchPlayers
 
 _ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab})
@@ -53,10 +53,10 @@ class Inspector(QObject):
         self.words = InspectionTexts(players.name, players.colour, self)
         self.connector = ConnectorLine(appearance, over)
         self.panel = InspectorPanel(appearance, session.game.info.key, self.words, over)
-        self._pointing = HoverTimer(board, cards, self.panel, quiet, self)
-        self._pointing.rested.connect(self._rested)
-        self._pointing.held.connect(self._tell)
-        self._pointing.pressed.connect(self.close)
+        self._hover_timer = HoverTimer(board, cards, self.panel, quiet, self)
+        self._hover_timer.rested.connect(self._rested)
+        self._hover_timer.held.connect(self._tell)
+        self._hover_timer.pressed.connect(self.close)
         for watched in (board, over, *cards):
             watched.installEventFilter(self)
         self.panel.followed.connect(self._follow)
@@ -69,7 +69,7 @@ class Inspector(QObject):
     @property
     def shown(self) -> InspectionTarget | None:
         """What is explained now."""
-        return self._pointing.shown
+        return self._hover_timer.shown
 
     def watch_lists(self, lists: ListModeView) -> None:
         """Answer the key on the lines of the lists, too."""
@@ -91,8 +91,8 @@ class Inspector(QObject):
         if gloss is None or thing.isEmpty():
             self.close()
             return False
-        self._pointing.stop()
-        self._pointing.shown, self._pointing.pinned = what, pinned
+        self._hover_timer.stop()
+        self._hover_timer.shown, self._hover_timer.pinned = what, pinned
         size = self.panel.set_inspection(gloss, section_title(self._session.game.info.key, gloss.section))
         rect = place_panel(size, thing, self._ground(what))
         if what == PROMPT:
@@ -105,7 +105,7 @@ class Inspector(QObject):
 
     def close(self) -> None:
         """Put the panel away."""
-        pointing = self._pointing
+        pointing = self._hover_timer
         pointing.stop()
         pointing.shown, pointing.wanted, pointing.pinned = None, None, False
         self.panel.hide()
@@ -115,12 +115,12 @@ class Inspector(QObject):
     def refresh(self) -> None:
         """The position, its place on the screen, or the language is another one."""
         if self.shown is not None:
-            self.inspect(self.shown, pinned=self._pointing.pinned)
+            self.inspect(self.shown, pinned=self._hover_timer.pinned)
 
     def toggle_inspection(self) -> None:
         """What key I does: open and pin the gloss of what has the keyboard, else of what is pointed at; or close it."""
-        here = self._focused() or self.shown or self._pointing.wanted
-        if self._pointing.pinned and here in (None, self.shown):
+        here = self._focused() or self.shown or self._hover_timer.wanted
+        if self._hover_timer.pinned and here in (None, self.shown):
             self.close()
         else:
             self._tell(here or PROMPT)
@@ -147,7 +147,7 @@ class Inspector(QObject):
     def _walk(self) -> None:
         """The keyboard goes on with the panel open."""
         at = self._focused()
-        if self._pointing.pinned and at is not None:
+        if self._hover_timer.pinned and at is not None:
             self._tell(at)
 
     def _focused(self) -> InspectionTarget | None:
@@ -164,12 +164,14 @@ class Inspector(QObject):
         return self._lists if self._lists is not None and not self._lists.isHidden() else None
 
     def _gloss(self, what: InspectionTarget) -> Inspection | None:
-        hands, session = self._board.interaction, self._session
-        gone = {"place": what.id not in hands.places, "piece": what.id not in hands.pieces}
-        if hands.look is None or gone.get(what.subject, False):
+        interaction, session = self._board.interaction, self._session
+        gone = {"place": what.id not in interaction.places, "piece": what.id not in interaction.pieces}
+        if interaction.look is None or gone.get(what.subject, False):
             return None
         deciding = session.deciding is not None
-        return inspect_subject(session.rules, hands.view, hands.look, what.subject, what.id, deciding=deciding)
+        return inspect_subject(
+            session.rules, interaction.view, interaction.look, what.subject, what.id, deciding=deciding
+        )
 
     def _rect(self, what: InspectionTarget) -> QRect:
         """Where it is, in the coordinates of what the panel stands on."""
@@ -225,7 +227,7 @@ class Inspector(QObject):
         if plain and event.key() == Qt.Key.Key_Escape:
             self.close()
             return True
-        if self._pointing.pinned and plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self._hover_timer.pinned and plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._follow()
             return True
         if event.key() not in _ARROWS:

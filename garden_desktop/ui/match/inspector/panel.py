@@ -16,9 +16,9 @@ from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.inspector.cycle_page import CyclePage
-from garden_desktop.ui.match.inspector.link import InspectorLink
 from garden_desktop.ui.match.inspector.inspection_page import FOOT, PAD, WIDTH, InspectionPage
 from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
+from garden_desktop.ui.match.inspector.link import InspectorLink
 
 KEY: Final = "I"
 TURN_KEY: Final = "W"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.inspection import Subject
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.match.inspector.panel_placement import PlacementArea
 
 _EDGE = 6
@@ -15,16 +15,20 @@ _EDGE = 6
 
 def placement_area_of(board: TableView, over: QWidget, subject: Subject, id: str) -> PlacementArea:
     """The table within its window: never over the hand and the buttons, better not over what lies there."""
-    hands = board.interaction
-    place = hands.pieces[id].place if subject == "piece" and id in hands.pieces else id
-    group = hands.places[place].group if place in hands.places else None
+    interaction = board.interaction
+    place = interaction.pieces[id].place if subject == "piece" and id in interaction.pieces else id
+    group = interaction.places[place].group if place in interaction.places else None
     kin, others = list[QRect](), list[QRect]()
-    for piece in hands.pieces.values():
+    for piece in interaction.pieces.values():
         if piece.face != "ghost":
-            beside = hands.places[piece.place].group == group
+            beside = interaction.places[piece.place].group == group
             (kin if beside else others).append(_rect(board, over, ItemRef("piece", piece.id)))
-    others += [_rect(board, over, ItemRef("place", one.id)) for one in hands.places.values() if one.kind == "text"]
-    buttons = [_rect(board, over, ItemRef("place", one.id)) for one in hands.places.values() if one.kind == "button"]
+    others += [
+        _rect(board, over, ItemRef("place", one.id)) for one in interaction.places.values() if one.kind == "text"
+    ]
+    buttons = [
+        _rect(board, over, ItemRef("place", one.id)) for one in interaction.places.values() if one.kind == "button"
+    ]
     room = in_window(board.viewport(), board.viewport().rect(), over).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
     return PlacementArea(room, (*buttons, *_dock(board, over)), kin, others)
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.table import GaugeGroup
 from garden_desktop.core.text import Message, without_isolates
-from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.size import grown
@@ -49,7 +49,9 @@ class GaugeRow(QWidget):
         wire(appearance, "changed()", self, "update()")
         self.hide()
 
-    def show_gauges(self, game: str, before: GaugeGroup | None, now: GaugeGroup | None, words: Callable[[Message], str]) -> None:
+    def show_gauges(
+        self, game: str, before: GaugeGroup | None, now: GaugeGroup | None, words: Callable[[Message], str]
+    ) -> None:
         """Show what has become of each figure; `words` says a message in the present language."""
         self._game = game
         if before is None or now is None or before.figures == now.figures:

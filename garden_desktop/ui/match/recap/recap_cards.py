@@ -14,24 +14,28 @@ from garden_desktop.ui.board.look_cache import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.kit.text.html import BREAK, Html, escaped, joined
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.closeup import close_up
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.recap.recap_sheet import MOST_CARDS
 from garden_desktop.ui.match.recap.recap_card import RecapCard
+from garden_desktop.ui.match.recap.recap_sheet import MOST_CARDS
 from garden_desktop.ui.match.storyboard import names, playback_frames_of
 
 MOST_SENTENCES: Final = 6
 OMITTED: Final = escaped("…")
 
 
-def gather(steps: Sequence[PlayedStep], board: TableView, players: MatchPlayers, reader: Seat, theme: Theme) -> list[RecapCard]:
+def gather(
+    steps: Sequence[PlayedStep], board: TableView, players: MatchPlayers, reader: Seat, theme: Theme
+) -> list[RecapCard]:
     """The cards of a recap for `reader`, one for each group of `turns_to_tell`; those with something that was done to
     that person are marked.
 
     `board` is borrowed to draw the pictures: show it the present position again afterwards.
     """
-    return [_card(turn, board, players, reader, theme) for turn in turns_to_tell(steps, board.interaction.table, reader)]
+    return [
+        _card(turn, board, players, reader, theme) for turn in turns_to_tell(steps, board.interaction.table, reader)
+    ]
 
 
 def turns_to_tell(steps: Sequence[PlayedStep], table: AnyTable, reader: Seat) -> list[list[PlayedStep]]:
@@ -107,7 +111,9 @@ def _card(turn: Sequence[PlayedStep], board: TableView, players: MatchPlayers, r
         dict.fromkeys(step.mover for step in turn if step.mover != CHANCE and not answers(table, step.before))
     )
     named = movers or [step.mover for step in turn if step.mover != CHANCE]
-    title = ", ".join(isolated(players.name(side)) for side in named) or format_message(table.moment(last.after), players.name)
+    title = ", ".join(isolated(players.name(side)) for side in named) or format_message(
+        table.moment(last.after), players.name
+    )
     told = worth_saying(turn, reader, table)
     hit = any(touches(step, reader, table) for step in turn)
     side = max(named[0] if named else 0, 0)
@@ -116,7 +122,10 @@ def _card(turn: Sequence[PlayedStep], board: TableView, players: MatchPlayers, r
     picture = close_up(board, turn[0].before, shown, last.seat, reader if hit else side, theme)
 
     def words() -> Html:
-        return joined([OMITTED if text is None else format_message_html(text, players.name, players.colour) for text in told], BREAK)
+        return joined(
+            [OMITTED if text is None else format_message_html(text, players.name, players.colour) for text in told],
+            BREAK,
+        )
 
     return RecapCard(side, title, words, picture.paint, hit)
 

@@ -7,15 +7,15 @@ from functools import partial
 from typing import Any
 
 from garden_desktop.core.game import Seat
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.decision_view import DecisionView
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
 from garden_desktop.ui.match.recap.recap_card import RecapCard, Words
 from garden_desktop.ui.match.recap.recap_cards import gather
+from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
 from garden_desktop.ui.match.table_announcer import TableAnnouncer
 
 
@@ -29,11 +29,11 @@ class RecapPresenter:
         players: MatchPlayers,
         board: TableView,
         recap: RecapSheet,
-        voice: TableAnnouncer,
+        announcer: TableAnnouncer,
         deciding: DecisionView,
     ) -> None:
         self._appearance, self._session, self._players = appearance, session, players
-        self._board, self._recap, self._voice, self._decision = board, recap, voice, deciding
+        self._board, self._recap, self._announcer, self._decision = board, recap, announcer, deciding
         self._told: tuple[Sequence[PlayedStep], Seat] = ((), 0)
 
     def show_recap(self, missed: Sequence[PlayedStep], reader: Seat) -> None:
@@ -58,11 +58,11 @@ class RecapPresenter:
             return
         self._told = missed, reader
         players = [self._players.player(side) for side in range(self._session.rules.sides)]
-        key, table, eyes = self._session.game.info.key, self._session.table, missed[0].seat
-        old, new = (table.make_view_model(seen, eyes).gauges for seen in (missed[0].before, view))
+        key, table, viewer = self._session.game.info.key, self._session.table, missed[0].seat
+        old, new = (table.make_view_model(seen, viewer).gauges for seen in (missed[0].before, view))
         self._recap.gauges.show_gauges(key, old, new, lambda text: format_message(text, self._players.name))
         self._recap.show_cards(key, reader, players, cards, now, shut=now is None)
-        self._voice.add_events(self._recap.spoken())
+        self._announcer.add_events(self._recap.spoken())
 
     def _cards(self, missed: Sequence[PlayedStep], reader: Seat) -> list[RecapCard]:
         cards = gather(missed, self._board, self._players, reader, self._appearance.theme)

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.keybutton import KeyButton
 from garden_desktop.ui.kit.buttons.painted import ENTER, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import along
-from garden_desktop.ui.kit.layout.scroll_area import ScrollArea, CompactPage
+from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -10,7 +10,7 @@ LOOK_MS: Final = 2000
 
 
 class MinimumDelay(QObject):
-    """Keeps an answer until the look has lasted its time; `done` carries it then. `lasts` is in milliseconds."""
+    """Keeps an answer until the look has lasted its time; `done` carries it then. `duration_ms` is in milliseconds."""
 
     done = Signal(object)
 

@@ -15,10 +15,10 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButtons
-from garden_desktop.ui.match.responses.keys import keys_of
-from garden_desktop.ui.match.responses.countdown_bar import HEIGHT, CountdownBar
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.responses.countdown_bar import HEIGHT, CountdownBar
+from garden_desktop.ui.match.responses.keys import keys_of
+from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButtons
 
 _TRAY: Final = 84
 _MARGIN: Final = 12
@@ -164,10 +164,15 @@ class ResponseRound(QObject):
     def _everybody(self, response_window: ResponseWindow) -> list[Responder]:
         session, name = self._session, self._players.name
         people = {seat: name(seat) for seat in response_window.seats if session.human(seat)}
-        taken = {ADVICE_KEY, *(place.key for place in session.table.make_view_model(session.view, session.viewer).places)}
+        taken = {
+            ADVICE_KEY,
+            *(place.key for place in session.table.make_view_model(session.view, session.viewer).places),
+        }
         keys = keys_of(people, taken)
         about = None if response_window.about is None else format_message(response_window.about, name)
-        return [Responder(seat, self._players.player(seat), keys.get(seat, ""), about) for seat in response_window.seats]
+        return [
+            Responder(seat, self._players.player(seat), keys.get(seat, ""), about) for seat in response_window.seats
+        ]
 
     def _listen(self, everybody: list[Responder]) -> None:
         for asked in everybody:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
 from garden_desktop.ui.kit.buttons.toggle import ToggleButton
-from garden_desktop.ui.kit.layout.box_layouts import row_layout, column_layout
 from garden_desktop.ui.kit.interface_factory import install, read_as
+from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import enlargement, grown, px
 from garden_desktop.ui.kit.style.theme import text_font

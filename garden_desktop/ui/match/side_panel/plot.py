@@ -10,25 +10,31 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from garden_desktop.core.table import PlotLine, Plot
+from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import Message, without_isolates
-from garden_desktop.ui.kit.layout.flow import FlowLayout
-from garden_desktop.ui.kit.layout.box_layouts import column_layout
-from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.box_layouts import column_layout
+from garden_desktop.ui.kit.layout.flow import FlowLayout
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.side_panel.plot_lines import PlotEndLabels, PlotLegendEntry, colour_of_line, dash_of, mark_of
+from garden_desktop.ui.match.side_panel.plot_lines import (
+    PlotEndLabels,
+    PlotLegendEntry,
+    colour_of_line,
+    dash_of,
+    mark_of,
+)
 
 NOTHING: Final = Plot(Message("", ""), Message("", ""), ())
 _MARK_PX: Final = 20
 
 
 class PlotView(QWidget):
-    """The lines. A screen reader hears where each of them ends; `PlotTable` has all the numbers."""
+    """The lines. A screen reader hears where each of them ends; `PlotTableView` has all the numbers."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,17 +13,17 @@ from garden_desktop.core.game import CHANCE, ScoreLine, Seat, Side
 from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.memory import story_start
-from garden_desktop.hotseat.session import Session, PlayedStep
+from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.look_cache import AnyLook, LookCache
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING, Html
-from garden_desktop.ui.kit.text.messages import format_message_html, format_message
+from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
+from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogSentence, LogView, chapters
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
 from garden_desktop.ui.match.side_panel.score_tab import ScoreTab, ScoreTally
 from garden_desktop.ui.match.side_panel.side_card import SideState
-from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogView, LogSentence, chapters
 from garden_desktop.ui.pad.score_sheet import ScoreColumn, cells_of, columns_of
 from garden_desktop.ui.rules.rules_view import RulesView
 
@@ -44,34 +44,41 @@ class StepLogEntry(NamedTuple):
 
 class SidePanelPresenter(QObject):
     """What the rail shows is told from the views of the present eyes, and from nothing else. `pointed` is that of its
-    `Story`."""
+    `LogView`."""
 
     jumped = Signal(int)
     pointed = Signal(tuple)
 
-    def __init__(self, appearance: Appearance, session: Session, rail: MatchSidePanel, players: MatchPlayers, looks: LookCache) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: Session,
+        side_panel: MatchSidePanel,
+        players: MatchPlayers,
+        looks: LookCache,
+    ) -> None:
         """`looks` are those of the table beside it, to share them."""
-        super().__init__(rail)
+        super().__init__(side_panel)
         self._look_cache = looks
         self._appearance = appearance
         self._session = session
-        self._rail = rail
+        self._side_panel = side_panel
         self._players = players
         self._name, self._colour = players.name, players.colour
         self._said: dict[tuple[Seat | None, int], StepLogEntry] = {}
         self._from = self._ply = self._began = 0
         self._last: Message | None = None
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
-            rail.add_page(make)
-        for shown in (rail.page_shown, rail.unfolded):
+            side_panel.add_page(make)
+        for shown in (side_panel.page_shown, side_panel.unfolded):
             shown.connect(self._refresh)
         appearance.changed.connect(self._say_anew)
-        rail.installEventFilter(self)
+        side_panel.installEventFilter(self)
         self.retranslate()
 
     def retranslate(self) -> None:
         names = (self.tr("Story"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
-        self._rail.name_pages(names)
+        self._side_panel.name_pages(names)
 
     def clear_steps(self) -> None:
         """Moves were taken back, or nobody looks: until a position is shown nothing is told."""
@@ -116,22 +123,22 @@ class SidePanelPresenter(QObject):
 
     def open_rules(self, anchor: str) -> None:
         """Open the rules at an anchor or a ledger row."""
-        page = self._rail.open_page(RULES)
+        page = self._side_panel.open_page(RULES)
         if isinstance(page, RulesView):
             page.open_at(anchor)
 
     def _refresh(self) -> None:
-        story, score, plot = (self._rail.page(number) for number in (STORY, SCORE, PLOT))
-        if isinstance(story, LogView) and story.isVisibleTo(self._rail):
+        story, score, plot = (self._side_panel.page(number) for number in (STORY, SCORE, PLOT))
+        if isinstance(story, LogView) and story.isVisibleTo(self._side_panel):
             self._tell(story)
-        if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
+        if isinstance(score, ScoreTab) and score.isVisibleTo(self._side_panel):
             score.show_tallies(self._tallies())
-        if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
+        if isinstance(plot, PlotTab) and plot.isVisibleTo(self._side_panel):
             plot.show_plots(self._session.table.plots(self._settled), self._players.players())
 
     def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
         look = self._look_cache.at(view, self._session.viewer, draft)
-        self._rail.show_sides([self._state(look, side, acting) for side in range(self._session.rules.sides)])
+        self._side_panel.show_sides([self._state(look, side, acting) for side in range(self._session.rules.sides)])
 
     def _state(self, look: AnyLook, side: Side, acting: Seat | None) -> SideState:
         standing = look.side_summary(side)
@@ -154,10 +161,10 @@ class SidePanelPresenter(QObject):
         before, self._from = self._from, self._ply
         told = self._before(LINES)
         self._from, end = before, self._from
-        eyes, start = self._session.viewer, self._start()
-        if story.differs(told, eyes) and not (start == self._began and story.append_chapters(told, eyes)):
+        viewer, start = self._session.viewer, self._start()
+        if story.differs(told, viewer) and not (start == self._began and story.append_chapters(told, viewer)):
             self._from, self._began = end, start
-            story.show_chapters(told, eyes, more=end > start)
+            story.show_chapters(told, viewer, more=end > start)
 
     def _read_on(self, story: LogView) -> None:
         story.show_older_chapters(self._before(LINES), more=self._from > self._start())
@@ -186,17 +193,17 @@ class SidePanelPresenter(QObject):
 
     def _told(self, ply: int) -> tuple[Sequence[Message], Sequence[Line]]:
         """A move in words, put into them once: the end of a story is told again after every move."""
-        eyes, after = self._session.viewer, self._session.match.states[ply + 1]
-        said = self._said.get((eyes, ply))
+        viewer, after = self._session.viewer, self._session.match.states[ply + 1]
+        said = self._said.get((viewer, ply))
         if said is None or said.after is not after:
-            (step,) = self._session.steps(ply, ply + 1, eyes)
-            said = self._said[eyes, ply] = StepLogEntry(after, step.told, self._lines(step))
+            (step,) = self._session.steps(ply, ply + 1, viewer)
+            said = self._said[viewer, ply] = StepLogEntry(after, step.told, self._lines(step))
         return said.told, said.lines
 
     def _lines(self, step: PlayedStep) -> Sequence[Line]:
         heading = self._heading(step)
         within = {frame.told: self._rich(frame.within) for frame in step.frames if frame.within is not None}
-        eyes, table = self._session.viewer, self._session.table
+        viewer, table = self._session.viewer, self._session.table
         return [
             (
                 heading,
@@ -204,7 +211,7 @@ class SidePanelPresenter(QObject):
                     step.ply,
                     self._rich(told),
                     within.get(told, NOTHING),
-                    tuple(table.things_named(told, step.before, eyes)),
+                    tuple(table.things_named(told, step.before, viewer)),
                 ),
             )
             for told in step.told

@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.match.inspector.placement_area import placement_area_of, in_window
 from garden_desktop.ui.match.inspector.panel_placement import place_panel
+from garden_desktop.ui.match.inspector.placement_area import in_window, placement_area_of
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 
 _WIDE: Final = 330
@@ -35,15 +35,15 @@ class NoticePlacement(QObject):
 
     stale = Signal()
 
-    def __init__(self, appearance: Appearance, board: TableView, rail: MatchSidePanel, over: QWidget) -> None:
+    def __init__(self, appearance: Appearance, board: TableView, side_panel: MatchSidePanel, over: QWidget) -> None:
         super().__init__(over)
-        self._appearance, self._board, self._rail, self.over = appearance, board, rail, over
+        self._appearance, self._board, self._side_panel, self.over = appearance, board, side_panel, over
         self._slips = list[QWidget]()
         self._bare = set[QWidget]()
         self._waits = self._looks = False
         board.fitted.connect(self._wait)
         board.interaction.changed.connect(self._look_below)
-        rail.watch(self)
+        side_panel.watch(self)
 
     def add_notice(self, slip: QWidget) -> None:
         """Another slip that is not to be covered."""
@@ -97,27 +97,31 @@ class NoticePlacement(QObject):
 
     def _things(self) -> list[QRect]:
         """Where something lies or may be put, in the viewport."""
-        hands = self._board.interaction
-        things = [place_ref(place) for place in hands.places] + [piece_ref(piece) for piece in hands.pieces]
+        interaction = self._board.interaction
+        things = [place_ref(place) for place in interaction.places] + [piece_ref(piece) for piece in interaction.pieces]
         return [self._board.rect_of(thing) for thing in things]
 
     def _on_rail(self, size_at: Callable[[int], QSize], others: Sequence[QRect]) -> QRect | None:
         """Below the page, which ends above it (`_end_page_above`); None where the rail is folded."""
-        rail = self._rail.foot.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        size = size_at(rail.width())
+        side_panel = self._side_panel.foot.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        size = size_at(side_panel.width())
         for other in others:
-            if other.intersects(rail):
-                rail.setBottom(other.top() - _EDGE)
-        if rail.width() < _WIDE // 2 or size.height() > rail.height() // 2 or not self._rail.isVisibleTo(self.over):
+            if other.intersects(side_panel):
+                side_panel.setBottom(other.top() - _EDGE)
+        if (
+            side_panel.width() < _WIDE // 2
+            or size.height() > side_panel.height() // 2
+            or not self._side_panel.isVisibleTo(self.over)
+        ):
             return None
-        return QRect(rail.left(), rail.bottom() + 1 - size.height(), size.width(), size.height())
+        return QRect(side_panel.left(), side_panel.bottom() + 1 - size.height(), size.width(), size.height())
 
     def _end_page_above(self) -> None:
         """No line of the page lies under a slip, least of all the newest."""
-        foot = self._rail.foot
+        foot = self._side_panel.foot
         tops = [slip.geometry().top() for slip in self._slips if slip.isVisible() and foot.contains(slip.geometry())]
-        most = max(0, self._rail.spare - px(_PAGE))
-        self._rail.keep_free(min(most, foot.bottom() + 1 - min(tops)) if tops else 0, self)
+        most = max(0, self._side_panel.spare - px(_PAGE))
+        self._side_panel.keep_free(min(most, foot.bottom() + 1 - min(tops)) if tops else 0, self)
 
     def _wait(self) -> None:
         if not self._waits:

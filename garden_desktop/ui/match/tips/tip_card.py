@@ -9,8 +9,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
-from garden_desktop.ui.kit.layout.mirror import painter_of, sides
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.mirror import painter_of, sides
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label

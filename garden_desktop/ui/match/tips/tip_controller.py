@@ -13,14 +13,14 @@ from garden_desktop.core.tip import Tip
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.tips import SeenTips
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import place_ref
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.inspector.placement_area import in_window
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.tips.tip_card import TipCard
 from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
+from garden_desktop.ui.match.tips.tip_card import TipCard
 from garden_desktop.ui.settings.settings_store import SettingsStore
 
 SWITCH: Final = "tips"
@@ -28,8 +28,8 @@ SWITCH: Final = "tips"
 
 
 class TipController(QObject):
-    """Silent until it `serve`s somebody's memory, and in lessons for good. `quiet` says that nothing may be said now;
-    `failed` carries why the disk has not taken what was told."""
+    """Silent until it `set_tip_memory`s somebody's memory, and in lessons for good. `quiet` says that nothing may be
+    said now; `failed` carries why the disk has not taken what was told."""
 
     failed = Signal(OSError)
 

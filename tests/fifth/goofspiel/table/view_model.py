@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garden_desktop.core.game import CHANCE, Seat, Side
-from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import Draft, Note, Piece, Place, SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.view_model import TableViewModel
 from tests.fifth.goofspiel.rules.rules import PRIZE, BidRules
 from tests.fifth.goofspiel.rules.state import HIDDEN, Move, State
 
@@ -26,7 +26,9 @@ class BidViewModel(TableViewModel[Move]):
     def places(self) -> Sequence[Place]:
         left = 500 - GAP * self._rules.seats / 2
         bids = [
-            Place(bid_of(side), "spot", left + GAP * side + 75, 280, 110, 140, BID_OF.of(who=SideName(side)), group="bids")
+            Place(
+                bid_of(side), "spot", left + GAP * side + 75, 280, 110, 140, BID_OF.of(who=SideName(side)), group="bids"
+            )
             for side in range(self._rules.seats)
         ]
         hand = [] if self.seat is None else [Place("hand", "row", 50, 540, 900, 140, HAND, group="hand")]

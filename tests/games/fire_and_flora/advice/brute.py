@@ -27,7 +27,7 @@ def answers(rules: FloraRules, start: State, seat: int, kind: str) -> Iterator[i
 def _value(rules: FloraRules, state: State, seat: int, kind: str) -> int:
     """Stars, or natives less invasives."""
     grown = [divmod(state.on[land], 2) for land in state.rows[seat] if 0 <= state.on[land] < BUILT]
-    species = rules.law.pack.species
+    species = rules.config.pack.species
     if kind == "weeds":
         return sum(1 if species[one].native else -1 for one, _ in grown)
     return sum(species[one].stars[big] for one, big in grown if species[one].native)

@@ -33,7 +33,7 @@ every_thinker = pytest.mark.parametrize("level", THINKERS)
 
 def player(level: str, rules: FloraRules) -> Bot:
     """A computer player as the house makes it: with what the game advises."""
-    return LEVELS[level](GAME.adviser(rules))
+    return LEVELS[level](GAME.policy(rules))
 
 
 def alone(deal: int) -> FloraRules:
@@ -336,6 +336,6 @@ def test_alone_the_expert_is_in_time_oftener_than_the_easy_one() -> None:
         for level in ("easy", "expert"):
             rules = alone(deal)
             result = rules.result(playout(rules, deal, [player(level, rules)]))
-            won[level] += result.scores[0] >= rules.law.target
+            won[level] += result.scores[0] >= rules.config.target
     assert won["easy"] < 30
     assert won["expert"] > 36

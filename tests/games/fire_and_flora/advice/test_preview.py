@@ -16,13 +16,13 @@ from tests.games.fire_and_flora.desk import THREE, Desk, content_text, desk
 from tests.games.fire_and_flora.walks import tables, walk
 
 
-def seen(table: Desk, text: str, eyes: int = 1) -> PlayPreview:
-    return preview_play(table.rules.law, table.sees(eyes), table.rules.parse_move(text))
+def seen(table: Desk, text: str, viewer: int = 1) -> PlayPreview:
+    return preview_play(table.rules.config, table.sees(viewer), table.rules.parse_move(text))
 
 
 def told(table: Desk, visits: tuple[Visit, ...]) -> list[str]:
     """Each visit as "land: fate", with what it left behind where something changed."""
-    pack = table.rules.law.pack
+    pack = table.rules.config.pack
     return [
         f"{pack.lands[one.land].id}: {one.fate}"
         + (f", {content_text(pack, one.after)}" if one.after != one.before else "")
@@ -85,7 +85,7 @@ def test_foresight_of_an_unblocked_play_comes_true() -> None:
         for state, move in walk(rules, seed):
             if state.ask.kind == "actions" and move is not None and move.kind in ("play", "plant"):
                 view = rules.view(state, state.turn)
-                play = preview_play(rules.law, view, move)
+                play = preview_play(rules.config, view, move)
                 after = rules.apply(state, move)
                 while after.ask.kind == "block":
                     after = rules.apply(after, rules.parse_move("pass"))
@@ -96,7 +96,7 @@ def test_foresight_of_an_unblocked_play_comes_true() -> None:
                     outcome = next(one for one in play.outcomes if one.place == first.place)
                 else:
                     (outcome,) = play.outcomes
-                assert outcome.stars == tuple(stars_of(rules.law, after, seat) for seat in range(rules.seats))
+                assert outcome.stars == tuple(stars_of(rules.config, after, seat) for seat in range(rules.seats))
                 checked += 1
     assert checked > 100
 
@@ -109,7 +109,7 @@ def test_a_fire_is_foreseen_land_by_land_in_burn_order() -> None:
         active=2,
         phase="event",
     )
-    assert told(table, fire_ahead(table.rules.law, table.sees(None), CENTRAL)) == [
+    assert told(table, fire_ahead(table.rules.config, table.sees(None), CENTRAL)) == [
         "HQ2: elsewhere",
         "EF1: kill, empty",
         "C16: kill, empty",
@@ -122,7 +122,7 @@ def test_a_fire_is_foreseen_land_by_land_in_burn_order() -> None:
         "S15: propagate",
         "S12: elsewhere",
     ]
-    spared = fire_ahead(table.rules.law, table.sees(None), CENTRAL, (table.number("C16"),))
+    spared = fire_ahead(table.rules.config, table.sees(None), CENTRAL, (table.number("C16"),))
     assert "C16: spared" in told(table, spared)
 
 
@@ -131,7 +131,7 @@ def test_the_way_of_a_fire_is_told_from_the_view_before_the_move() -> None:
         "HQ1 | EF1 | C16 sagebrush small | S24 yucca big | S08 poppy small", "HQ2 | EF2 poppy small", phase="event"
     ).play("event F01")
     before, roll = table.sees(None), table.rules.parse_move("die both")
-    assert told(table, journey(table.rules.law, before, roll)) == [
+    assert told(table, journey(table.rules.config, before, roll)) == [
         "HQ1: bare",
         "EF1: bare",
         "C16: kill, empty",
@@ -139,8 +139,8 @@ def test_the_way_of_a_fire_is_told_from_the_view_before_the_move() -> None:
     ]
     table.play("die both")
     ahead = ["S08: grow, poppy big", "HQ2: bare", "EF2: grow, poppy big"]
-    assert told(table, still_ahead(table.rules.law, table.sees(None))) == ahead
-    assert told(table, journey(table.rules.law, table.sees(None), table.rules.parse_move("site C16"))) == ahead
+    assert told(table, still_ahead(table.rules.config, table.sees(None))) == ahead
+    assert told(table, journey(table.rules.config, table.sees(None), table.rules.parse_move("site C16"))) == ahead
 
 
 def test_a_journey_leads_to_where_the_table_stands_after_the_move() -> None:
@@ -149,11 +149,11 @@ def test_a_journey_leads_to_where_the_table_stands_after_the_move() -> None:
     for seed, rules in enumerate(tables(40, short=True)):
         for (before, move), (after, _) in pairwise(walk(rules, seed)):
             if move is not None and move.kind in ("die", "region", "keep", "douse", "pass") and not after.ending:
-                effect = rules.law.cards[before.event].effect if before.event >= 0 else ""
+                effect = rules.config.cards[before.event].effect if before.event >= 0 else ""
                 if effect in ("fire", "elnino", "years"):
                     changed = {
                         one.land
-                        for one in journey(rules.law, rules.view(before, None), move)
+                        for one in journey(rules.config, rules.view(before, None), move)
                         if one.before != one.after
                     }
                     differ = {land for land, now in enumerate(after.on) if now != before.on[land]}
@@ -166,13 +166,13 @@ def test_a_journey_leads_to_where_the_table_stands_after_the_move() -> None:
 def test_a_plant_whose_owner_is_asked_is_told_with_the_answer() -> None:
     row = "HQ1 | C16 sagebrush small | C10 needlegrass small | C07 coyotebrush small"
     table = desk(row, "HQ2", phase="event", firefighting="on", hands=("water",)).play("event F01")
-    law, die = table.rules.law, table.rules.parse_move("die central")
-    assert told(table, journey(law, table.sees(None), die)) == ["HQ1: bare"]
+    config, die = table.rules.config, table.rules.parse_move("die central")
+    assert told(table, journey(config, table.sees(None), die)) == ["HQ1: bare"]
     table.play("die central")
-    assert told(table, still_ahead(law, table.sees(None)))[0] == "C16: kill, empty"
+    assert told(table, still_ahead(config, table.sees(None)))[0] == "C16: kill, empty"
     douse, let_burn = (table.rules.parse_move(text) for text in ("douse", "pass"))
-    assert told(table, journey(law, table.sees(2), douse)) == ["C16: doused", "C10: no_line"]
-    assert told(table, journey(law, table.sees(2), let_burn))[0] == "C16: kill, empty"
+    assert told(table, journey(config, table.sees(2), douse)) == ["C16: doused", "C10: no_line"]
+    assert told(table, journey(config, table.sees(2), let_burn))[0] == "C16: kill, empty"
 
 
 def test_an_offer_is_weighed_for_both_sides() -> None:
@@ -181,7 +181,7 @@ def test_an_offer_is_weighed_for_both_sides() -> None:
     talks = table.sees(3).talks
     assert talks is not None
     assert talks.offer is not None
-    mine, yours = bargain(table.rules.law, table.sees(3), talks.offer)
+    mine, yours = bargain(table.rules.config, table.sees(3), talks.offer)
     assert (mine.stars, mine.coins, mine.coins_a_turn, mine.cards_a_turn) == (2, 5, 2 + 1 + 1, 1)
     assert (yours.stars, yours.coins, yours.coins_a_turn) == (0, 5, 2 + 1 + 2)
 
@@ -190,6 +190,6 @@ def test_a_fire_over_both_regions_foresees_what_then_happens() -> None:
     for area, die in ((CENTRAL, "central"), (SOUTHERN, "southern"), (BOTH, "both")):
         table = desk("HQ1 | C16 sagebrush small | S08 poppy small", "HQ2 | EF2 coyotebrush big", phase="event")
         table.play("event F02")
-        visits = fire_ahead(table.rules.law, table.sees(None), area)
+        visits = fire_ahead(table.rules.config, table.sees(None), area)
         table.play(f"die {die}")
         assert all(table.state.on[one.land] == one.after for one in visits)

@@ -18,7 +18,12 @@ def said(table: Desk, move: str, seat: int = 1) -> list[str]:
     """The sentences for a move of a seat."""
     rules = table.rules
     assert table.why(move) is None
-    return [plain(one) for one in HintWriter(rules.law, rules.choices).explain_move(table.sees(seat), seat - 1, rules.parse_move(move))]
+    return [
+        plain(one)
+        for one in HintWriter(rules.config, rules.choices).explain_move(
+            table.sees(seat), seat - 1, rules.parse_move(move)
+        )
+    ]
 
 
 @pytest.mark.parametrize(

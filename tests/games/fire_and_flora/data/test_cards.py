@@ -222,7 +222,7 @@ def test_costs_follow_the_formula_of_section_2_6() -> None:
 
 def test_event_ids_follow_the_markers() -> None:
     table = fresh(4)
-    markers = {card.id: card.marker for card in table.rules.law.cards}
+    markers = {card.id: card.marker for card in table.rules.config.cards}
     assert [markers[f"squirrel{n}"] for n in (1, 2, 3)] == [1, 2, 4]
     assert [markers[f"rain{n}"] for n in (1, 2, 3, 4)] == [1, 2, 3, 4]
     assert (markers["packrat1"], markers["packrat2"], markers["F09"], markers["F11"]) == (2, 3, 2, 4)

@@ -19,7 +19,7 @@ def burning(*rows: str, active: int = 1, die: str = "both") -> Desk:
 def test_fires_are_the_commonest_event(seats: int) -> None:
     rows = [f"HQ{n} | EF{n}" for n in range(1, seats + 1)]
     table = desk(*rows, phase="event", mode="solo_challenge" if seats == 1 else "feud")
-    kinds = [table.rules.law.cards[card].effect for card in table.state.events]
+    kinds = [table.rules.config.cards[card].effect for card in table.state.events]
     assert max(set(kinds), key=kinds.count) == "fire"
 
 

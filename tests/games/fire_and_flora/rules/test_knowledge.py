@@ -24,16 +24,16 @@ def positions(rules: FloraRules, seed: int, number: int) -> list[State]:
 def seen(table: Desk, text: str) -> list[str]:
     """How a move looks to every seat, and last to the shared screen."""
     move = table.rules.parse_move(text)
-    eyes = [*range(table.rules.seats), None]
-    return [table.rules.move_text(table.rules.seen_by(table.state, move, seat)) for seat in eyes]
+    viewer = [*range(table.rules.seats), None]
+    return [table.rules.move_text(table.rules.seen_by(table.state, move, seat)) for seat in viewer]
 
 
 @pytest.mark.rule("FF-192")
 def test_a_hand_is_known_to_its_owner_and_its_size_to_all() -> None:
     table = desk(*THREE, hands=("water", "fire time", ""))
-    for eyes in (1, 2, 3, None):
-        view = table.sees(eyes)
-        assert [own is not None for own in view.hands] == [seat == eyes for seat in (1, 2, 3)]
+    for viewer in (1, 2, 3, None):
+        view = table.sees(viewer)
+        assert [own is not None for own in view.hands] == [seat == viewer for seat in (1, 2, 3)]
         assert view.sizes == (1, 2, 0)
 
 
@@ -54,7 +54,7 @@ def test_a_card_of_the_pack_rat_is_seen_by_giver_and_receiver() -> None:
     table = desk(*THREE, phase="event", hands=("water", "fire", "time")).play("event packrat1")
     assert seen(table, "rat water") == ["rat water", "rat water", "rat ?", "rat ?"]
     table.play("rat water")
-    picks = [table.sees(eyes).rats[0] for eyes in (1, 2, 3, None)]
+    picks = [table.sees(viewer).rats[0] for viewer in (1, 2, 3, None)]
     assert picks == [0, 0, HIDDEN, HIDDEN]
 
 
@@ -76,10 +76,10 @@ def test_proposed_offers_are_open() -> None:
 @pytest.mark.rule("FF-195")
 def test_the_deck_is_shown_to_nobody_but_a_seat_may_know_the_sum_of_the_rest() -> None:
     table = desk(*THREE, hands=("water fire", "time", "labor nefarious"), discard="water")
-    for eyes in (1, 2, 3, None):
-        assert table.sees(eyes).deck is None
-        assert table.sees(eyes).left == 64 - 6
-    rest = unseen(table.rules.law, table.sees(1))
+    for viewer in (1, 2, 3, None):
+        assert table.sees(viewer).deck is None
+        assert table.sees(viewer).left == 64 - 6
+    rest = unseen(table.rules.config, table.sees(1))
     assert table.state.deck is not None
     assert rest == plus(table.state.deck, types("time labor nefarious"))
 
@@ -91,8 +91,8 @@ def test_a_draft_is_seen_by_its_author_until_it_is_proposed() -> None:
     table.play("give water")
     shown = table.sees(1).talks
     assert shown == table.state.talks
-    for eyes in (2, 3, None):
-        talks = table.sees(eyes).talks
+    for viewer in (2, 3, None):
+        talks = table.sees(viewer).talks
         assert talks is not None
         assert talks.draft is not None
         assert (talks.draft.author, talks.draft.partner) == (0, 1)
@@ -107,8 +107,8 @@ def test_a_block_window_looks_the_same_whatever_the_seat_asked_holds() -> None:
     with_fire = desk(*rows, hands=("water", "fire", "fire")).play("play water EF1")
     without = desk(*rows, hands=("water", "time", "fire")).play("play water EF1")
     for _ in range(3):
-        for eyes in (1, 3, None):
-            assert with_fire.sees(eyes) == without.sees(eyes)
+        for viewer in (1, 3, None):
+            assert with_fire.sees(viewer) == without.sees(viewer)
         assert with_fire.mover == without.mover
         if with_fire.node == "block":
             with_fire.play("pass")
@@ -133,13 +133,13 @@ def test_positions_that_differ_in_hidden_cards_alone_look_the_same() -> None:
     rng, pairs = Random(5), 0
     for seed, rules in enumerate(tables(32)):
         for state in positions(rules, seed, 36):
-            eyes = rng.randrange(rules.seats)
-            view = rules.view(state, eyes)
-            other = rules.determinize(view, eyes, rng)
-            assert rules.view(other, eyes) == view
+            viewer = rng.randrange(rules.seats)
+            view = rules.view(state, viewer)
+            other = rules.determinize(view, viewer, rng)
+            assert rules.view(other, viewer) == view
             assert rules.view(other, None) == rules.view(state, None)
             assert rules.result(other) == rules.result(state)
-            if rules.to_move(state) == eyes:
+            if rules.to_move(state) == viewer:
                 assert list(rules.legal_moves(view)) == list(rules.legal_moves(state))
                 assert list(rules.legal_moves(other)) == list(rules.legal_moves(state))
             pairs += 1
@@ -171,7 +171,7 @@ def test_a_computer_player_moves_alike_where_it_sees_the_same(level: str) -> Non
     rows = ("HQ1 | EF1 sagebrush small", "HQ2 | EF2 mustard big | S12")
     one = desk(*rows, hands=("water labor", "fire"), coins=(4, 4), market="C17")
     two = desk(*rows, hands=("water labor", "time"), coins=(4, 4), market="C17")
-    bot = LEVELS[level](GAME.adviser(one.rules))
+    bot = LEVELS[level](GAME.policy(one.rules))
     moves = [bot.choose(table.rules, table.sees(1), 0, Random(9)) for table in (one, two)]
     assert moves[0] == moves[1]
     assert moves[0] in one.rules.legal_moves(one.state)

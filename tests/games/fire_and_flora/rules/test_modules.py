@@ -130,7 +130,7 @@ def test_the_module_adds_two_floods(seats: int, cards: int) -> None:
 def test_five_different_natives_are_worth_two_stars() -> None:
     four = "HQ1 | C16 poppy small | C17 oak small | C07 coyotebrush small | C06 sagebrush small | C12 poppy small"
     table = desk(f"{four} | S12", "HQ2", diversity="on", coins=(2,), market="EF1")
-    assert (table.stars(1), table.rules.law.target) == (5, 14)
+    assert (table.stars(1), table.rules.config.target) == (5, 14)
     five = desk(f"{four} | S12 yucca small", "HQ2", diversity="on")
     assert five.stars(1) == 6 + 2
     lines = five.rules.explain(five.state, 0)
@@ -139,7 +139,7 @@ def test_five_different_natives_are_worth_two_stars() -> None:
 
 @pytest.mark.rule("FF-217")
 def test_the_target_of_diversity_is_two_higher_than_agreed() -> None:
-    assert fresh(2, diversity="on", target="8").rules.law.target == 10
+    assert fresh(2, diversity="on", target="8").rules.config.target == 10
 
 
 @pytest.mark.rule("FF-218")

@@ -32,8 +32,8 @@ def test_each_plant_that_counts_is_one_line() -> None:
 def test_lines_add_up_to_the_stars_from_every_view() -> None:
     for seed, rules in enumerate(tables(24, short=True)):
         for state, _ in list(walk(rules, seed))[::15]:
-            for eyes in (*range(rules.seats), None):
-                view = rules.view(state, eyes)
+            for viewer in (*range(rules.seats), None):
+                view = rules.view(state, viewer)
                 scores = rules.result(view).scores
                 sums = tuple(sum(line.points for line in rules.explain(view, side)) for side in range(rules.sides))
                 assert sums == scores

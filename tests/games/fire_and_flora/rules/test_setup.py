@@ -66,7 +66,7 @@ def test_everybody_begins_with_ten_coins_and_the_deck_with_all_cards() -> None:
 @pytest.mark.parametrize(("seats", "cards", "fires"), [(2, 29, 9), (3, 39, 10), (4, 48, 11)])
 def test_events_with_a_higher_marker_are_taken_out(seats: int, cards: int, fires: int) -> None:
     table = fresh(seats)
-    events = [table.rules.law.cards[card] for card in table.state.events]
+    events = [table.rules.config.cards[card] for card in table.state.events]
     assert len(events) == cards
     assert sum(event.effect == "fire" for event in events) == fires
     assert max(event.marker for event in events) == seats

@@ -45,7 +45,7 @@ def test_a_nursery_can_win_the_game() -> None:
 @pytest.mark.parametrize(("turn", "winner"), [(0, 0), (1, 1), (2, 0)])
 def test_of_several_the_active_player_wins_else_the_next_clockwise(turn: int, winner: int) -> None:
     table = desk(ELEVEN, "HQ2 | EF2 oak big | C01 oak big | C05 oak big", "HQ3 | EF3", active=turn + 1)
-    bench = Workbench(table.rules.law, table.state)
+    bench = Workbench(table.rules.config, table.state)
     bench.on = tuple(what | 1 if 0 <= what < 22 else what for what in bench.on)
     compare_stars(bench)
     assert bench.winners == (winner,)
@@ -71,7 +71,7 @@ def test_the_others_are_ranked_by_stars_and_equals_share() -> None:
 @pytest.mark.rule("FF-04")
 @pytest.mark.parametrize("target", ["4", "30"])
 def test_another_target(target: str) -> None:
-    assert fresh(2, target=target).rules.law.target == int(target)
+    assert fresh(2, target=target).rules.config.target == int(target)
 
 
 @pytest.mark.rule("FF-05")
@@ -147,7 +147,7 @@ def test_an_event_goes_to_the_discard_pile_after_it_was_carried_out() -> None:
 
 @pytest.mark.rule("FF-53")
 def test_an_empty_event_deck_is_made_of_its_discard_pile() -> None:
-    every = " ".join(card.id for card in desk(*TWO).rules.law.cards if card.marker <= 2 and card.effect != "flood")
+    every = " ".join(card.id for card in desk(*TWO).rules.config.cards if card.marker <= 2 and card.effect != "flood")
     last = every.replace("boom1 ", "")
     table = desk(*TWO, phase="event", spent=last).play("event boom1, land C01, resource water, end")
     assert len(table.state.events) == 29

@@ -71,7 +71,7 @@ def test_an_empty_fire_is_one_line() -> None:
 def test_each_frame_shows_what_the_fire_has_done_so_far_and_no_more() -> None:
     at = three()
     shown = frames(at, "die southern")
-    pack, land = at.rules.law.pack, at.number("S08")
+    pack, land = at.rules.config.pack, at.number("S08")
     states = [frame.view for frame in shown]
     assert all(isinstance(state, FireFrame) for state in states)
     assert [content_text(pack, state.view.on[land]) for state in states[:3]] == [
@@ -142,7 +142,9 @@ def test_after_a_choice_the_fire_goes_on_where_it_stood() -> None:
         "Garland Ranch: Big Sagebrush damaged.",
     ]
     last = frames(at, "site EF1")[-1].view
-    said = {p.code: plain(p.foot) for p in table_of(at.rules).make_view_model(last, None).plates() if p.foot is not None}
+    said = {
+        p.code: plain(p.foot) for p in table_of(at.rules).make_view_model(last, None).plates() if p.foot is not None
+    }
     assert (said["C16"], said["C06"]) == ("plant killed", "damaged")
 
 

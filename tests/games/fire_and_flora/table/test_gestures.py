@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.rules.reasons import NO_LINE
 from garden_desktop.games.fire_and_flora.table import gestures
@@ -18,12 +18,12 @@ from tests.games.fire_and_flora.tables import (
     WAYS,
     Way,
     decisions,
-    eyes_of,
     look_of,
     named,
     refused,
     rules_for,
     table_of,
+    viewer_of,
     walked,
 )
 
@@ -34,7 +34,7 @@ every_way = pytest.mark.parametrize("way", WAYS, ids=named)
 def test_no_two_moves_are_said_alike_and_none_begins_another(way: Way) -> None:
     rules = rules_for(way)
     for state in decisions(way, 40):
-        view = rules.view(state, eyes_of(rules, state))
+        view = rules.view(state, viewer_of(rules, state))
         found = [(move, table_of(rules).gesture(view, move)) for move in rules.legal_moves(view)]
         assert clash([(move, handles) for move, handles in found if handles]) is None
 
@@ -44,13 +44,13 @@ def test_every_way_to_say_a_move_says_it_and_nothing_else(way: Way) -> None:
     rules = rules_for(way)
     table = table_of(rules)
     for state in decisions(way, 25):
-        view = rules.view(state, eyes_of(rules, state))
+        view = rules.view(state, viewer_of(rules, state))
         if view.ask.kind == "draft":
             continue
-        ways = [(move, one) for move in rules.legal_moves(view) for one in gestures.ways(rules.law, view, move)]
+        ways = [(move, one) for move in rules.legal_moves(view) for one in gestures.ways(rules.config, view, move)]
         chooser = MoveBuilder(ways)
         for move, handles in ways[:: 1 + len(ways) // 25]:
-            seat = eyes_of(rules, state)
+            seat = viewer_of(rules, state)
             for at, handle in enumerate(handles):
                 assert handle.place in {place.id for place in table.make_view_model(view, seat, chooser.draft).places}
                 pieces = {piece.id: piece for piece in table.make_view_model(view, seat, chooser.draft).pieces}
@@ -103,7 +103,7 @@ def test_a_pair_is_played_by_laying_one_card_on_the_other() -> None:
     at = desk("HQ1 | EF1 oak small | C22 eucalyptus big", "HQ2 | EF2", hands=("water time labor labor",))
     view, moves = at.sees(1), {at.rules.move_text(move): move for move in at.rules.legal_moves(at.state)}
     said = {
-        text: [[(h.place, h.piece, *h.also) for h in way] for way in gestures.ways(at.rules.law, view, moves[text])]
+        text: [[(h.place, h.piece, *h.also) for h in way] for way in gestures.ways(at.rules.config, view, moves[text])]
         for text in ("play water+time EF1", "play labor+labor C22")
     }
     assert said == {
@@ -124,7 +124,10 @@ def test_a_card_laid_on_another_lies_there() -> None:
     draft = (InputStep("hand-time", "card-water-1", loose=True),)
     lies = {piece.id: piece.place for piece in table.make_view_model(at.sees(1), 0, draft).pieces}
     assert (lies["card-water-1"], lies["card-time-1"]) == ("hand-time", "hand-time")
-    assert plain(table.make_view_model(at.sees(1), 0, draft).prompt) == "Seat 1: Water and Time go together. On which plant?"
+    assert (
+        plain(table.make_view_model(at.sees(1), 0, draft).prompt)
+        == "Seat 1: Water and Time go together. On which plant?"
+    )
 
 
 def test_a_pair_that_lies_there_is_foretold_and_refused_where_a_plant_is_pressed() -> None:
@@ -132,7 +135,9 @@ def test_a_pair_that_lies_there_is_foretold_and_refused_where_a_plant_is_pressed
     table, view = table_of(at.rules), at.sees(1)
     draft = (InputStep("hand-time", "card-water-1", loose=True),)
     told = [plain(words) for words in preview_action(table.make_view_model(view, 0, draft), "EF1", "")]
-    assert told == [plain(words) for words in preview_action(table.make_view_model(view, 0, draft), "EF1", "card-time-1")]
+    assert told == [
+        plain(words) for words in preview_action(table.make_view_model(view, 0, draft), "EF1", "card-time-1")
+    ]
     assert told[0].startswith("Grow")
     look = table.make_view_model(view, 0, draft)
     reasons = {land: refusal(at.rules, view, look, land, "") for land in ("EF1", "C22", "C17", "draw")}

@@ -10,8 +10,8 @@ from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.tables import table_of
 
 
-def guided(at: Desk, piece: str, place: str = "", draft: tuple[InputStep, ...] = (), eyes: int = 1) -> str | None:
-    said = table_of(at.rules).make_view_model(at.sees(eyes), eyes - 1, draft).guide(piece, place)
+def guided(at: Desk, piece: str, place: str = "", draft: tuple[InputStep, ...] = (), viewer: int = 1) -> str | None:
+    said = table_of(at.rules).make_view_model(at.sees(viewer), viewer - 1, draft).guide(piece, place)
     return " ".join(map(plain, said)) or None
 
 
@@ -87,11 +87,11 @@ def test_a_sale() -> None:
 def test_a_card_that_stops_a_play() -> None:
     at = desk("HQ1 | C06 sagebrush small", "HQ2", hands=("water", "fire")).play("play water C06")
     assert at.node == "block"
-    assert guided(at, "card-fire-1", eyes=2) == "Seat 2: let go of Fire on the play to stop it."
-    assert guided(at, "card-fire-1", "block", eyes=2) == "Seat 2: let go to stop the play with Fire."
+    assert guided(at, "card-fire-1", viewer=2) == "Seat 2: let go of Fire on the play to stop it."
+    assert guided(at, "card-fire-1", "block", viewer=2) == "Seat 2: let go to stop the play with Fire."
 
 
 def test_nothing_is_said_to_whoever_is_not_asked_or_where_letting_go_does_nothing() -> None:
     at = desk("HQ1 | C06 sagebrush small", "HQ2", hands=("water", "fire"))
-    assert guided(at, "card-fire-1", "C06", eyes=2) is None
+    assert guided(at, "card-fire-1", "C06", viewer=2) is None
     assert guided(at, "card-water-1", "event") is None

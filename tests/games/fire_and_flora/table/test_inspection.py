@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.inspection import ValueChange, Inspection, InspectionLine, Subject, inspect_subject
+from garden_desktop.core.inspection import Inspection, InspectionLine, Subject, ValueChange, inspect_subject
 from garden_desktop.core.text import plain
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.tables import table_of
@@ -13,10 +13,10 @@ ROWS = ("HQ1 | EF1 coyotebrush small | C17", "HQ2 | EF2 mustard small", "HQ3 | E
 HANDS = ("water time time", "fire water labor time", "labor labor labor labor")
 
 
-def gloss(at: Desk, subject: Subject, id: str, eyes: int = 1) -> Inspection:
-    view = at.sees(eyes)
-    look = table_of(at.rules).make_view_model(view, eyes - 1)
-    found = inspect_subject(at.rules, view, look, subject, id, deciding=eyes == 1)
+def gloss(at: Desk, subject: Subject, id: str, viewer: int = 1) -> Inspection:
+    view = at.sees(viewer)
+    look = table_of(at.rules).make_view_model(view, viewer - 1)
+    found = inspect_subject(at.rules, view, look, subject, id, deciding=viewer == 1)
     assert found is not None
     return found
 
@@ -75,9 +75,9 @@ def test_the_other_side_is_named() -> None:
 def test_a_preserve_says_why_labor_cannot_be_played_there() -> None:
     rows = ("HQ1", "HQ2 | C21 sagebrush small", "HQ3")
     preserve = next(
-        number for number, land in enumerate(desk(*rows).rules.law.lands) if land.ability == "preserve" and land.area
+        number for number, land in enumerate(desk(*rows).rules.config.lands) if land.ability == "preserve" and land.area
     )
-    code = desk(*rows).rules.law.lands[preserve].id
+    code = desk(*rows).rules.config.lands[preserve].id
     at = desk("HQ1", f"HQ2 | {code} sagebrush small", "HQ3", hands=("labor", "", ""))
     labor = next(line for line in gloss(at, "piece", f"land-{code}").lines if line.sprites[:1] == ("labor",))
     assert labor.change is None

@@ -14,13 +14,13 @@ from tests.games.fire_and_flora.desk import THREE, Desk, desk
 from tests.games.fire_and_flora.tables import look_of, table_of
 
 
-def plates(at: Desk, eyes: int | None = None) -> dict[str, LandPlate]:
-    return {plate.code: plate for plate in look_of(at, eyes).plates()}
+def plates(at: Desk, viewer: int | None = None) -> dict[str, LandPlate]:
+    return {plate.code: plate for plate in look_of(at, viewer).plates()}
 
 
-def labels(at: Desk, eyes: int | None = None) -> dict[str, str]:
+def labels(at: Desk, viewer: int | None = None) -> dict[str, str]:
     """What a reader says of each land, by its code."""
-    pieces = table_of(at.rules).make_view_model(at.sees(eyes), None if eyes is None else eyes - 1).pieces
+    pieces = table_of(at.rules).make_view_model(at.sees(viewer), None if viewer is None else viewer - 1).pieces
     return {piece.place: plain(piece.label) for piece in pieces if piece.id.startswith("land-")}
 
 
@@ -56,7 +56,11 @@ def test_lands_of_the_same_name_are_told_apart_by_their_owners() -> None:
     said = labels(at, 1)
     assert said["EF1"].startswith("Empty Field: ")
     assert said["EF2"].startswith("Empty Field of Seat 2: ")
-    names = [plain(place.label) for place in table_of(at.rules).make_view_model(at.sees(1), 0).places if place.style != "market"]
+    names = [
+        plain(place.label)
+        for place in table_of(at.rules).make_view_model(at.sees(1), 0).places
+        if place.style != "market"
+    ]
     assert len(names) == len(set(names)), "a list of choices says which is which"
 
 
@@ -80,7 +84,10 @@ def test_whoever_begins_to_discard_is_asked_which_card() -> None:
     at = desk("HQ1", "HQ2", hand_limit="8", hands=("water " * 9,)).play("end")
     table = table_of(at.rules)
     assert plain(table.make_view_model(at.sees(1), 0).prompt) == "Seat 1: discard 1 more card."
-    assert plain(table.make_view_model(at.sees(1), 0, (InputStep("discard"),)).prompt) == "Seat 1: which card do you discard?"
+    assert (
+        plain(table.make_view_model(at.sees(1), 0, (InputStep("discard"),)).prompt)
+        == "Seat 1: which card do you discard?"
+    )
 
 
 @pytest.mark.parametrize("small", [4, 6, 11, 15])
@@ -106,7 +113,7 @@ def test_each_landscape_is_one_row_and_the_market_lies_in_the_middle_of_them() -
     at = desk("HQ1 | EF1 | C05 | C06", "HQ2 | EF2 | S01", "HQ3 | EF3", market="C01 C02 S05 goats1")
     shown = plates(at, 1)
     for row in at.state.rows:
-        boxes = [shown[at.rules.law.lands[land].id].box for land in row]
+        boxes = [shown[at.rules.config.lands[land].id].box for land in row]
         assert len({box.y for box in boxes}) == 1
         assert [box.x for box in boxes] == sorted({box.x for box in boxes})
     market = [shown[code].box for code in ("C01", "C02", "S05", "goats1")]
@@ -177,4 +184,4 @@ def test_what_holds_for_now_stands_on_the_table() -> None:
 def test_what_counts_is_said_in_stars() -> None:
     at = desk("HQ1 | EF1 oak small", "HQ2")
     counts = [look_of(at, None).side_summary(side).counts for side in (0, 1)]
-    assert [plain(said) for said in counts if said] == [f"{n} of {at.rules.law.target} stars" for n in (1, 0)]
+    assert [plain(said) for said in counts if said] == [f"{n} of {at.rules.config.target} stars" for n in (1, 0)]

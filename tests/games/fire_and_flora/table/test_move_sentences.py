@@ -17,7 +17,9 @@ def test_every_decision_is_told_to_everybody_in_whole_sentences(way: Way) -> Non
         assert move is not None
         for seat in (*range(rules.seats), None):
             seen = rules.seen_by(state, move, seat)
-            said = [plain(one) for one in table.describe_move(rules.view(state, seat), seen, rules.view(after, seat), seat)]
+            said = [
+                plain(one) for one in table.describe_move(rules.view(state, seat), seen, rules.view(after, seat), seat)
+            ]
             assert bool(said) != (seen.kind == "draft") or state.ask.seat < 0
             for words in said:
                 assert words[-1] in ".!?"

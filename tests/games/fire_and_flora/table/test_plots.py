@@ -25,8 +25,8 @@ def test_one_point_after_every_turn_and_one_for_the_running_one() -> None:
         stars, income = plots
         for seat in range(3):
             assert len(stars.lines[seat].points) == len(state.past) + 2
-            assert stars.lines[seat].points[-1][1] == stars_of(rules.law, state, seat)
-            assert income.lines[seat].points[-1][1] == coins_a_turn(rules.law, state, seat)
+            assert stars.lines[seat].points[-1][1] == stars_of(rules.config, state, seat)
+            assert income.lines[seat].points[-1][1] == coins_a_turn(rules.config, state, seat)
         if len(state.past) > played:
             played = len(state.past)
             ended = state.past[-1]

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import CHANCE, Seat
-from garden_desktop.core.view_model import preview_action
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import preview_action
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
@@ -30,7 +30,9 @@ def looks(rules: FloraRules, state: State, move: Move, seat: Seat | None) -> dic
         "prompt": table.make_view_model(view, seat).prompt,
         "private": table.private(view),
         "told": table.describe_move(view, seen, after, seat),
-        "frames": [(one.told, table.make_view_model(one.view, seat).pieces) for one in table.frames(view, seen, after, seat)],
+        "frames": [
+            (one.told, table.make_view_model(one.view, seat).pieces) for one in table.frames(view, seen, after, seat)
+        ],
         "standing": [table.make_view_model(view, seat).side_summary(side) for side in range(rules.seats)],
         "foretold": [preview_action(table.make_view_model(view, seat), place, piece) for piece, place in tries],
     }
@@ -46,9 +48,9 @@ def test_two_positions_that_differ_in_what_is_hidden_look_alike(way: Way) -> Non
         if move is None or rules.reveals(state, move):
             continue
         for seat in (*range(rules.seats), None):
-            eyes = seat if seat is not None else rules.seats - 1
-            other = rules.determinize(rules.view(state, eyes), eyes, rng)
-            if rules.to_move(state) not in (None, CHANCE, eyes) and move not in rules.legal_moves(other):
+            viewer = seat if seat is not None else rules.seats - 1
+            other = rules.determinize(rules.view(state, viewer), viewer, rng)
+            if rules.to_move(state) not in (None, CHANCE, viewer) and move not in rules.legal_moves(other):
                 continue
             assert looks(rules, state, move, seat) == looks(rules, other, move, seat)
             compared += 1

@@ -16,29 +16,29 @@ from tests.games.fire_and_flora.packtext import pack_with
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_an_ability_has_a_name_and_a_text(ability: str) -> None:
     assert plain(ABILITY_NAMES[ability])
-    assert plain(ability_text(rules_of().law, ability)).endswith(".")
+    assert plain(ability_text(rules_of().config, ability)).endswith(".")
 
 
 @pytest.mark.parametrize("effect", [*BUILDINGS, ""])
 def test_a_building_has_a_text(effect: str) -> None:
-    assert "{" not in plain(building_text(rules_of().law, effect))
+    assert "{" not in plain(building_text(rules_of().config, effect))
 
 
 @pytest.mark.parametrize("effect", [*EVENTS, "fire", "flood"])
 def test_an_event_has_a_text(effect: str) -> None:
-    assert "{" not in plain(event_text(rules_of().law, effect))
+    assert "{" not in plain(event_text(rules_of().config, effect))
 
 
 def test_texts_say_the_figures_and_species_of_the_pack() -> None:
-    law = rules_of(
+    config = rules_of(
         2, pack_with(("boom_coins = 3", "boom_coins = 7"), ('hitchhiker = "brome"', 'hitchhiker = "mustard"'))
-    ).law
-    assert plain(event_text(law, "boom")) == "Everybody takes 7 coins."
-    assert "a small Mustard on one" in plain(event_text(law, "seeds"))
-    assert "a small plant (Sagebrush, Needlegrass and Poppy)" in plain(building_text(law, "nursery"))
+    ).config
+    assert plain(event_text(config, "boom")) == "Everybody takes 7 coins."
+    assert "a small Mustard on one" in plain(event_text(config, "seeds"))
+    assert "a small plant (Sagebrush, Needlegrass and Poppy)" in plain(building_text(config, "nursery"))
 
 
-@pytest.mark.parametrize("species", rules_of().law.species, ids=lambda one: one.id)
+@pytest.mark.parametrize("species", rules_of().config.species, ids=lambda one: one.id)
 @pytest.mark.parametrize("big", [0, 1])
 def test_a_side_of_a_known_plant_is_a_sentence_of_its_own(species: Species, big: int) -> None:
     said = side(species.name, big)

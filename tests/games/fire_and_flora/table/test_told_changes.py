@@ -63,7 +63,7 @@ def changes(words: str, seats: int) -> Iterator[tuple[int, int]]:
 
 def kept(rules: FloraRules, steps: Sequence[tuple[State, Move | None]]) -> Iterator[str]:
     """Where the accounts of a reader differ from the record, or a land changed without its name in the log."""
-    names = [land.name for land in rules.law.lands]
+    names = [land.name for land in rules.config.lands]
     for (state, move), (after, _) in pairwise(steps):
         assert move is not None
         lines = sentences(rules, state, move, after)
@@ -109,13 +109,13 @@ def lands_named(words: str) -> list[str]:
 
 def out_of_order(rules: FloraRules, steps: Sequence[tuple[State, Move | None]]) -> Iterator[str]:
     """Fires and sweeps whose lands are told in another order than the rule's (FF-125), or not all of them."""
-    names = [land.name for land in rules.law.lands]
+    names = [land.name for land in rules.config.lands]
     told_so_far: list[str] = []
     expected: list[str] = []
     planted: set[str] = set()
     for (state, move), (after, _) in pairwise(steps):
         assert move is not None
-        effect = rules.law.cards[state.event].effect if state.event >= 0 else ""
+        effect = rules.config.cards[state.event].effect if state.event >= 0 else ""
         if move.kind == WALKS.get(effect) and state.ask.kind == move.kind:
             seats = [(state.turn - n) % rules.seats for n in range(rules.seats)]
             way = [land for seat in seats for land in state.rows[seat]]

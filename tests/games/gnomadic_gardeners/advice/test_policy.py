@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
-from garden_desktop.core.game import CHANCE, Policy, Level
-from garden_desktop.games.gnomadic_gardeners.advice.policy import adviser
+from garden_desktop.core.game import CHANCE, Level, Policy
+from garden_desktop.games.gnomadic_gardeners.advice.policy import policy
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
@@ -25,7 +25,7 @@ def in_time() -> bool:
 @pytest.mark.parametrize("way", WAYS, ids=named)
 def test_every_level_has_a_legal_answer_to_every_question(way: Mapping[str, str]) -> None:
     rules = rules_of(None, **way)
-    advises = adviser(rules)
+    advises = policy(rules)
     decisions = [state for state, _ in walk(dict(way)) if rules.to_move(state) not in (None, CHANCE)]
     for number, state in enumerate(decisions):
         move = advises.choose_move(rules.view(state, state.turn), state.turn, LEVELS[number % 4], Random(1), in_time)
@@ -36,14 +36,14 @@ def test_every_level_has_a_legal_answer_to_every_question(way: Mapping[str, str]
 def test_the_same_view_and_dice_get_the_same_move(level: Level) -> None:
     start = desk()
     view = start.rules.view(start.state, 0)
-    once, again = (adviser(start.rules).choose_move(view, 0, level, Random(3), in_time) for _ in range(2))
+    once, again = (policy(start.rules).choose_move(view, 0, level, Random(3), in_time) for _ in range(2))
     assert once == again
 
 
 def test_with_little_time_there_is_an_answer_without_mixing() -> None:
     start = desk()
     view = start.rules.view(start.state, 0)
-    moves = {adviser(start.rules).choose_move(view, 0, "expert", Random(seed), lambda: True) for seed in range(5)}
+    moves = {policy(start.rules).choose_move(view, 0, "expert", Random(seed), lambda: True) for seed in range(5)}
     assert len(moves) == 1
 
 
@@ -68,13 +68,13 @@ def test_alone_the_scarecrow_is_misjudged_less_from_level_to_level() -> None:
 
 def _plays(start: Desk, level: Level) -> set[str]:
     """What a level does with one dice or another."""
-    rules, advises = start.rules, adviser(start.rules)
+    rules, advises = start.rules, policy(start.rules)
     view = rules.view(start.state, 0)
     return {rules.move_text(advises.choose_move(view, 0, level, Random(seed), in_time)) for seed in range(12)}
 
 
 def winner(rules: GardenRules, seed: int, expert: int) -> int:
-    advises, rng, state = adviser(rules), Random(seed), rules.setup()
+    advises, rng, state = policy(rules), Random(seed), rules.setup()
     while (turn := rules.to_move(state)) is not None:
         state = rules.apply(state, answer(rules, advises, state, turn, "expert" if turn == expert else "easy", rng))
     return rules.result(state).ranks.index(1)

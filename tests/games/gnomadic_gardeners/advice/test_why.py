@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.text import SideName
-from garden_desktop.games.gnomadic_gardeners.advice.policy import adviser
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
 from garden_desktop.games.gnomadic_gardeners.advice.naming import FULFIL, SEND
+from garden_desktop.games.gnomadic_gardeners.advice.policy import policy
 from garden_desktop.games.gnomadic_gardeners.advice.why import ON_AVERAGE, TOGETHER, HintWriter
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
@@ -39,7 +39,7 @@ def scored(state: State, side: int) -> int:
 def test_the_averages_lie_between_the_least_and_the_most_that_all_replies_can_lead_to() -> None:
     """By the rules alone, from the bench that is named."""
     rules = rules_of(None)
-    why = HintWriter(rules.law, rules.choices, Character())
+    why = HintWriter(rules.config, rules.choices, Character())
     for state in asked(rules, "commit", 3):
         seat = state.turn
         view = why.known(rules.view(state, seat), seat)
@@ -61,7 +61,7 @@ def test_a_bench_is_named_and_told_for_both_sides() -> None:
     for state in asked(rules, "commit", 4):
         view = rules.view(state, state.turn)
         move = rules.legal_moves(view)[0]
-        named, _, both = adviser(rules).explain_move(view, state.turn, move)
+        named, _, both = policy(rules).explain_move(view, state.turn, move)
         assert (named.source, both.source) == (SEND.source, ON_AVERAGE.source)
         assert dict(both.args)["who"] == SideName(1 - state.turn)
 
@@ -71,7 +71,7 @@ def test_in_the_basket_a_bench_is_told_beside_the_one_that_goes_best_with_it() -
     rules = rules_of(None, **way)
     state = next(asked(rules, "commit", 1, way))
     view = rules.view(state, state.turn)
-    assert adviser(rules).explain_move(view, state.turn, rules.legal_moves(view)[0])[2].source == TOGETHER.source
+    assert policy(rules).explain_move(view, state.turn, rules.legal_moves(view)[0])[2].source == TOGETHER.source
 
 
 def test_tasks_are_named_and_told_with_what_is_left_for_the_other_side() -> None:
@@ -79,6 +79,6 @@ def test_tasks_are_named_and_told_with_what_is_left_for_the_other_side() -> None
     for state in asked(rules, "fulfil", 6):
         view = rules.view(state, state.turn)
         move = rules.legal_moves(view)[-1]
-        found = adviser(rules).explain_move(view, state.turn, move)
+        found = policy(rules).explain_move(view, state.turn, move)
         assert found[0].source == FULFIL.source
         assert (len(found) == 3) == (state.first == state.turn and rules.apply(state, move).phase == "fulfil")

@@ -24,7 +24,7 @@ def test_the_nine_card_garden_works_in_every_mode_and_month() -> None:
     for mode in ("duel", "solo", "basket"):
         assert GAME.refuse(1 if mode == "solo" else 2, {"mode": mode, "garden": "nine"}) is None
     for month in MONTHS:
-        assert rules_of(garden="nine", month=month).law.cards == 0b111111111
+        assert rules_of(garden="nine", month=month).config.cards == 0b111111111
     autumn = fresh(mode="solo", month="september", garden="nine").play("task c4", "task c3", *DEALS)
     assert {"animal bees", "animal tortoise"} <= autumn.legal
     assert len(autumn.legal) == 9

@@ -24,8 +24,8 @@ def test_hands_are_covered_and_counted() -> None:
 @pytest.mark.rule("GG-159")
 def test_open_hands_shows_both_but_never_a_sealed_choice() -> None:
     game = desk(hands=FIVE, open_hands="on").play("commit g01 g02")
-    for eyes in (1, None):
-        view = game.rules.view(game.state, eyes)
+    for viewer in (1, None):
+        view = game.rules.view(game.state, viewer)
         assert view.hands == game.state.hands
         assert view.plays == (HIDDEN, 0)
 
@@ -40,16 +40,16 @@ def test_the_other_hand_can_be_worked_out() -> None:
 @pytest.mark.rule("GG-159")
 def test_dealt_gnomes_are_seen_by_their_owner_alone() -> None:
     game = fresh().play("task c4", "task c1", "deal 1 g03")
-    assert [game.rules.view(game.state, eyes).hands for eyes in (0, 1, None)] == [(0b100, 0), (-1, 0), (-1, 0)]
+    assert [game.rules.view(game.state, viewer).hands for viewer in (0, 1, None)] == [(0b100, 0), (-1, 0), (-1, 0)]
     move = Move("deal", 0b1000)
-    assert [game.rules.seen_by(game.state, move, eyes).bits for eyes in (0, 1, None)] == [0b1000, HIDDEN, HIDDEN]
+    assert [game.rules.seen_by(game.state, move, viewer).bits for viewer in (0, 1, None)] == [0b1000, HIDDEN, HIDDEN]
 
 
 @pytest.mark.rule("GG-160")
 def test_what_lies_in_a_block_is_public_the_order_is_not_there() -> None:
     game = desk(discards="c3 c4", pile="c5 c6 c7")
-    for eyes in (0, 1, None):
-        view = game.rules.view(game.state, eyes)
+    for viewer in (0, 1, None):
+        view = game.rules.view(game.state, viewer)
         assert (view.pile, view.discards) == (game.state.pile, game.state.discards)
     alone = solo(queue="g06 g07 | g08 g09 g10 g11 g12", pile="c5 c7 | c1 c2 c6")
     assert alone.rules.view(alone.state, 0) == alone.state
@@ -73,8 +73,8 @@ def test_an_onlooker_of_a_solo_game_sees_numbers_unless_the_aid_is_on() -> None:
 def test_a_sealed_play_is_hidden_with_everything_computed_from_it() -> None:
     one = desk(hands=FIVE, animals=("hen", ""), month="july").play("commit g04 hen-off")
     two = desk(hands=FIVE, animals=("hen", ""), month="july").play("commit g01 g02 g03 g05")
-    for eyes in (1, None):
-        assert one.rules.view(one.state, eyes) == two.rules.view(two.state, eyes)
+    for viewer in (1, None):
+        assert one.rules.view(one.state, viewer) == two.rules.view(two.state, viewer)
     assert one.rules.view(one.state, 1).hands == (-5, one.state.hands[1]), "the sealed gnomes still lie in the hand"
     assert one.rules.view(one.state, 0).plays == one.state.plays
     assert one.rules.view(one.state, 0).hen_off == (True, False)
@@ -128,5 +128,5 @@ def test_a_guess_of_a_kept_gnome_is_one_of_the_three() -> None:
 def test_open_answers_are_seen_by_all_at_once() -> None:
     game = desk().play("commit g02", "commit g08")
     move = game.rules.parse_move("fulfil 2")
-    assert all(game.rules.seen_by(game.state, move, eyes) == move for eyes in (0, 1, None))
+    assert all(game.rules.seen_by(game.state, move, viewer) == move for viewer in (0, 1, None))
     assert not game.rules.reveals(game.state, move)

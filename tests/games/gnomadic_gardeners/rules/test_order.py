@@ -16,8 +16,8 @@ def test_both_plays_are_revealed_by_the_last_choice() -> None:
     assert game.rules.reveals(game.state, second)
     assert not game.rules.reveals(desk().state, game.rules.parse_move("commit g01"))
     game.play("commit g07")
-    for eyes in (0, 1, None):
-        view = game.rules.view(game.state, eyes)
+    for viewer in (0, 1, None):
+        view = game.rules.view(game.state, viewer)
         assert [game.gnomes(play) for play in view.plays] == ["g01", "g07"]
 
 

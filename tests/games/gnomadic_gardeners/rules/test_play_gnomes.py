@@ -97,8 +97,8 @@ def test_seat_1_seals_first_then_seat_2() -> None:
 @pytest.mark.rule("GG-30")
 def test_no_sign_tells_what_seat_1_chose() -> None:
     small, large = desk().play("commit g01"), desk().play("commit g02 g03 g04 g05 g06")
-    for eyes in (1, None):
-        assert small.rules.view(small.state, eyes) == large.rules.view(large.state, eyes)
+    for viewer in (1, None):
+        assert small.rules.view(small.state, viewer) == large.rules.view(large.state, viewer)
     before = desk()
     seen = {before.rules.seen_by(before.state, before.rules.parse_move(text), 1) for text in before.legal}
     assert {before.rules.move_text(move) for move in seen} == {"commit ?"}

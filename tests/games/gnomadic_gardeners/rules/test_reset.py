@@ -117,7 +117,7 @@ def test_the_left_card_goes_the_right_one_slides_a_new_one_comes() -> None:
     assert game.legal == {"task c3", "task c4", "task c5", "task c6", "task c7"}
     game.play("task c6")
     assert (game.discards(), game.pair(), game.pile()) == ("c1", "c2 c6", "c3 c4 c5 c7")
-    assert [game.rules.law.pack.cards[bit].id for bit in bits_of(game.state.discards)] == ["c1"]
+    assert [game.rules.config.pack.cards[bit].id for bit in bits_of(game.state.discards)] == ["c1"]
 
 
 @pytest.mark.rule("GG-85", "GG-86")

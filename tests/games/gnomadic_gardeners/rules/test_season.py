@@ -29,11 +29,11 @@ def test_the_fourth_win_decides_and_the_rest_may_be_played() -> None:
 def test_the_months_come_in_calendar_order() -> None:
     assert MONTHS == ("april", "may", "june", "july", "august", "september", "october")
     options = {"season": "on", "younger": "1", "garden": "nine"}
-    played = [rules_of(**options).law.month]
+    played = [rules_of(**options).config.month]
     following = next_options(options, 1)
     while following is not None:
         assert {key: following[key] for key in options} == options, "the rest of the table stays as it is"
-        played.append(rules_of(**following).law.month)
+        played.append(rules_of(**following).config.month)
         following = next_options(following, len(played))
     assert tuple(played) == MONTHS
 
@@ -41,7 +41,7 @@ def test_the_months_come_in_calendar_order() -> None:
 @pytest.mark.rule("GG-127")
 def test_a_single_month_is_no_season() -> None:
     assert next_options({"month": "april"}, 1) is None
-    assert rules_of(season="off").law.month == "none"
+    assert rules_of(season="off").config.month == "none"
 
 
 @pytest.mark.rule("GG-129")

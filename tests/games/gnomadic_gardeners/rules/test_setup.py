@@ -25,7 +25,7 @@ def test_the_usual_mode_follows_from_the_seats() -> None:
     assert GAME.refuse(1, {}) is None
     assert GAME.refuse(2, {}) is None
     assert GAME.refuse(3, {}) is not None
-    assert rules_of().law.mode == "duel"
+    assert rules_of().config.mode == "duel"
 
 
 @pytest.mark.rule("GG-02")

@@ -92,7 +92,7 @@ def test_everybody_may_read_the_idle_half_that_is_next_rounds_need() -> None:
     for seat in (0, 1, None):
         assert game.rules.view(game.state, seat).pair[1] == 1
     game.play(*ROUND, "task c5")
-    assert game.rules.law.pack.middles[game.state.pair].needs == standard().cards[1].right.needs
+    assert game.rules.config.pack.middles[game.state.pair].needs == standard().cards[1].right.needs
 
 
 @pytest.mark.rule("GG-21")

@@ -56,10 +56,10 @@ def test_what_a_gesture_names_lies_on_the_table_of_whoever_makes_it(way: dict[st
     rules = rules_of(**way)
     table = table_of(rules)
     for state in decisions(way):
-        for eyes in {state.turn, state.turn if table.private(state) else None}:
-            view = rules.view(state, eyes)
-            places = {place.id for place in table.make_view_model(view, eyes).places}
-            pieces = {piece.id for piece in table.make_view_model(view, eyes).pieces}
+        for viewer in {state.turn, state.turn if table.private(state) else None}:
+            view = rules.view(state, viewer)
+            places = {place.id for place in table.make_view_model(view, viewer).places}
+            pieces = {piece.id for piece in table.make_view_model(view, viewer).pieces}
             for move in rules.legal_moves(view):
                 for handle in table.gesture(view, move):
                     assert handle.place in places
@@ -71,10 +71,10 @@ def test_places_lie_on_the_table_and_pieces_in_places(way: dict[str, str]) -> No
     rules = rules_of(**way)
     table = table_of(rules)
     for state, _ in walk(way):
-        for eyes in (*range(rules.seats), None):
-            view = rules.view(state, eyes)
-            places = {place.id: place for place in table.make_view_model(view, eyes).places}
-            pieces = table.make_view_model(view, eyes).pieces
+        for viewer in (*range(rules.seats), None):
+            view = rules.view(state, viewer)
+            places = {place.id: place for place in table.make_view_model(view, viewer).places}
+            pieces = table.make_view_model(view, viewer).pieces
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= places.keys()
             for place in places.values():

@@ -9,8 +9,7 @@ from garden_desktop.core.text import ListArg, Message, SideName, plain
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES, ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, results
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, HEN, HORSE, SQUIRRELS, Move
-from garden_desktop.games.gnomadic_gardeners.table import frames
-from garden_desktop.games.gnomadic_gardeners.table import move_sentences
+from garden_desktop.games.gnomadic_gardeners.table import frames, move_sentences
 from garden_desktop.games.gnomadic_gardeners.table.preview import reasoning, sums
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
@@ -47,9 +46,9 @@ def test_every_decision_is_told_to_everybody(way: dict[str, str]) -> None:
         if move is None or state.turn == CHANCE:
             continue
         after = rules.apply(state, move)
-        for eyes in (*range(rules.seats), None):
-            seen = rules.seen_by(state, move, eyes)
-            sentences = table.describe_move(rules.view(state, eyes), seen, rules.view(after, eyes), eyes)
+        for viewer in (*range(rules.seats), None):
+            seen = rules.seen_by(state, move, viewer)
+            sentences = table.describe_move(rules.view(state, viewer), seen, rules.view(after, viewer), viewer)
             assert sentences
             assert all(plain(sentence) for sentence in sentences)
 

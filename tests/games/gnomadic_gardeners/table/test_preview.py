@@ -9,9 +9,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, Move, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.preview import orders, sums
-from garden_desktop.games.gnomadic_gardeners.table.preview import resolution_preview
-from garden_desktop.games.gnomadic_gardeners.table.preview import bench_preview
+from garden_desktop.games.gnomadic_gardeners.table.preview import bench_preview, orders, resolution_preview, sums
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts, gnome_piece
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, asked, look_of, named, table_of, walk
@@ -34,11 +32,11 @@ def answered(rules: GardenRules, state: State, side: int) -> State:
     """Later questions of the same resolution answered as the preview assumes: for bliss, but nothing optional."""
     while state.turn == side and state.phase in {"use", "lend", "recruit"}:
         if state.phase == "use":
-            opened = scoring.open_animals(rules.law, state, side)
+            opened = scoring.open_animals(rules.config, state, side)
             good = sum(
                 1 << bit
                 for bit in bits_of(opened)
-                if scoring.worth(rules.law, state, side, 1 << bit) > rules.law.amount
+                if scoring.worth(rules.config, state, side, 1 << bit) > rules.config.amount
             )
             state = rules.apply(state, Move("use", good))
         else:
@@ -103,21 +101,21 @@ def test_the_best_set_is_never_beaten(way: dict[str, str]) -> None:
 def test_the_crew_on_the_rows_can_do_the_work_and_nobody_works_twice(way: dict[str, str]) -> None:
     rules = rules_of(**way)
     for state, side in asked(way, "fulfil"):
-        needs = rules.law.pack.middles[state.pair].needs
+        needs = rules.config.pack.middles[state.pair].needs
         for move in rules.legal_moves(state):
             crew = drafted(rules, state, move).resolution().crew
             assert sum(crew) == crew[0] | crew[1] | crew[2]
             assert not sum(crew) & ~state.plays[side]
             for task, team in enumerate(crew):
                 assert bool(team) == bool(move.bits >> task & 1)
-                assert not team or rules.law.teams.family(needs[task]) >> team & 1
+                assert not team or rules.config.teams.family(needs[task]) >> team & 1
 
 
 def test_a_gnome_that_is_dropped_on_a_row_works_there() -> None:
     at = desk(pair="c1 c2").play("commit g02 g05", "commit g08 g09 g12")
-    handle = at.rules.law.pack.gnomes
+    handle = at.rules.config.pack.gnomes
     for gnome in (1, 4):  # g02 and g05 both show the herb that Task 2 asks for
-        dropped = InputStep("task2", gnome_piece(at.rules.law, gnome), loose=True)
+        dropped = InputStep("task2", gnome_piece(at.rules.config, gnome), loose=True)
         assert look_of(at, 0, (dropped,)).resolution().crew[1] == 1 << gnome, handle[gnome].id
 
 
@@ -200,7 +198,7 @@ def test_the_rail_promises_the_side_to_move_the_same_whoever_looks(way: dict[str
     table, promised = table_of(rules), set[int | None]()
     for state, turn in asked(way, "fulfil"):
         seats = (None, *range(rules.seats))
-        said = {table.make_view_model(rules.view(state, eyes), eyes).side_summary(turn).preview for eyes in seats}
+        said = {table.make_view_model(rules.view(state, viewer), viewer).side_summary(turn).preview for viewer in seats}
         assert len(said) == 1
         promised |= said
     assert promised - {None}
@@ -220,7 +218,7 @@ def test_the_last_picture_says_what_the_last_round_brought_as_it_was_told_then(w
         then, now = drafted(rules, before, move).resolution(), look_at(rules, over, side).resolution()
         assert now.pays == then.pays
         assert now.alone == then.alone
-        if before.first != side and not rules.law.solo:  # the other side has been counted by then
+        if before.first != side and not rules.config.solo:  # the other side has been counted by then
             assert now.beside == then.beside, (side, other)
 
 

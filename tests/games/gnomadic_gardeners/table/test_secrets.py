@@ -28,11 +28,11 @@ def looks(at: Desk, seat: Seat | None) -> tuple[object, ...]:
 
 @pytest.mark.rule("GG-161")
 @pytest.mark.parametrize("hands", ["on", "off"])
-@pytest.mark.parametrize("eyes", [1, None])
-def test_one_sealed_gnome_looks_like_eleven(eyes: Seat | None, hands: str) -> None:
+@pytest.mark.parametrize("viewer", [1, None])
+def test_one_sealed_gnome_looks_like_eleven(viewer: Seat | None, hands: str) -> None:
     eleven = "g01 g02 g03 g04 g05 g06 g07 g08 g09 g10 g11"
     seen = [
-        looks(desk(hands=(eleven, "g12"), open_hands=hands).play(f"commit {play}"), eyes)
+        looks(desk(hands=(eleven, "g12"), open_hands=hands).play(f"commit {play}"), viewer)
         for play in ("g01", "g02 g05", eleven)
     ]
     assert seen[0] == seen[1] == seen[2]

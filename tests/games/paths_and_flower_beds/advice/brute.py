@@ -23,7 +23,7 @@ def answers(rules: FlowerRules, start: State, seat: int, kind: str) -> Iterator[
 
 def _plot(rules: FlowerRules, garden: Garden | None) -> Plot:
     assert garden is not None
-    return Plot(rules.law.ground, garden.path, garden.beds)
+    return Plot(rules.config.ground, garden.path, garden.beds)
 
 
 def _points(worth: int) -> int:

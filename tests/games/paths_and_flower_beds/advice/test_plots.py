@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Offsets, GardenArrays, needed
+from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays, Offsets, needed
 from tests.games.paths_and_flower_beds.desk import rules_of
 
 MAPS = ("M1", "M3", "M5")
@@ -27,7 +27,7 @@ def covered(shapes: Iterable[Offsets], free: set[int]) -> set[int]:
 @pytest.mark.parametrize("kind", ["path", "bed"])
 @pytest.mark.parametrize("name", MAPS)
 def test_the_shapes_that_are_needed_cover_what_all_of_them_cover(name: str, kind: str) -> None:
-    plots, rng = GardenArrays(rules_of(2, name).law), Random(name)
+    plots, rng = GardenArrays(rules_of(2, name).config), Random(name)
     inside = range(plots.margin, plots.margin + plots.size)
     shapes = plots.shapes[kind]
     few = needed(shapes)
@@ -39,7 +39,7 @@ def test_the_shapes_that_are_needed_cover_what_all_of_them_cover(name: str, kind
 
 
 def test_no_shape_that_is_needed_can_be_left_out() -> None:
-    few = needed(GardenArrays(rules_of(2, "M1").law).shapes["bed"])
+    few = needed(GardenArrays(rules_of(2, "M1").config).shapes["bed"])
     assert len(few) == 6
     for left_out in few:
         others = [one for one in few if one != left_out]

@@ -47,12 +47,12 @@ def test_the_best_walk_joins_opposite_gates_over_two_fountains() -> None:
 def test_every_walk_may_be_drawn_and_none_is_written_twice() -> None:
     one = end(CROSS)
     garden = one.garden(1)
-    walks = list(walks_of(one.law, garden))
+    walks = list(walks_of(one.config, garden))
     assert len(set(walks)) == len(walks)
     assert not any(walk[::-1] in set(walks) for walk in walks if len(walk) > 1)
     assert all(one.why("trace " + " ".join(walk)) is None for walk in walks)
     gate_to_gate = [walk for walk in walks if {walk[0], walk[-1]} <= {"d1", "a5", "h4", "e8"} and len(walk) > 1]
-    walker = Walker(Plot(one.law.ground, garden.path, garden.beds), 10_000)
+    walker = Walker(Plot(one.config.ground, garden.path, garden.beds), 10_000)
     walker.walked()
     assert len(walks) == walker.steps - len(gate_to_gate)
 

@@ -23,7 +23,7 @@ def rules() -> FlowerRules:
 
 @pytest.fixture(scope="module")
 def why(rules: FlowerRules) -> HintWriter:
-    return HintWriter(rules, GardenArrays(rules.law), Character(ahead=2, tempo=1))
+    return HintWriter(rules, GardenArrays(rules.config), Character(ahead=2, tempo=1))
 
 
 def asked(kind: str, most: int) -> list[State]:

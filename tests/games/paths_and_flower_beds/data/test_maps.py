@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequestError, MapRequest, random_map
+from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequest, MapRequestError, random_map
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, read, rules_of, small, standard
 
 SEEDS = range(6)
@@ -110,7 +110,7 @@ def test_the_smallest_and_the_largest_map_can_be_played(columns: int, rows: int)
 @pytest.mark.rule("PF-98")
 def test_a_map_may_be_given_as_its_text_and_is_kept_as_its_text() -> None:
     text = standard().maps["M3"].text
-    assert rules_of(2, text).law.map == standard().maps["M3"]
+    assert rules_of(2, text).config.map == standard().maps["M3"]
 
 
 # Random maps. Everything below is worked out from the text of the map, not from what drew it.

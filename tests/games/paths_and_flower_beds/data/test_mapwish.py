@@ -15,7 +15,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.mapwish import OWN_MAP, WISHES
 from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, read, rules_of, small, standard
 
 WISH = {"map": "random", "map_columns": "12", "map_rows": "9", "map_gates": "6", "map_symmetry": "half"}
@@ -105,7 +105,7 @@ def test_a_wish_is_offered_only_where_the_map_is_drawn() -> None:
 def test_a_file_gives_a_map_that_can_be_played() -> None:
     found = OWN_MAP.read(GOOD.encode(), standard())
     assert found.name == "Rose Court"
-    assert rules_of(2, found.value).law.map == read(GOOD)
+    assert rules_of(2, found.value).config.map == read(GOOD)
 
 
 @pytest.mark.rule("PF-102")

@@ -9,8 +9,8 @@ import pytest
 
 from garden_desktop.games.paths_and_flower_beds.rules import garden_sampler
 from garden_desktop.games.paths_and_flower_beds.rules.determinization import known
+from garden_desktop.games.paths_and_flower_beds.rules.garden_sampler import ExcludedPiece, GardenSampler, RequiredPiece
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.garden_sampler import ExcludedPiece, RequiredPiece, GardenSampler
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from tests.games.paths_and_flower_beds.desk import Desk, fresh, rules_of, small
 from tests.games.paths_and_flower_beds.replanting import keep_history
@@ -20,12 +20,12 @@ SMALL = small("..G...", "......", "G....G", ".~....", "......", "..G...")
 
 def closest(table: Desk, rng: Random) -> Move:
     """The placement that leaves the fewest free squares beside it."""
-    law, state = table.law, table.state
+    config, state = table.config, table.state
     free = table.garden(state.mover + 1).free
 
     def loose(move: Move) -> int:
-        squares = law.layings.fit(state.piece, move.label).mask << law.board.index[move.cell]
-        return (law.board.near(squares) & free & ~squares).bit_count()
+        squares = config.layings.fit(state.piece, move.label).mask << config.board.index[move.cell]
+        return (config.board.near(squares) & free & ~squares).bit_count()
 
     moves = table.rules.legal_moves(state)
     return min(rng.sample(moves, len(moves)), key=loose)
@@ -67,26 +67,34 @@ def test_late_in_crowded_gardens_all_that_is_known_holds(seats: int, options: di
 @pytest.mark.rule("PF-44")
 def test_what_is_known_of_a_garden() -> None:
     table = fresh(3, "M2", first_namer="1", no_repeat="lap")
-    named = known(table.law, table.sees(2), 0)
+    named = known(table.config, table.sees(2), 0)
     assert named.room == ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"), "whoever names has room for one of them"
     table.play("name P1", "place a1")
-    assert [known(table.law, table.sees(3), seat) for seat in (0, 1)] == [
+    assert [known(table.config, table.sees(3), seat) for seat in (0, 1)] == [
         ((RequiredPiece(0, "P1"),), (), ()),
         ((), ("P1",), ()),
     ]
     table.play("place a1", "place a1")
-    assert known(table.law, table.sees(3), 1) == ((RequiredPiece(0, "P1"),), ("P2", "P3", "P4", "P5", "P6", "P7", "P8"), ())
+    assert known(table.config, table.sees(3), 1) == (
+        (RequiredPiece(0, "P1"),),
+        ("P2", "P3", "P4", "P5", "P6", "P7", "P8"),
+        (),
+    )
     tiny = fresh(2, small(".G.", "...", "..."), first_namer="1").play("name P1", "place a1", "place a1")
     tiny.play("name P1", "place a2", "place a2")
-    assert "B7" not in known(tiny.law, tiny.sees(2), 0).room, "four squares in a row, where there are three"
+    assert "B7" not in known(tiny.config, tiny.sees(2), 0).room, "four squares in a row, where there are three"
     stuck = table.state._replace(phase="placing", piece="P2", stuck=(2,), mover=1)
-    assert known(table.law, table.rules.view(stuck, 0), 2) == ((RequiredPiece(0, "P1"),), (), (ExcludedPiece(1, "P2"),))
+    assert known(table.config, table.rules.view(stuck, 0), 2) == (
+        (RequiredPiece(0, "P1"),),
+        (),
+        (ExcludedPiece(1, "P2"),),
+    )
 
 
 @pytest.mark.rule("PF-52")
 def test_a_garden_too_full_to_be_planted_at_random_is_planted_as_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever decides has all pieces in a garden of their own, and room for the next one."""
-    monkeypatch.setattr(planting, "FORCED", 0)
+    monkeypatch.setattr(garden_sampler, "FORCED", 0)
     table, alike = fresh(2, "M1"), 0
     for number, state in enumerate(crowded(table, 3)):
         if state.phase in ("naming", "placing") and not state.stuck:
@@ -99,7 +107,7 @@ def test_a_garden_too_full_to_be_planted_at_random_is_planted_as_ones_own(monkey
 
 def test_pieces_for_which_there_is_no_room_leave_the_garden_as_it_was() -> None:
     """On nine squares one piece finds room, and never three more, whatever is driven out."""
-    garden = GardenSampler(rules_of(2, small(".G.", "...", "...")).law.layings, Random(1))
+    garden = GardenSampler(rules_of(2, small(".G.", "...", "...")).config.layings, Random(1))
     assert garden.pack([RequiredPiece(0, "B1")])
     before = garden.garden(without=None)
     assert not garden.pack([RequiredPiece(1, "B1"), RequiredPiece(2, "B3"), RequiredPiece(3, "P3")])
@@ -109,11 +117,11 @@ def test_pieces_for_which_there_is_no_room_leave_the_garden_as_it_was() -> None:
 
 def test_the_search_for_a_garden_without_room_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """One piece on 76 squares never takes all the room from another; the garden is whole nevertheless."""
-    monkeypatch.setattr(planting, "REPLANTED", 50)
-    garden = GardenSampler(rules_of(2, "M2").law.layings, Random(1))
+    monkeypatch.setattr(garden_sampler, "REPLANTED", 50)
+    garden = GardenSampler(rules_of(2, "M2").config.layings, Random(1))
     assert garden.pack([RequiredPiece(0, "P1")])
     assert not garden.bar([ExcludedPiece(1, "P2")])
     assert [laid.piece for laid in garden.garden(without=None).laid] == ["P1"]
-    empty = GardenSampler(rules_of(2, "M2").law.layings, Random(1))
+    empty = GardenSampler(rules_of(2, "M2").config.layings, Random(1))
     assert not empty.bar([ExcludedPiece(0, "P2")])
     assert empty.bar([])

@@ -40,8 +40,8 @@ def test_after_the_last_placement_every_garden_is_shown() -> None:
     table = position({2: FULL}, seats=3).play("name P1", "place a1")
     assert [garden is not None for garden in table.sees(None).gardens] == [False] * 3
     table.play("place a1")
-    for eyes in (1, 2, 3, None):
-        assert table.sees(eyes).gardens == table.state.gardens
+    for viewer in (1, 2, 3, None):
+        assert table.sees(viewer).gardens == table.state.gardens
 
 
 @pytest.mark.rule("PF-46", "PF-32", "PF-18")
@@ -71,7 +71,7 @@ def test_every_game_ends_for_one_of_three_reasons_and_every_square_is_accounted_
     for seat in range(1, seats + 1):
         garden = table.garden(seat)
         parts = [garden.free, garden.path, *garden.beds]
-        assert sum(part.bit_count() for part in parts) == table.law.map.usable.bit_count()
-        assert sum(parts) == table.law.map.usable
-        sizes = [table.law.pack.shapes[laid.piece].squares for laid in garden.laid]
-        assert sum(sizes) == (table.law.map.usable & ~garden.free).bit_count()
+        assert sum(part.bit_count() for part in parts) == table.config.map.usable.bit_count()
+        assert sum(parts) == table.config.map.usable
+        sizes = [table.config.pack.shapes[laid.piece].squares for laid in garden.laid]
+        assert sum(sizes) == (table.config.map.usable & ~garden.free).bit_count()

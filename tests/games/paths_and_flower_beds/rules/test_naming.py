@@ -28,8 +28,8 @@ def test_the_turn_to_name_goes_round_the_table() -> None:
 @pytest.mark.rule("PF-04", "PF-05", "PF-06", "PF-36")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_laps_of_paths_and_of_flower_beds_alternate(seats: int) -> None:
-    law = rules_of(seats).law
-    assert [law.kind(turn) for turn in range(4 * seats)] == (["path"] * seats + ["bed"] * seats) * 2
+    config = rules_of(seats).config
+    assert [config.kind(turn) for turn in range(4 * seats)] == (["path"] * seats + ["bed"] * seats) * 2
 
 
 @pytest.mark.rule("PF-04", "PF-05")
@@ -44,8 +44,8 @@ def test_only_pieces_of_the_kind_of_the_lap_may_be_named() -> None:
 
 @pytest.mark.rule("PF-36")
 def test_with_the_last_seat_first_the_turn_passes_to_seat_1() -> None:
-    law = rules_of(4).law
-    assert [law.namer(3, turn) + 1 for turn in range(5)] == [4, 1, 2, 3, 4]
+    config = rules_of(4).config
+    assert [config.namer(3, turn) + 1 for turn in range(5)] == [4, 1, 2, 3, 4]
 
 
 @pytest.mark.rule("PF-35", "PF-113")
@@ -148,6 +148,6 @@ def test_with_no_repeat_a_seat_whose_only_shapes_are_barred_can_name_nothing() -
 @pytest.mark.rule("PF-43", "PF-44")
 def test_the_name_and_who_is_stuck_are_open_to_all_at_once() -> None:
     table = position({3: FULL}, seats=3).play("name P1")
-    for eyes in (1, 2, 3, None):
-        view = table.sees(eyes)
+    for viewer in (1, 2, 3, None):
+        view = table.sees(viewer)
         assert (view.piece, view.stuck) == ("P1", (2,))

@@ -163,7 +163,7 @@ def test_no_piece_covers_water() -> None:
 def test_a_piece_may_cover_a_fountain_and_holds_the_square() -> None:
     table = fresh(first_namer="1").play("name P1", "place d3", "place a1")
     assert table.picture(1)[2] == ".~.PPP.."
-    assert table.law.ground.fountains >> table.law.board.index["d3"] & 1
+    assert table.config.ground.fountains >> table.config.board.index["d3"] & 1
 
 
 @pytest.mark.rule("PF-50")

@@ -64,10 +64,10 @@ def test_games_that_differ_in_sealed_placements_look_the_same_to_everybody_else(
         if other is None or table.state.phase == "over" or other.state == table.state:
             continue
         pairs += 1
-        for eyes in (None, *(number for number in range(1, seats + 1) if number != seat)):
-            assert table.sees(eyes) == other.sees(eyes)
-            view = table.sees(eyes)
-            assert table.rules.result(view) == other.rules.result(other.sees(eyes))
+        for viewer in (None, *(number for number in range(1, seats + 1) if number != seat)):
+            assert table.sees(viewer) == other.sees(viewer)
+            view = table.sees(viewer)
+            assert table.rules.result(view) == other.rules.result(other.sees(viewer))
         assert table.sees(seat) != other.sees(seat)
 
 
@@ -75,7 +75,7 @@ def test_games_that_differ_in_sealed_placements_look_the_same_to_everybody_else(
 def test_a_placement_is_seen_by_its_seat_alone() -> None:
     table = fresh(3, first_namer="2").play("name P1")
     move = table.rules.parse_move("place a1")
-    assert [table.rules.seen_by(table.state, move, eyes) == move for eyes in (0, 1, 2, None)] == [
+    assert [table.rules.seen_by(table.state, move, viewer) == move for viewer in (0, 1, 2, None)] == [
         False, True, False, False,
     ]  # fmt: skip
     assert table.rules.seen_by(table.state, move, None) == SEALED
@@ -86,13 +86,13 @@ def test_a_placement_is_seen_by_its_seat_alone() -> None:
 def test_open_gardens_show_everything_but_the_running_turn() -> None:
     table = fresh(3, first_namer="1", open_grids="on").play("name P1", "place a1")
     assert table.sees(1).gardens[0] == table.garden(1)
-    for eyes in (2, 3, None):
-        shown = table.sees(eyes).gardens[0]
+    for viewer in (2, 3, None):
+        shown = table.sees(viewer).gardens[0]
         assert shown is not None
         assert (shown.path, shown.laid) == (0, ())
     table.play("place a1", "place a1")
-    for eyes in (1, 2, 3, None):
-        assert table.sees(eyes) == table.state
+    for viewer in (1, 2, 3, None):
+        assert table.sees(viewer) == table.state
 
 
 @pytest.mark.rule("PF-87", "PF-43")
@@ -133,11 +133,11 @@ def test_a_guess_has_no_room_where_a_seat_is_known_to_be_stuck() -> None:
             table.state = table.rules.apply(table.state, rng.choice(table.rules.legal_moves(table.state)))
         if table.state.phase != "placing":
             continue
-        eyes = table.state.mover
-        guess = table.rules.determinize(table.rules.view(table.state, eyes), eyes, rng)
+        viewer = table.state.mover
+        guess = table.rules.determinize(table.rules.view(table.state, viewer), viewer, rng)
         for seat, garden in enumerate(guess.gardens):
             assert garden is not None
-            stuck = not table.law.layings.fits(garden.free, table.state.piece)
+            stuck = not table.config.layings.fits(garden.free, table.state.piece)
             assert stuck or seat not in table.state.stuck
             seen += stuck
     assert seen > 10
@@ -155,13 +155,13 @@ def test_a_guess_has_no_room_where_a_seat_was_passed_over() -> None:
             continue
         found += 1
         one = table.state.passed[0]
-        eyes = next(seat for seat in range(3) if seat != one.seat)
-        guess = table.rules.determinize(table.rules.view(table.state, eyes), eyes, rng)
+        viewer = next(seat for seat in range(3) if seat != one.seat)
+        guess = table.rules.determinize(table.rules.view(table.state, viewer), viewer, rng)
         garden = guess.gardens[one.seat]
         assert garden is not None
         named = {naming.piece for naming in table.state.named if naming.turn // 3 == one.turn // 3}
-        for piece in set(table.law.pack.of_kind(table.law.kind(one.turn))) - named:
-            assert not table.law.layings.fits(garden.free, piece)
+        for piece in set(table.config.pack.of_kind(table.config.kind(one.turn))) - named:
+            assert not table.config.layings.fits(garden.free, piece)
         if found == 3:
             return
     raise AssertionError("no seat was passed over in 400 games")
@@ -205,7 +205,7 @@ def test_a_garden_with_a_planted_square_for_every_place_side_by_side_may_be_with
         rng, table = Random(seed), fresh(2, "M1", first_namer="1")
         while table.rules.to_move(table.state) is not None:
             moves = table.rules.legal_moves(table.state)
-            layings = table.law.layings
+            layings = table.config.layings
             planted = sum(layings.of[naming.piece][0].mask.bit_count() for naming in table.state.named)
             for move in moves:
                 if move.kind == "name" and layings.side_by_side(move.piece) == planted:
@@ -219,7 +219,7 @@ def test_a_garden_with_a_planted_square_for_every_place_side_by_side_may_be_with
 def test_pieces_that_lie_side_by_side_do_not_overlap() -> None:
     """Each square that is planted takes the room of one of them at most, so that a garden with fewer has room."""
     for map_ in BUILT_IN:
-        layings = fresh(2, map_, first_namer="1").law.layings
+        layings = fresh(2, map_, first_namer="1").config.layings
         squares = layings.usable.bit_count()
         for piece, fits in layings.of.items():
             size = fits[0].mask.bit_count()

@@ -13,7 +13,7 @@ from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of, sm
 
 def refused(seats: int, **options: str) -> str | None:
     try:
-        pack = fresh().law.pack
+        pack = fresh().config.pack
         GAME.rules(seats, resolve_options(GAME, options, 1, pack), pack)
     except OptionError as error:
         return error.reason.code
@@ -65,13 +65,13 @@ def test_a_game_begins_with_empty_gardens(map_: str) -> None:
     assert (table.state.phase, table.state.turn, table.mover) == ("first", 0, "nature")
     for seat in range(1, 5):
         garden = table.garden(seat)
-        assert (garden.free, garden.path, garden.beds, garden.laid) == (table.law.map.usable, 0, (0, 0, 0), ())
+        assert (garden.free, garden.path, garden.beds, garden.laid) == (table.config.map.usable, 0, (0, 0, 0), ())
 
 
 @pytest.mark.rule("PF-98", "PF-100")
 def test_a_map_text_is_an_option_like_any_other() -> None:
-    law = rules_of(2, small("..G..", "G...G", "..G..")).law
-    assert (law.map.name, law.board.width, law.board.height) == ("Test", 5, 3)
+    config = rules_of(2, small("..G..", "G...G", "..G..")).config
+    assert (config.map.name, config.board.width, config.board.height) == ("Test", 5, 3)
 
 
 def test_no_game_is_longer_than_it_promises() -> None:

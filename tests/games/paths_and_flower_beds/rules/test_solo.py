@@ -80,9 +80,9 @@ def test_the_total_earns_a_medal_at_10_18_and_25(circles: int, bonus: int, medal
 
 @pytest.mark.rule("PF-93")
 def test_built_in_maps_have_marks_of_their_own() -> None:
-    marks = [tuple(fresh(1, map_).law.medals) for map_ in BUILT_IN]
+    marks = [tuple(fresh(1, map_).config.medals) for map_ in BUILT_IN]
     assert marks == [(9, 18, 23), (10, 18, 25), (10, 18, 26), (10, 19, 27), (11, 20, 28)]
-    assert fresh(1, small("...", "G.G", "...")).law.medals == (10, 18, 25)
+    assert fresh(1, small("...", "G.G", "...")).config.medals == (10, 18, 25)
 
 
 @pytest.mark.rule("PF-90")

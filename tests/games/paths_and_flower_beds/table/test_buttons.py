@@ -11,8 +11,8 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import strip_of
 from garden_desktop.games.paths_and_flower_beds.table.dock.strip import IN_SHEET, strip
-from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, reach
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, reach
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, position
 from tests.games.paths_and_flower_beds.tables import Sight, lying
 
@@ -45,7 +45,7 @@ def test_what_cannot_be_turned_says_why(piece: str, code: str) -> None:
 def late(map_: str, seats: int, seed: int) -> Desk:
     """The last position of a game by chance in which a bed has to be placed."""
     table, rng = fresh(seats, map_), Random(seed)
-    shapes, found = table.law.pack.shapes, table.state
+    shapes, found = table.config.pack.shapes, table.state
     while table.rules.to_move(table.state) is not None:
         if table.state.phase == "placing" and shapes[table.state.piece].kind == "bed":
             found = table.state
@@ -58,14 +58,17 @@ def strips(table: Desk) -> list[tuple[FlowerViewFacts, str]]:
     """Every place for the piece, as looks with the piece lying there."""
     view, seat = table.rules.view(table.state, table.state.mover), table.state.mover
     moves = table.rules.legal_moves(table.state)
-    return [(FlowerTable(table.rules).make_view_model(view, seat, lying(move.cell, move.label)), move.cell) for move in moves[::3]]
+    return [
+        (FlowerTable(table.rules).make_view_model(view, seat, lying(move.cell, move.label)), move.cell)
+        for move in moves[::3]
+    ]
 
 
 def boxes_of_walk(look: FlowerViewFacts) -> list[Box]:
     """The squares of the best walk once the piece is planted."""
     assert look.laid is not None
     walk = look.walks.best(look.planted(look.laid))
-    return [look.plan.square(*look.law.board.place(square)) for square in walk.squares]
+    return [look.plan.square(*look.config.board.place(square)) for square in walk.squares]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
@@ -95,17 +98,17 @@ def test_the_buttons_leave_a_long_walk_free_and_come_to_a_piece_beside_it() -> N
 
 def test_where_every_side_is_walked_on_they_stand_in_the_sheet() -> None:
     everywhere = [Box(0, 0, 600, 600)]
-    plan = layout.garden(bed("B2").law.board)
+    plan = layout.garden(bed("B2").config.board)
     assert strip(plan, plan.square(3, 3), everywhere, turns=True) == IN_SHEET
 
 
 def test_a_shape_reaches_the_squares_it_could_cover_and_no_other() -> None:
     rows = ("RRRRRRRR", "RRRRR~RR", "R~RRRRRR", "RRRRRRRR", "RRRRRRRR", "RRRRRR~R", ".R~RRRRR", "R....RRR")
     table = position({1: rows, 2: rows}, 2, "M1", turn=0)
-    law, garden = table.law, table.garden(1)
-    found = {law.board.names[square] for square in law.board.squares if reach(law, garden, "P1") >> square & 1}
+    config, garden = table.config, table.garden(1)
+    found = {config.board.names[square] for square in config.board.squares if reach(config, garden, "P1") >> square & 1}
     assert found == {"b8", "c8", "d8", "e8"}
-    assert reach(law, garden, "P2") == 0
+    assert reach(config, garden, "P2") == 0
 
 
 def test_a_well_gives_what_is_pressed_in_it() -> None:

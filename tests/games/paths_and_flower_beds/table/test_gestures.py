@@ -16,7 +16,7 @@ from garden_desktop.games.paths_and_flower_beds.table.layout import DOCK, SIZE
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from tests.clash import clash
 from tests.games.paths_and_flower_beds.desk import FULL, Desk, fresh, position, small
-from tests.games.paths_and_flower_beds.tables import WAYS, Sight, Way, eyes_at, lying, named, rules_for, walk
+from tests.games.paths_and_flower_beds.tables import WAYS, Sight, Way, lying, named, rules_for, viewer_at, walk
 
 every_way = pytest.mark.parametrize("way", WAYS, ids=named)
 
@@ -39,9 +39,9 @@ def test_everything_lies_on_the_table_and_only_the_wells_below_its_edge(way: Way
     rules = rules_for(way)
     table = FlowerTable(rules)
     for state, _ in (*walk(way)[::6], walk(way)[-1]):
-        for eyes in eyes_at(way):
-            view = rules.view(state, eyes)
-            places = table.make_view_model(view, eyes).places
+        for viewer in viewer_at(way):
+            view = rules.view(state, viewer)
+            places = table.make_view_model(view, viewer).places
             assert len({place.id for place in places}) == len(places)
             for place in places:
                 assert min(place.x, place.y) >= 0, place.id
@@ -68,7 +68,7 @@ def covered(sight: Sight, lie: str, cell: str) -> set[str]:
 @pytest.mark.parametrize("piece", ["B3", "B6", "B7", "B8"])
 def test_a_held_piece_is_aimed_by_the_corner_of_its_bounding_box(piece: str) -> None:
     table = bed(piece)
-    sight, names = Sight(table, 1), table.law.board.names
+    sight, names = Sight(table, 1), table.config.board.names
     for move in table.rules.legal_moves(table.state)[::7]:
         after = table.rules.apply(table.state, move).gardens[0]
         assert after is not None
@@ -80,7 +80,7 @@ def test_a_held_piece_is_aimed_by_the_corner_of_its_bounding_box(piece: str) -> 
 @pytest.mark.parametrize("piece", ["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"])
 def test_a_bed_in_the_hand_turns_and_mirrors_into_its_canonical_ways(piece: str) -> None:
     table = bed(piece)
-    pieces, shape = Sight(table, 1).pieces, table.law.pack.shapes[piece]
+    pieces, shape = Sight(table, 1).pieces, table.config.pack.shapes[piece]
     pictures = {f"lie-{lying.label}": lying.rows for lying in shape.lyings}
     assert set(pieces) == set(pictures)
     by: dict[Turn, str] = {"turn": "r90", "back": "r270", "mirror": "f0"}
@@ -222,10 +222,10 @@ def test_a_piece_in_its_well_lies_within_it_and_wells_do_not_overlap(way: Way) -
     rules = rules_for(way)
     table = FlowerTable(rules)
     for state, _ in walk(way)[::9]:
-        eyes = None if state.mover < 0 else state.mover
-        view = rules.view(state, eyes)
-        places = {place.id: place for place in table.make_view_model(view, eyes).places}
-        for piece in table.make_view_model(view, eyes).pieces if state.phase == "placing" else ():
+        viewer = None if state.mover < 0 else state.mover
+        view = rules.view(state, viewer)
+        places = {place.id: place for place in table.make_view_model(view, viewer).places}
+        for piece in table.make_view_model(view, viewer).pieces if state.phase == "placing" else ():
             well = places[piece.place]
             assert piece.w <= well.w, piece.id
             assert piece.h <= well.h, piece.id

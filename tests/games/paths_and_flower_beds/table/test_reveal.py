@@ -9,9 +9,9 @@ import pytest
 
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED
-from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
-from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.move_sentences import stays
+from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small
 from tests.games.paths_and_flower_beds.tables import WAYS, Sight, Way, named, rules_for, walk
 
@@ -185,9 +185,9 @@ def test_plots_tell_nothing_before_the_end_and_then_every_turn() -> None:
 @pytest.mark.rule("PF-18", "PF-80")
 def test_the_story_of_the_walks_is_told_to_everybody_with_their_points() -> None:
     at = position({1: THROUGH, 2: THROUGH}, None, GROUND, tracing=True, trace_mode="own")
-    for eyes in (1, 2, None):
-        assert Sight(at, eyes).told("trace a2") == ["Seat 1 has drawn a walk: 1 point."]
-        assert Sight(at, eyes).told("trace none") == ["Seat 1 takes no walk."]
+    for viewer in (1, 2, None):
+        assert Sight(at, viewer).told("trace a2") == ["Seat 1 has drawn a walk: 1 point."]
+        assert Sight(at, viewer).told("trace none") == ["Seat 1 takes no walk."]
     at.play("trace none")
     told = Sight(at, 1).told("trace best")
     assert told[0] == "Seat 2 lets the table walk: 20 points."

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
@@ -25,7 +25,7 @@ HIDDEN = tuple(way for way in WAYS if way[0] > 1 and "open_grids" not in way[2])
 def looks(rules: FlowerRules, state: State, seat: Seat | None, draft: Draft) -> dict[str, object]:
     """Everything the table shows and says to those eyes."""
     table, view = FlowerTable(rules), rules.view(state, seat)
-    wells = [f"well-{shape}" for shape in rules.law.pack.shapes]
+    wells = [f"well-{shape}" for shape in rules.config.pack.shapes]
     held = [piece.id for piece in table.make_view_model(view, seat, draft).pieces]
     return {
         "places": table.make_view_model(view, seat, draft).places,
@@ -37,9 +37,15 @@ def looks(rules: FlowerRules, state: State, seat: Seat | None, draft: Draft) -> 
         "plots": table.plots(view),
         "account": table.score_breakdown(view),
         "standing": [table.make_view_model(view, seat, draft).side_summary(side) for side in range(rules.seats)],
-        "foretold": [preview_action(table.make_view_model(view, seat, draft), place, lie) for lie in held for place in ("a1", "c3")],
+        "foretold": [
+            preview_action(table.make_view_model(view, seat, draft), place, lie)
+            for lie in held
+            for place in ("a1", "c3")
+        ],
         "refused": [
-            refusal(rules, view, table.make_view_model(view, seat, draft), place, "") for place in wells if seat == view.mover
+            refusal(rules, view, table.make_view_model(view, seat, draft), place, "")
+            for place in wells
+            if seat == view.mover
         ],
     }
 
@@ -51,9 +57,11 @@ def passing(rules: FlowerRules, state: State, move: Move, seat: Seat | None) -> 
     return {"told": table.describe_move(view, seen, after, seat), "frames": table.frames(view, seen, after, seat)}
 
 
-def replanted(rules: FlowerRules, state: State, eyes: Seat | None, rng: Random) -> State | None:
+def replanted(rules: FlowerRules, state: State, viewer: Seat | None, rng: Random) -> State | None:
     """The same to those eyes with other gardens for everybody else; None where there is no other way."""
-    other = _shuffled(rules, state, rng) if eyes is None else rules.determinize(rules.view(state, eyes), eyes, rng)
+    other = (
+        _shuffled(rules, state, rng) if viewer is None else rules.determinize(rules.view(state, viewer), viewer, rng)
+    )
     return None if other == state else other
 
 
@@ -64,18 +72,20 @@ def _shuffled(rules: FlowerRules, state: State, rng: Random) -> State:
     return state._replace(gardens=(*rest.gardens[:last], own.gardens[last]))
 
 
-def draft_of(rules: FlowerRules, state: State, eyes: Seat | None, rng: Random) -> Draft:
+def draft_of(rules: FlowerRules, state: State, viewer: Seat | None, rng: Random) -> Draft:
     """Something the eyes may have begun."""
-    if state.phase != "placing" or eyes != state.mover:
+    if state.phase != "placing" or viewer != state.mover:
         return ()
     laid = rng.choice(rules.legal_moves(state))
     return (InputStep(laid.cell, f"lie-{laid.label}" if laid.label else "lie", loose=True),)
 
 
-def moves_alike(rules: FlowerRules, one: State, two: State, eyes: Seat | None, rng: Random) -> tuple[Move, Move] | None:
+def moves_alike(
+    rules: FlowerRules, one: State, two: State, viewer: Seat | None, rng: Random
+) -> tuple[Move, Move] | None:
     """A move of each position that those eyes cannot tell apart and that leads nowhere else in public."""
     move = rng.choice(rules.legal_moves(one))
-    hidden = move.kind == "place" and one.mover != eyes
+    hidden = move.kind == "place" and one.mover != viewer
     others = rules.legal_moves(two) if hidden else (move,)
     if not others:  # a garden as others may imagine it has no room for what is really planted there
         return None
@@ -95,10 +105,10 @@ def pairs(way: Way) -> Iterator[tuple[FlowerRules, State, State, Seat | None, Ra
         running = [state for state, _ in walk(way, seed) if state.phase in ("naming", "placing") and state.turn]
         for number, state in enumerate(running[:: 1 + len(running) // 12]):
             rng = Random(f"{seed} {number}")
-            eyes = rng.choice((*range(rules.seats), None))
-            other = replanted(rules, state, eyes, rng)
+            viewer = rng.choice((*range(rules.seats), None))
+            other = replanted(rules, state, viewer, rng)
             if other is not None:
-                yield rules, state, other, eyes, rng
+                yield rules, state, other, viewer, rng
 
 
 @pytest.mark.rule("PF-01", "PF-111", "PF-112")
@@ -107,16 +117,16 @@ def test_pairs_that_differ_in_the_gardens_of_others_look_and_sound_the_same(most
     springs = [pairs(way) for way in HIDDEN]
     moved = 0
     for number in range(most):
-        rules, one, two, eyes, rng = next(springs[number % len(springs)])
+        rules, one, two, viewer, rng = next(springs[number % len(springs)])
         assert one != two
-        draft = draft_of(rules, one, eyes, rng)
-        seen, again = (looks(rules, state, eyes, draft) for state in (one, two))
+        draft = draft_of(rules, one, viewer, rng)
+        seen, again = (looks(rules, state, viewer, draft) for state in (one, two))
         for what, shown in seen.items():
             assert shown == again[what], f"{what}, pair {number}"
-        made = moves_alike(rules, one, two, eyes, rng)
+        made = moves_alike(rules, one, two, viewer, rng)
         if made is not None:
             moved += 1
-            assert passing(rules, one, made[0], eyes) == passing(rules, two, made[1], eyes)
+            assert passing(rules, one, made[0], viewer) == passing(rules, two, made[1], viewer)
     assert moved > most // 4
 
 

@@ -48,8 +48,8 @@ def test_the_best_of_two_actions_is_a_bulb_that_closes_round_a_flower_and_a_swap
 
 def test_what_is_asked_depends_on_tokens_and_on_the_crash() -> None:
     near = shop(track="snowdrop 2, globemaster 5, daffodil 5")
-    law = near.rules.law
-    assert law.start + 1 - 12 - 5 <= NEAR < law.start + 1 - 7 - 3
+    config = near.rules.config
+    assert config.start + 1 - 12 - 5 <= NEAR < config.start + 1 - 7 - 3
     kinds = [MarketPuzzles(one.rules).question_for(one.state, 0) for one in (shop(), shop(tokens=1), near)]
     assert [ask and ask.kind for ask in kinds] == ["turn", "keep", "bust"]
 

@@ -56,15 +56,15 @@ def test_the_shipped_pack_is_the_standard_one() -> None:
 
 @pytest.mark.rule("SE-114")
 def test_a_corrected_figure_takes_effect() -> None:
-    assert rules_of(2, pack_with("[portfolio]", "2", 11)).law.portfolio == 11
+    assert rules_of(2, pack_with("[portfolio]", "2", 11)).config.portfolio == 11
     assert fresh(3, pack_with("[seedy]", "3", 6)).state.tokens == (6, 6, 6)
     assert len(fresh(2, pack_with("[exchange]", "slots", 5)).state.row) == 5
     assert fresh(2, pack_with("[flowers]", "of_each_type", 24)).state.left == 120
-    assert rules_of(4, pack_with("[market_start]", "4", 23), length="short").law.start == 19
-    assert rules_of(4, pack_with("[market_start.length]", "short", -6), length="short").law.start == 16
-    assert rules_of(4, pack_with("[market_start.side]", "3", 2), garden_side="3").law.start == 24
-    assert rules_of(5, pack_with("[value_cap]", "5", 6)).law.cap == 6
-    assert rules_of(2, pack_with("[scale]", "highest_space", 40)).law.pack.scale == 40
+    assert rules_of(4, pack_with("[market_start]", "4", 23), length="short").config.start == 19
+    assert rules_of(4, pack_with("[market_start.length]", "short", -6), length="short").config.start == 16
+    assert rules_of(4, pack_with("[market_start.side]", "3", 2), garden_side="3").config.start == 24
+    assert rules_of(5, pack_with("[value_cap]", "5", 6)).config.cap == 6
+    assert rules_of(2, pack_with("[scale]", "highest_space", 40)).config.pack.scale == 40
 
 
 @pytest.mark.rule("SE-114")

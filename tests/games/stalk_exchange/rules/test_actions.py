@@ -109,7 +109,7 @@ def test_any_flower_on_any_empty_space() -> None:
     """Nothing near is asked for; every slot and every space make a move of their own."""
     table = desk(garden={"a1": "tulip"})
     plants = [text for text in table.legal if text.startswith("plant")]
-    spaces = [name for name in table.rules.law.board.names if name != "a1"]
+    spaces = [name for name in table.rules.config.board.names if name != "a1"]
     slots = [f"{n}:{flower}" for n, flower in enumerate(ROW.split(), 1)]
     assert plants == [f"plant {slot} {space}" for slot in slots for space in spaces]
 
@@ -212,8 +212,8 @@ def test_no_token_has_to_be_spent() -> None:
 @pytest.mark.rule("SE-43")
 def test_who_has_spent_how_many_is_open_to_all() -> None:
     table = desk(3).play("flush").settle()
-    for eyes in (0, 1, 2, None):
-        assert table.rules.view(table.state, eyes).tokens == (4, 5, 5)
+    for viewer in (0, 1, 2, None):
+        assert table.rules.view(table.state, viewer).tokens == (4, 5, 5)
 
 
 @pytest.mark.rule("SE-45")

@@ -28,7 +28,7 @@ SIX = {"c3": "dahlia", "c4": "snowdrop", "d3": "dahlia", "d5": "snowdrop", "e3":
 
 def all_groups(table: Desk) -> dict[str, Group]:
     """Every group by its spaces."""
-    return {table.names(group.spaces): group for group in groups(table.rules.law, table.state.garden)}
+    return {table.names(group.spaces): group for group in groups(table.rules.config, table.state.garden)}
 
 
 @pytest.mark.rule("SE-48")

@@ -37,9 +37,9 @@ def positions(rules: MarketRules, seed: int) -> list[State]:
 @pytest.mark.rule("SE-08", "SE-94")
 def test_a_portfolio_is_known_to_its_owner_alone() -> None:
     table = desk(3)
-    for eyes in (0, 1, 2):
-        view = table.rules.view(table.state, eyes)
-        assert [own is not None for own in view.portfolios] == [seat == eyes for seat in range(3)]
+    for viewer in (0, 1, 2):
+        view = table.rules.view(table.state, viewer)
+        assert [own is not None for own in view.portfolios] == [seat == viewer for seat in range(3)]
     assert table.rules.view(table.state, None).portfolios == (None, None, None)
 
 
@@ -47,14 +47,14 @@ def test_a_portfolio_is_known_to_its_owner_alone() -> None:
 def test_the_size_of_a_portfolio_is_open() -> None:
     table = fresh(3).play("first 1", *["draw tulip"] * 13)
     view = table.rules.view(table.state, None)
-    assert [sight.size(table.rules.law, view, seat) for seat in range(3)] == [10, 3, 0]
+    assert [sight.size(table.rules.config, view, seat) for seat in range(3)] == [10, 3, 0]
 
 
 @pytest.mark.rule("SE-08")
 def test_what_others_are_dealt_is_face_down() -> None:
     table = fresh(3).play("first 1")
     draw = table.rules.parse_move("draw tulip")
-    seen = [table.rules.move_text(table.rules.seen_by(table.state, draw, eyes)) for eyes in (0, 1, 2, None)]
+    seen = [table.rules.move_text(table.rules.seen_by(table.state, draw, viewer)) for viewer in (0, 1, 2, None)]
     assert seen == ["draw tulip", "draw ?", "draw ?", "draw ?"]
     table.play(*["draw dahlia"] * 10)
     assert table.rules.move_text(table.rules.seen_by(table.state, draw, 1)) == "draw tulip"
@@ -64,14 +64,14 @@ def test_what_others_are_dealt_is_face_down() -> None:
 def test_flowers_drawn_for_the_exchange_are_open() -> None:
     table = desk().play("flush")
     draw = table.rules.parse_move("draw tulip")
-    assert {table.rules.seen_by(table.state, draw, eyes) for eyes in (0, 1, None)} == {draw}
+    assert {table.rules.seen_by(table.state, draw, viewer) for viewer in (0, 1, None)} == {draw}
 
 
 @pytest.mark.rule("SE-94")
 def test_the_greenhouse_by_type_is_known_to_nobody_its_total_and_compost_to_all() -> None:
     table = desk().play("flush").settle()
-    for eyes in (0, 1, None):
-        view = table.rules.view(table.state, eyes)
+    for viewer in (0, 1, None):
+        view = table.rules.view(table.state, viewer)
         assert view.greenhouse is None
         assert (view.left, view.compost) == (table.state.left, table.state.compost)
         assert view.left == 125 - 24 - 6 - sum(view.compost)
@@ -92,15 +92,15 @@ def test_hidden_portfolios_cannot_be_told_from_any_view(seats: int) -> None:
     rules, rng = rules_of(seats), Random(seats)
     states = [state for seed in range(4) for state in positions(rules, seed)]
     for state in rng.sample(states, 250):
-        eyes = rng.randrange(seats)
-        view = rules.view(state, eyes)
-        other = rules.determinize(view, eyes, rng)
-        assert rules.view(other, eyes) == view
+        viewer = rng.randrange(seats)
+        view = rules.view(state, viewer)
+        other = rules.determinize(view, viewer, rng)
+        assert rules.view(other, viewer) == view
         assert rules.view(other, None) == rules.view(state, None)
-        assert rules.result(rules.view(other, eyes)) == rules.result(view)
+        assert rules.result(rules.view(other, viewer)) == rules.result(view)
         for side in range(seats):
-            assert rules.explain(rules.view(other, eyes), side) == rules.explain(view, side)
-        if rules.to_move(state) == eyes:
+            assert rules.explain(rules.view(other, viewer), side) == rules.explain(view, side)
+        if rules.to_move(state) == viewer:
             assert list(rules.legal_moves(other)) == list(rules.legal_moves(state))
 
 
@@ -108,28 +108,28 @@ def test_hidden_portfolios_cannot_be_told_from_any_view(seats: int) -> None:
 def test_a_running_score_is_read_from_the_own_view_alone() -> None:
     table = desk(3, track="tulip 7", held=(even(10), counts("tulip 10"), counts("tulip 5, dahlia 5")))
     assert table.rules.result(table.state).scores == (6, 30, 15)
-    for eyes in (0, 1, 2, None):
-        found = table.rules.result(table.rules.view(table.state, eyes))
+    for viewer in (0, 1, 2, None):
+        found = table.rules.result(table.rules.view(table.state, viewer))
         own = (6, 30, 15)
-        assert found.scores == tuple(points if seat == eyes else 0 for seat, points in enumerate(own))
+        assert found.scores == tuple(points if seat == viewer else 0 for seat, points in enumerate(own))
         assert found.ranks == (1, 1, 1)
 
 
 @pytest.mark.rule("SE-29")
 def test_the_type_of_a_bulb_is_open() -> None:
     table = desk().play("plant 5:tulip d4")
-    d4 = table.rules.law.board.index["d4"]
-    assert {table.rules.view(table.state, eyes).garden[d4] for eyes in (0, 1, None)} == {4}
+    d4 = table.rules.config.board.index["d4"]
+    assert {table.rules.view(table.state, viewer).garden[d4] for viewer in (0, 1, None)} == {4}
 
 
 @pytest.mark.rule("SE-34", "SE-95")
 def test_everybody_sees_both_types_of_a_swap() -> None:
     table = desk(3)
     swap = table.rules.parse_move("swap 5:tulip dahlia")
-    assert {table.rules.seen_by(table.state, swap, eyes) for eyes in (0, 1, 2, None)} == {swap}
+    assert {table.rules.seen_by(table.state, swap, viewer) for viewer in (0, 1, 2, None)} == {swap}
     table.play("swap 5:tulip dahlia")
-    for eyes in (1, None):
-        view = table.rules.view(table.state, eyes)
+    for viewer in (1, None):
+        view = table.rules.view(table.state, viewer)
         assert [(swap.seat, swap.taken, swap.given) for swap in view.swaps] == [(0, 4, 0)]
 
 
@@ -193,8 +193,8 @@ def held(state: State, seat: int) -> Counts:
 def test_what_is_not_in_sight_is_the_same_for_all() -> None:
     """25 less Garden, row, Market Track and Compost: portfolios are never taken off."""
     table = desk(garden={"d4": "tulip"}, track="dahlia 2", compost=counts("snowdrop 3"))
-    for eyes in (0, 1, None):
-        found = sight.not_in_sight(table.rules.law, table.rules.view(table.state, eyes))
+    for viewer in (0, 1, None):
+        found = sight.not_in_sight(table.rules.config, table.rules.view(table.state, viewer))
         assert found == (25 - 2 - 2, 25 - 1, 25 - 1, 25 - 3 - 1, 25 - 1 - 1)
 
 
@@ -213,9 +213,9 @@ def test_what_is_only_shown_never_changes_what_is_legal(key: str) -> None:
 
 @pytest.mark.rule("SE-104", "SE-112", "SE-113")
 def test_what_is_shown_is_taken_from_the_options() -> None:
-    law = rules_of(bag_counts="by_type", known_holdings="on", public_log="last_round").law
-    assert (law.bag_counts, law.known_holdings, law.last_round_only) == ("by_type", True, True)
-    usual = rules_of().law
+    config = rules_of(bag_counts="by_type", known_holdings="on", public_log="last_round").config
+    assert (config.bag_counts, config.known_holdings, config.last_round_only) == ("by_type", True, True)
+    usual = rules_of().config
     assert (usual.bag_counts, usual.known_holdings, usual.last_round_only) == ("totals", False, False)
 
 

@@ -70,27 +70,27 @@ def test_flowers_on_the_track_stay_there() -> None:
 @pytest.mark.parametrize(("laid", "top", "crash"), [(19, 8, False), (20, 7, False), (20, 8, True), (18, 10, True)])
 def test_the_last_flower_has_to_stand_below_the_highest_value(laid: int, top: int, crash: bool) -> None:
     """Two players: the k-th flower lies on 27 - k."""
-    law = rules_of().law
-    assert passed(law, laid, top) is crash
-    assert (laid + top > law.start + 1) is crash
+    config = rules_of().config
+    assert passed(config, laid, top) is crash
+    assert (laid + top > config.start + 1) is crash
 
 
 @pytest.mark.rule("SE-108")
 @pytest.mark.parametrize(("laid", "top", "crash"), [(19, 7, False), (19, 8, True), (20, 8, True)])
 def test_where_meeting_is_enough_standing_level_crashes(laid: int, top: int, crash: bool) -> None:
-    assert passed(rules_of(track_pass="meet").law, laid, top) is crash
+    assert passed(rules_of(track_pass="meet").config, laid, top) is crash
 
 
 @pytest.mark.rule("SE-70")
 def test_without_a_flower_on_the_track_nothing_is_passed() -> None:
-    assert not passed(rules_of().law, 0, 99)
+    assert not passed(rules_of().config, 0, 99)
 
 
 @pytest.mark.rule("SE-70")
 @pytest.mark.parametrize("tulips", [7, 8])
 def test_spare_is_below_nought_exactly_at_the_crash(tulips: int) -> None:
     table = harvest(f"tulip {tulips}, dahlia 5, daffodil 3, snowdrop 3")
-    left = spare(table.rules.law, len(table.state.laid), table.state.values)
+    left = spare(table.rules.config, len(table.state.laid), table.state.values)
     assert (left < 0) is ("track" in table.state.crash)
 
 
@@ -154,7 +154,7 @@ def test_where_there_is_a_cap_reaching_it_crashes(seats: int, cap: int) -> None:
 
 @pytest.mark.rule("SE-107")
 def test_where_a_full_garden_ends_the_game_it_is_looked_at_before_the_harvest() -> None:
-    small = rules_of(garden_side="3").law.board.names
+    small = rules_of(garden_side="3").config.board.names
     full = {name: f"{FLOWERS[n % 5]} bulb" for n, name in enumerate(small)}
     full["a1"] = "tulip"
 

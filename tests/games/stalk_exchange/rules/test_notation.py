@@ -81,7 +81,7 @@ def test_the_order_of_a_list_of_moves() -> None:
     """Plants by slot, then space in reading order; Swaps by slot, then type; flush; end."""
     table = desk(garden_side="3", basic=0)
     slots = dict(enumerate(table.row.split(), 1))
-    plants = [f"plant {n}:{flower} {name}" for n, flower in slots.items() for name in table.rules.law.board.names]
+    plants = [f"plant {n}:{flower} {name}" for n, flower in slots.items() for name in table.rules.config.board.names]
     swaps = [f"swap {n}:{flower} {other}" for n, flower in slots.items() for other in FLOWERS if other != flower]
     assert table.legal == [*plants, *swaps, "flush", "end"]
 

@@ -27,7 +27,7 @@ def result(track: str, held: Sequence[str], **options: Any) -> Result:
 
 
 def finals(values: Counts, **options: str) -> Counts:
-    return bust(rules_of(**options).law, values)
+    return bust(rules_of(**options).config, values)
 
 
 @pytest.mark.rule("SE-78", "SE-83")
@@ -74,8 +74,8 @@ def test_a_new_highest_value_is_left_alone() -> None:
 @pytest.mark.rule("SE-82")
 def test_at_the_end_all_portfolios_are_open() -> None:
     table = over("tulip 8", ["tulip 12", "dahlia 12", "snowdrop 12"])
-    for eyes in (0, 1, 2, None):
-        assert table.rules.view(table.state, eyes) == table.state
+    for viewer in (0, 1, 2, None):
+        assert table.rules.view(table.state, viewer) == table.state
 
 
 @pytest.mark.rule("SE-84")

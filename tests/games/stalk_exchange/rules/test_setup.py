@@ -147,7 +147,7 @@ def test_values_at_the_start(start: str) -> None:
 @pytest.mark.rule("SE-14", "SE-99")
 @pytest.mark.parametrize(("side", "rows"), [("3", "34543"), ("4", "4567654"), ("5", "567898765")])
 def test_the_garden_starts_empty(side: str, rows: str) -> None:
-    board = rules_of(garden_side=side).law.board
+    board = rules_of(garden_side=side).config.board
     assert "".join(map(str, board.rows)) == rows
     assert len(fresh(garden_side=side).state.garden) == {"3": 19, "4": 37, "5": 61}[side] == len(board)
     assert fresh(garden_side=side).garden == {}
@@ -156,7 +156,7 @@ def test_the_garden_starts_empty(side: str, rows: str) -> None:
 
 @pytest.mark.rule("SE-15")
 def test_neighbours_share_a_side() -> None:
-    board = rules_of().law.board
+    board = rules_of().config.board
     degrees = Counter(len(near) for near in board.neighbours)
     assert degrees == {6: 19, 4: 12, 3: 6}
     assert [board.names[n] for n in board.neighbours[board.index["d4"]]] == ["c3", "c4", "d3", "d5", "e3", "e4"]
@@ -169,7 +169,7 @@ def test_neighbours_share_a_side() -> None:
 def test_the_start_space_of_the_market_track(side: str, length: str) -> None:
     """26, 24, 22, 20; side 5 ten lower; short four lower, long four higher."""
     shift = (-10 if side == "5" else 0) + {"short": -4, "normal": 0, "long": 4}[length]
-    starts = [rules_of(seats, garden_side=side, length=length).law.start for seats in SEATS]
+    starts = [rules_of(seats, garden_side=side, length=length).config.start for seats in SEATS]
     assert starts == [26 + shift, 24 + shift, 22 + shift, 20 + shift]
 
 
@@ -197,7 +197,7 @@ def test_play_goes_in_seat_order_and_round_again() -> None:
 
 
 def free(table: Desk) -> str:
-    return next(name for name in table.rules.law.board.names if name not in table.garden)
+    return next(name for name in table.rules.config.board.names if name not in table.garden)
 
 
 @pytest.mark.rule("SE-111")
@@ -221,7 +221,7 @@ def test_five_random_blooms_on_random_empty_spaces() -> None:
     table = until(fresh(start_blooms="5"), "sow")
     assert "-" not in table.row, "the exchange is full by then"
     for number, space in enumerate(("d4", "a1", "g4", "c3", "e6")):
-        spaces = [f"space {name}" for name in table.rules.law.board.names if name not in table.garden]
+        spaces = [f"space {name}" for name in table.rules.config.board.names if name not in table.garden]
         assert table.legal == spaces
         assert set(table.rules.odds(table.state)) == {1}
         table.play(f"space {space}")

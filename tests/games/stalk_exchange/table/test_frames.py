@@ -10,7 +10,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.rules.moves import END
 from garden_desktop.games.stalk_exchange.table.frames import STEPS, progress
 from tests.games.stalk_exchange.desk import Desk, counts, desk, even
-from tests.games.stalk_exchange.tables import WAYS, Way, decisions, eyes_at, labels_of, named, rules_for, table_of
+from tests.games.stalk_exchange.tables import WAYS, Way, decisions, labels_of, named, rules_for, table_of, viewer_at
 
 every_way = pytest.mark.parametrize("way", WAYS, ids=named)
 FENCED = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster bulb", "g4": "tulip bulb"}
@@ -31,27 +31,27 @@ def test_the_steps_end_where_the_upkeep_ends(way: Way) -> None:
     for state in decisions(way):
         ready = state._replace(basic=0)
         after = rules.apply(ready, END)
-        for eyes in eyes_at(way):
-            before = rules.view(ready, eyes)
-            shown = table.frames(before, END, rules.view(after, eyes), eyes)
+        for viewer in viewer_at(way):
+            before = rules.view(ready, viewer)
+            shown = table.frames(before, END, rules.view(after, viewer), viewer)
             steps = [frame for frame in shown if frame.view.phase in STEPS]
             assert list(shown[: len(steps)]) == steps
             assert {frame.view.phase for frame in shown[len(steps) :]} <= {"crash", "bust"}
             assert [frame.view.phase for frame in steps] == [s for s in STEPS if s in {f.view.phase for f in steps}]
             assert steps[-1].view.phase == "exchange"
-            last = progress(rules.law, steps[-1].view)
+            last = progress(rules.config, steps[-1].view)
             assert (last.garden, last.values, last.row) == (after.garden, after.values, after.row)
             assert (last.laid, last.compost, last.basket) == (after.laid, after.compost, ())
             if after.phase == "refill":
-                last_pieces = table.make_view_model(steps[-1].view, eyes).pieces
-                assert last_pieces == table.make_view_model(rules.view(after, eyes), eyes).pieces
+                last_pieces = table.make_view_model(steps[-1].view, viewer).pieces
+                assert last_pieces == table.make_view_model(rules.view(after, viewer), viewer).pieces
 
 
 @every_way
 def test_no_flower_is_lost_or_doubled_on_the_way(way: Way) -> None:
     rules = rules_for(way)
     for state in decisions(way):
-        shown = [progress(rules.law, state._replace(phase=step)) for step in ("act", *STEPS)]
+        shown = [progress(rules.config, state._replace(phase=step)) for step in ("act", *STEPS)]
         for one in shown:
             there = Counter(code % 5 for code in one.garden if code >= 0)
             there.update(flower for flower in (*one.basket, *one.laid, *one.row) if flower >= 0)
@@ -106,7 +106,9 @@ def test_during_the_steps_everybody_reads_them_and_nobody_acts() -> None:
     at = desk(garden=FENCED, basic=0, held=(counts("tulip 12"), even(12)))
     table, view = table_of(at.rules), at.state._replace(phase="harvest")
     assert not [place for place in table.make_view_model(view, 0).places if place.kind == "button"]
-    assert plain(table.make_view_model(view, 0).prompt) == "Upkeep after Seat 1. 1 flower without room cut: tulip on a1."
+    assert (
+        plain(table.make_view_model(view, 0).prompt) == "Upkeep after Seat 1. 1 flower without room cut: tulip on a1."
+    )
     notes = {note.id: plain(note.text) for note in table.make_view_model(at.rules.view(view, 0), 0).notes}
     assert [id for id in notes if id.startswith("step-")] == [f"step-{step}" for step in STEPS]
     assert (notes["worth"], notes["worth-then"]) == ("Worth now: 0", "Worth after this Upkeep: 12")

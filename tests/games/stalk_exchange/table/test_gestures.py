@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.view_model import refusal
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import refusal
 from garden_desktop.games.stalk_exchange.table.layout import DOCK, SIZE
 from tests.clash import clash
 from tests.games.stalk_exchange.desk import Desk, counts, desk, even
-from tests.games.stalk_exchange.tables import WAYS, Way, decisions, eyes_at, named, rules_for, table_of, walk
+from tests.games.stalk_exchange.tables import WAYS, Way, decisions, named, rules_for, table_of, viewer_at, walk
 
 every_way = pytest.mark.parametrize("way", WAYS, ids=named)
 
@@ -45,10 +45,10 @@ def test_everything_lies_on_the_table_and_only_the_shed_below_its_edge(way: Way)
     rules = rules_for(way)
     table = table_of(rules)
     for state, _ in walk(way)[::4]:
-        for eyes in eyes_at(way):
-            view = rules.view(state, eyes)
-            places = {place.id: place for place in table.make_view_model(view, eyes).places}
-            pieces = table.make_view_model(view, eyes).pieces
+        for viewer in viewer_at(way):
+            view = rules.view(state, viewer)
+            places = {place.id: place for place in table.make_view_model(view, viewer).places}
+            pieces = table.make_view_model(view, viewer).pieces
             assert len({piece.id for piece in pieces}) == len(pieces)
             assert {piece.place for piece in pieces} <= places.keys()
             for place in places.values():
@@ -83,9 +83,9 @@ def test_what_cannot_be_done_says_why() -> None:
 def test_nobody_is_told_why_while_another_seat_is_asked() -> None:
     at = desk(seat=2, tokens=(6, 0))
     table = table_of(at.rules)
-    for eyes in (0, None):
-        view = at.rules.view(at.state, eyes)
-        assert refusal(at.rules, view, table.make_view_model(view, eyes), "flush", "") is None
+    for viewer in (0, None):
+        view = at.rules.view(at.state, viewer)
+        assert refusal(at.rules, view, table.make_view_model(view, viewer), "flush", "") is None
 
 
 def test_ending_the_turn_is_offered_first_once_nothing_is_owed() -> None:
@@ -107,6 +107,8 @@ def test_without_tokens_no_fresh_row_is_offered() -> None:
 @pytest.mark.rule("SE-66")
 def test_the_flower_that_goes_next_is_named_even_when_the_last_slot_is_empty() -> None:
     at = desk().play("plant 6:dahlia d4")
-    labels = {p.id: plain(p.label) for p in table_of(at.rules).make_view_model(at.rules.view(at.state, None), None).pieces}
+    labels = {
+        p.id: plain(p.label) for p in table_of(at.rules).make_view_model(at.rules.view(at.state, None), None).pieces
+    }
     assert labels["slot-5"] == "Tulip in slot 5, next into the Compost"
     assert labels["slot-4"] == "Snowdrop in slot 4"

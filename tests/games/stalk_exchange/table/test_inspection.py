@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.inspection import ValueChange, Inspection, Subject
+from garden_desktop.core.inspection import Inspection, Subject, ValueChange
 from tests.games.stalk_exchange.desk import Desk, counts, desk, even
 from tests.games.stalk_exchange.tables import table_of
 from tests.said import lines

@@ -10,12 +10,12 @@ from tests.games.stalk_exchange.desk import counts, desk, even, fresh
 from tests.games.stalk_exchange.tables import (
     WAYS,
     Way,
-    eyes_at,
     named,
     prompt_of,
     rules_for,
     table_of,
     told,
+    viewer_at,
     walk,
 )
 
@@ -28,9 +28,9 @@ def test_every_decision_is_told_to_everybody(way: Way) -> None:
         if move is None or rules.to_move(state) == CHANCE:
             continue
         after = rules.apply(state, move)
-        for eyes in eyes_at(way):
-            seen = rules.seen_by(state, move, eyes)
-            sentences = table.describe_move(rules.view(state, eyes), seen, rules.view(after, eyes), eyes)
+        for viewer in viewer_at(way):
+            seen = rules.seen_by(state, move, viewer)
+            sentences = table.describe_move(rules.view(state, viewer), seen, rules.view(after, viewer), viewer)
             assert sentences
             assert all(plain(sentence) for sentence in sentences)
 
@@ -50,8 +50,8 @@ def test_the_last_basic_action_costs_no_token() -> None:
 
 @pytest.mark.rule("SE-34")
 def test_a_swap_is_told_to_everybody_with_both_types() -> None:
-    for eyes in (0, 1, None):
-        assert told(desk(tokens=(1, 6), basic=0), "swap 5:tulip dahlia", eyes) == [
+    for viewer in (0, 1, None):
+        assert told(desk(tokens=(1, 6), basic=0), "swap 5:tulip dahlia", viewer) == [
             "Seat 1 spends a token and swaps in slot 5: takes a tulip, gives a dahlia."
         ]
 
@@ -182,7 +182,9 @@ def test_a_round_is_one_turn_of_every_seat() -> None:
 @pytest.mark.rule("SE-09", "SE-43")
 def test_the_rail_says_who_acts_what_others_hold_and_how_many_tokens_are_spent() -> None:
     at = desk(3, tokens=(3, 5, 5), held=(even(10),) * 3)
-    standings = [table_of(at.rules).make_view_model(at.rules.view(at.state, 0), None).side_summary(side) for side in range(3)]
+    standings = [
+        table_of(at.rules).make_view_model(at.rules.view(at.state, 0), None).side_summary(side) for side in range(3)
+    ]
     assert [plain(one.line) for one in standings] == ["2 actions", "10 flowers", "10 flowers"]
     sprites = [sprite for sprite, _ in standings[0].sprites]
     assert sprites == ["trowel-token"] * 3 + ["trowel-token-spent"] * 2

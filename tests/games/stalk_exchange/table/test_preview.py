@@ -27,8 +27,8 @@ def ended(rules: MarketRules, state: State) -> State:
 def tried(rules: MarketRules, state: State, plant: Move) -> list[str]:
     """Compare the preview of a Plant with what planting and ending the turn make of it; says what turned up."""
     view = rules.view(state, state.turn)
-    space = rules.law.board.index[plant.space]
-    found = preview(rules.law, view, plant.slot, space)
+    space = rules.config.board.index[plant.space]
+    found = preview(rules.config, view, plant.slot, space)
     after = ended(rules, rules.apply(state, plant))
     cut = after.past[-1].harvested
     without = ended(rules, state).past[-1].harvested
@@ -41,13 +41,13 @@ def tried(rules: MarketRules, state: State, plant: Move) -> list[str]:
     own = state.portfolios[state.turn]
     assert own is not None
     assert found.worth == (worth(own, state.values), worth(own, after.values))
-    finals = bust(rules.law, state.values), bust(rules.law, after.values)
+    finals = bust(rules.config, state.values), bust(rules.config, after.values)
     assert found.busted == (worth(own, finals[0]), worth(own, finals[1]))
     while after.phase == "refill":
         after = rules.apply(after, rules.legal_moves(after)[0])
     assert found.crash == after.crash
     assert (after.phase == "over") == bool(found.crash)
-    start = rules.law.start + 1
+    start = rules.config.start + 1
     assert found.spare == (
         start - len(state.laid) - max(state.values),
         start - len(after.laid) - max(after.values),
@@ -79,7 +79,7 @@ def test_without_a_plant_it_is_the_end_of_the_turn_that_is_foreseen() -> None:
     for way in WAYS:
         rules = rules_for(way)
         for state in decisions(way):
-            found, after = preview(rules.law, rules.view(state, None)), ended(rules, state)
+            found, after = preview(rules.config, rules.view(state, None)), ended(rules, state)
             assert (found.because, found.anyway) == ((), after.past[-1].harvested)
             assert found.risen == after.values
             assert found.worth is found.busted is None
@@ -91,20 +91,20 @@ def test_a_swap_is_worth_what_it_promises() -> None:
         rules = rules_for(way)
         for state in decisions(way):
             for move in [move for move in rules.legal_moves(state) if move.kind == "swap"][::7]:
-                found = swap_preview(rules.law, rules.view(state, state.turn), move.slot, move.given)
+                found = swap_preview(rules.config, rules.view(state, state.turn), move.slot, move.given)
                 after = rules.apply(state, move).portfolios[state.turn]
                 assert found is not None
                 assert after is not None
                 assert found.worth.then == worth(after, state.values)
-                assert found.busted.then == worth(after, bust(rules.law, state.values))
+                assert found.busted.then == worth(after, bust(rules.config, state.values))
                 tries += 1
     assert tries > 500
 
 
 def test_a_swap_that_cannot_be_is_worth_nothing() -> None:
     at = desk(held=(counts("dahlia 12"), even(12)))
-    assert swap_preview(at.rules.law, at.state, 0, 0) is None, "the same type (SE-32)"
-    assert swap_preview(at.rules.law, at.state, 0, 4) is None, "no tulip is held (SE-33)"
+    assert swap_preview(at.rules.config, at.state, 0, 0) is None, "the same type (SE-32)"
+    assert swap_preview(at.rules.config, at.state, 0, 4) is None, "no tulip is held (SE-33)"
 
 
 @pytest.mark.rule("SE-51", "SE-54")
@@ -192,7 +192,7 @@ def test_how_many_of_each_type_alone_would_crash_the_market() -> None:
 def test_the_bust_of_this_moment_is_for_all_to_see() -> None:
     at = desk(track="tulip 5, dahlia 5, snowdrop 1")
     words = "If the crash came now, the Bust would take the dahlias and the tulips from 5 to 2."
-    assert [notes_of(at, eyes)["bust"] for eyes in (0, 1, None)] == [words] * 3
+    assert [notes_of(at, viewer)["bust"] for viewer in (0, 1, None)] == [words] * 3
 
 
 @pytest.mark.rule("SE-50", "SE-52", "SE-101")

@@ -118,7 +118,7 @@ def test_the_market_plot_follows_values_and_track_turn_by_turn(way: Way) -> None
     assert track.dashed
     for turn, state in turn_ends.items():
         assert [line.points[turn] for line in values] == [(turn, value) for value in state.values]
-        assert track.points[turn] == (turn, rules.law.start + 1 - len(state.laid))
+        assert track.points[turn] == (turn, rules.config.start + 1 - len(state.laid))
     assert {len(line.points) for line in market.lines} == {len(final.past) + 1}
     if "track" in final.crash:
         assert market.mark == (len(final.past), max(final.values))
@@ -130,8 +130,8 @@ def test_sheds_are_plotted_at_the_end_only_and_end_with_the_score(way: Way) -> N
     table = table_of(rules)
     *rest, (final, _) = walk(way)
     for state, _ in rest:
-        for eyes in (0, None):
-            assert len(table.plots(rules.view(state, eyes))) == 1
+        for viewer in (0, None):
+            assert len(table.plots(rules.view(state, viewer))) == 1
     sheds = table.plots(final)[1]
     assert [line.side for line in sheds.lines] == list(range(rules.seats))
     assert [line.points[-1][1] for line in sheds.lines] == list(rules.result(final).scores)

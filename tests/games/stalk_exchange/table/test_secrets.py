@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, add
 from garden_desktop.games.stalk_exchange.rules.moves import END, Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
@@ -18,12 +18,12 @@ from tests.games.stalk_exchange.desk import counts, desk, even, rules_of
 from tests.games.stalk_exchange.tables import (
     WAYS,
     decisions,
-    eyes_at,
     labels_of,
     notes_of,
     prompt_of,
     rules_for,
     table_of,
+    viewer_at,
     walk,
 )
 
@@ -56,9 +56,9 @@ def looks(rules: MarketRules, state: State, move: Move, seat: Seat | None) -> di
     }
 
 
-def twins(rules: MarketRules, state: State, eyes: Seat | None, rng: Random) -> State | None:
+def twins(rules: MarketRules, state: State, viewer: Seat | None, rng: Random) -> State | None:
     """The same to those eyes: a flower hidden from them changes places with one of the Greenhouse."""
-    seat = rng.choice([seat for seat in range(rules.seats) if seat != eyes])
+    seat = rng.choice([seat for seat in range(rules.seats) if seat != viewer])
     own, bag, sure = state.portfolios[seat], state.greenhouse, state.known[seat]
     assert own is not None
     assert bag is not None
@@ -87,22 +87,22 @@ def pairs() -> Iterator[tuple[MarketRules, State, State, Move, Seat | None]]:
             rules = rules_for(way)
             found = list(decisions(way, seed))
             for state in rng.sample(found, min(6, len(found))):
-                eyes = rng.choice(eyes_at(way))
-                other = twins(rules, state, eyes, rng)
+                viewer = rng.choice(viewer_at(way))
+                other = twins(rules, state, viewer, rng)
                 moves = moves_both_can_make(rules, state, other) if other is not None else []
                 if other is not None and other != state and moves:
                     move = END if END in moves and rng.random() < 0.5 else rng.choice(moves)
-                    yield rules, state, other, move, eyes
+                    yield rules, state, other, move, viewer
 
 
 @pytest.mark.rule("SE-08", "SE-94", "SE-96", "SE-112")
 @pytest.mark.parametrize("number", [PAIRS, pytest.param(LONG, marks=pytest.mark.long)])
 def test_worlds_look_like_their_twins(number: int) -> None:
     worth_something = 0
-    for _, (rules, one, two, move, eyes) in zip(range(number), pairs(), strict=False):
-        mine, yours = looks(rules, one, move, eyes), looks(rules, two, move, eyes)
+    for _, (rules, one, two, move, viewer) in zip(range(number), pairs(), strict=False):
+        mine, yours = looks(rules, one, move, viewer), looks(rules, two, move, viewer)
         for name, shown in mine.items():
-            assert shown == yours[name], f"{name}: eyes {eyes}, {rules.move_text(move)}"
+            assert shown == yours[name], f"{name}: eyes {viewer}, {rules.move_text(move)}"
         worth_something += any(one.values)
     assert worth_something > number / 2
 
@@ -118,27 +118,31 @@ def test_rail_plots_and_story_are_the_same_for_all_eyes_while_the_market_is_open
         if move is None or rules.reveals(state, move) or state.phase == "deal":
             continue
         after, open_ = rules.apply(state, move), rules.view(state, None)
-        for eyes in range(rules.seats):
-            view = rules.view(state, eyes)
+        for viewer in range(rules.seats):
+            view = rules.view(state, viewer)
             assert table.plots(view) == table.plots(open_)
             assert table.moment(view) == table.moment(open_)
             assert table.score_breakdown(view) == table.score_breakdown(open_)
             for side in range(rules.seats):
-                assert table.make_view_model(view, eyes).side_summary(side) == table.make_view_model(open_, None).side_summary(side)
-                assert table.make_view_model(view, eyes).side_summary(side).score is None
-            told = table.describe_move(view, move, rules.view(after, eyes), eyes)
+                assert table.make_view_model(view, viewer).side_summary(side) == table.make_view_model(
+                    open_, None
+                ).side_summary(side)
+                assert table.make_view_model(view, viewer).side_summary(side).score is None
+            told = table.describe_move(view, move, rules.view(after, viewer), viewer)
             assert told == table.describe_move(open_, move, rules.view(after, None), None)
 
 
 @pytest.mark.rule("SE-08")
 def test_the_shed_is_there_for_its_owner_alone() -> None:
     at = desk(3, seat=2, held=(counts("tulip 10"), counts("dahlia 10"), even(10)))
-    for eyes, bunches in ((0, ["shed-tulip"]), (1, ["shed-dahlia"]), (None, [])):
-        view = at.rules.view(at.state, eyes)
+    for viewer, bunches in ((0, ["shed-tulip"]), (1, ["shed-dahlia"]), (None, [])):
+        view = at.rules.view(at.state, viewer)
         table = table_of(at.rules)
-        assert [piece.id for piece in table.make_view_model(view, eyes).pieces if piece.id.startswith("shed")] == bunches
-        sheds = [place.id for place in table.make_view_model(view, eyes).places if place.group == "shed"]
-        assert len(sheds) == (0 if eyes is None else 5)
+        assert [
+            piece.id for piece in table.make_view_model(view, viewer).pieces if piece.id.startswith("shed")
+        ] == bunches
+        sheds = [place.id for place in table.make_view_model(view, viewer).places if place.group == "shed"]
+        assert len(sheds) == (0 if viewer is None else 5)
     assert notes_of(at, None).keys().isdisjoint({"shed", "worth", "busted", "seedy"})
     assert labels_of(at, 1)["shed-dahlia"] == "10 dahlias at 0: 0"
 
@@ -147,15 +151,15 @@ def test_the_shed_is_there_for_its_owner_alone() -> None:
 def test_buttons_stand_before_the_seat_that_is_asked_alone() -> None:
     at = desk(2, basic=0)
     table = table_of(at.rules)
-    for eyes, buttons in ((0, ["flush", "end"]), (1, []), (None, [])):
-        places = table.make_view_model(at.rules.view(at.state, eyes), eyes).places
+    for viewer, buttons in ((0, ["flush", "end"]), (1, []), (None, [])):
+        places = table.make_view_model(at.rules.view(at.state, viewer), viewer).places
         assert [place.id for place in places if place.kind == "button"] == buttons
 
 
 @pytest.mark.rule("SE-22", "SE-94")
 def test_what_others_wait_for_does_not_depend_on_what_can_be_swapped() -> None:
     """With the garden full, only the portfolio decides whether anything can be done."""
-    names = rules_of(garden_side="3").law.board.names
+    names = rules_of(garden_side="3").config.board.names
     garden = {name: ("dahlia bulb", "daffodil bulb")[number % 2] for number, name in enumerate(names)}
     stuck, free = (
         desk(garden_side="3", garden=garden, row="tulip - - - - -", held=(held, even(12)))
@@ -163,8 +167,8 @@ def test_what_others_wait_for_does_not_depend_on_what_can_be_swapped() -> None:
     )
     assert prompt_of(stuck, 0) == "Seat 1: there is nothing to plant or to swap. End your turn."
     assert prompt_of(free, 0) == "Seat 1: plant or swap, action 1 of 2."
-    for eyes in (1, None):
-        assert prompt_of(stuck, eyes) == prompt_of(free, eyes) == "Seat 1 plants or swaps, action 1 of 2."
+    for viewer in (1, None):
+        assert prompt_of(stuck, viewer) == prompt_of(free, viewer) == "Seat 1 plants or swaps, action 1 of 2."
 
 
 @pytest.mark.rule("SE-104")

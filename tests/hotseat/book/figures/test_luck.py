@@ -8,9 +8,9 @@ import pytest
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
-from garden_desktop.hotseat.book.figures.luck import LuckCollector, Luck, luck_of
+from garden_desktop.hotseat.book.figures.luck import Luck, LuckCollector, luck_of
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
 from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.match_repository import MatchRepository
@@ -79,7 +79,9 @@ def test_matches_are_averaged(shelf: MatchRepository, kept: AnalysisCache) -> No
     book.close()
 
 
-def test_what_nobody_can_look_back_on_waits_no_longer_and_counts_for_nobody(shelf: MatchRepository, kept: AnalysisCache) -> None:
+def test_what_nobody_can_look_back_on_waits_no_longer_and_counts_for_nobody(
+    shelf: MatchRepository, kept: AnalysisCache
+) -> None:
     path = written(shelf.folder, ["Ann", "Ben"], [3, 2], [1, 2], game="moon_golf")
     book = counted(shelf, kept)
     looking = LuckCollector(shelf, book, kept)

@@ -14,10 +14,10 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal, statistic_totals
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal, statistic_totals
 from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from tests.hotseat.book.figures.made import GG, PF, SE, read
 
 FF = "fire_and_flora"
@@ -73,7 +73,7 @@ def said(what: Message | str) -> str:
 
 def test_the_gnome_sent_most_is_the_one_named_most_in_the_record(shelf: MatchRepository) -> None:
     path = played(shelf, GG)
-    gnomes = {one.id: one.name for one in shelf.open_read_only(path).rules.law.pack.gnomes}  # type: ignore[attr-defined]
+    gnomes = {one.id: one.name for one in shelf.open_read_only(path).rules.config.pack.gnomes}  # type: ignore[attr-defined]
     book = read(shelf.folder)
     count_all(shelf, book)
     sent = Counter(gnomes[gnome] for gnome in named(path, 0, "commit", r"g\d\d"))
@@ -116,9 +116,11 @@ def test_plants_burn_in_fires_alone(shelf: MatchRepository) -> None:
     cards = Counter(card for text in named(path, 0, "play", "[a-z+]+") for card in text.split("+"))
     assert figures(book, "Ann", FF)["played"].number == max(cards.values())
     lost = 0
-    law = session.rules.law  # type: ignore[attr-defined]
+    config = session.rules.config  # type: ignore[attr-defined]
     for before, after in zip(session.match.states, session.match.states[1:], strict=False):
-        burning = [event for event in (before.event, after.event) if event >= 0 and law.cards[event].effect == "fire"]
+        burning = [
+            event for event in (before.event, after.event) if event >= 0 and config.cards[event].effect == "fire"
+        ]
         if burning:
             lost += sum(before.on[land] >= 0 and after.on[land] != before.on[land] for land in before.rows[0])
     assert lost > 0

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.book.entry import IndexEntry, FileStamp
+from garden_desktop.hotseat.book.entry import FileStamp, IndexEntry
 from garden_desktop.hotseat.book.index import MatchIndex
 from tests.hotseat.book.figures.made import GG, NOON, SE
 
@@ -33,7 +33,9 @@ def entry(rng: Random) -> IndexEntry:
     ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
     stamp = FileStamp(int(NOON) * 10**9 + rng.randrange(500) * DAY, rng.randrange(99))
     name, options = f"{rng.randrange(40)}.jsonl", {"mode": rng.choice(["duel", "basket"])}
-    return IndexEntry(name, stamp, "over" if over else "running", rng.choice([GG, SE]), seats, None, scores, ranks, options)
+    return IndexEntry(
+        name, stamp, "over" if over else "running", rng.choice([GG, SE]), seats, None, scores, ranks, options
+    )
 
 
 def test_rows_that_are_kept_are_what_adding_up_gives(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.report import OPEN
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.book.exports import results
 from garden_desktop.ui.book.exports.log_export import LogExport
 from garden_desktop.ui.book.page import BookPage
@@ -184,7 +184,13 @@ def test_what_the_record_of_a_running_match_tells_is_said(
     ],
 )
 def test_a_name_is_offered_that_every_system_takes(
-    house: House, window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, what: str, name: str
+    house: House,
+    window: MainWindow,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    what: str,
+    name: str,
 ) -> None:
     path = stored(house, PF)
     path.rename(path.with_name("2026|11|24 12:00.garden.jsonl"))
@@ -227,10 +233,10 @@ def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, win
     assert all(sum(map(int, row[2:-1])) == int(row[-1]) for row in rows)
 
 
-def told(session_path: Path, window: MainWindow, eyes: int | None = None) -> str:
+def told(session_path: Path, window: MainWindow, viewer: int | None = None) -> str:
     session = MatchRepository(session_path.parent).open_read_only(session_path)
-    if eyes is not None:
-        session.look_at(session.match.ply, eyes)
+    if viewer is not None:
+        session.look_at(session.match.ply, viewer)
     telling = LogExport(session, MatchPlayers(window.appearance, session), "Title", "today")
     for _ in telling.steps():
         pass
@@ -247,7 +253,7 @@ def test_the_story_ends_with_who_won(house: House, window: MainWindow) -> None:
 
 def test_a_running_story_is_that_of_the_shared_screen_whoever_looked(house: House, window: MainWindow) -> None:
     path = stored(house, "fire_and_flora", 40)
-    assert told(path, window, eyes=0) == told(path, window, eyes=1) == told(path, window)
+    assert told(path, window, viewer=0) == told(path, window, viewer=1) == told(path, window)
 
 
 def test_there_is_a_blank_sheet_for_every_seat(house: House, window: MainWindow, qtbot: QtBot) -> None:

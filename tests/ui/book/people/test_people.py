@@ -19,7 +19,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book import index
 from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.tables import count_progress_bar
 from garden_desktop.ui.book.tables.count_progress_bar import CountProgressBar
@@ -181,9 +181,12 @@ def test_two_spellings_become_one_person_and_two_again(page: PeoplePage, folder:
 def test_what_games_count_comes_while_one_looks(
     house: House, opened: Callable[[], PeoplePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(counting_strip, "SECONDS", 0.0)
+    monkeypatch.setattr(count_progress_bar, "SECONDS", 0.0)
     for seed in (5, 6):
-        session, rng = MatchRepository(house.matches).begin_match(MatchSetup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, seed)), Random(1)
+        session, rng = (
+            MatchRepository(house.matches).begin_match(MatchSetup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, seed)),
+            Random(1),
+        )
         while not session.over:
             session.play(rng.choice(session.rules.legal_moves(session.match.state)))
         session.close()

@@ -17,11 +17,11 @@ from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.fire.fire_frame import Shown as View
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
+from garden_desktop.ui.board.board_layout import laid
 from garden_desktop.ui.board.drawing import table_painter
-from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
 from garden_desktop.ui.board.drawing.piece_pixmaps import piece_pixmap
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.board.board_layout import laid
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
@@ -129,17 +129,28 @@ class Seen(NamedTuple):
 @contextmanager
 def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
     """Watch what painters write and draw."""
-    seen, line, lines, art = Seen([], [], []), table_painter.TablePainter.line, table_painter.TablePainter.lines, table_painter.TablePainter.art
+    seen, line, lines, art = (
+        Seen([], [], []),
+        table_painter.TablePainter.line,
+        table_painter.TablePainter.lines,
+        table_painter.TablePainter.art,
+    )
 
-    def hear_line(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
+    def hear_line(
+        self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT
+    ) -> float:
         seen.written.append((words, style.colour))
         return line(self, rect, words, style, align)
 
-    def hear_lines(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear_lines(
+        self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP
+    ) -> float:
         seen.written.append((words, style.colour))
         return lines(self, rect, words, style, align)
 
-    def see_art(self: table_painter.TablePainter, sprite: str, rect: QRectF, *ground: QColor, lifted: QColor | None = None) -> None:
+    def see_art(
+        self: table_painter.TablePainter, sprite: str, rect: QRectF, *ground: QColor, lifted: QColor | None = None
+    ) -> None:
         seen.drawn.append((sprite, rect))
         art(self, sprite, rect, *ground, lifted=lifted)
 
@@ -152,7 +163,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
         patch.setattr(table_painter.TablePainter, "line", hear_line)
         patch.setattr(table_painter.TablePainter, "lines", hear_lines)
         patch.setattr(table_painter.TablePainter, "art", see_art)
-        patch.setattr(brush, "QFontMetricsF", Scissors)
+        patch.setattr(table_painter, "QFontMetricsF", Scissors)
         yield seen
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -21,7 +21,9 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """Somebody who plays alone, with a card in hand, at the first turn."""
     options = {"mode": "solo_challenge"}
-    shown = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", (Seated("Ann", 0),), options, 5)))
+    shown = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", (Seated("Ann", 0),), options, 5))
+    )
     qtbot.addWidget(shown)
     shown.resize(1280, 800)
     shown.show()

@@ -135,9 +135,9 @@ def test_who_looks_is_told_what_to_do_there(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch, hands: str, told: str
 ) -> None:
     at = desk("HQ1 | EF1 sagebrush small", "HQ2", hands=("water", hands)).play("play water EF1")
-    for eyes, seat, said in ((2, 1, True), (None, None, False)):
+    for viewer, seat, said in ((2, 1, True), (None, None, False)):
         with watched(monkeypatch) as seen:
-            Easel(appearance, at.rules).paint(at.sees(eyes), seat)
+            Easel(appearance, at.rules).paint(at.sees(viewer), seat)
         assert any(words.startswith(told) for words in seen.words) == said
 
 
@@ -146,9 +146,9 @@ def test_who_may_douse_is_told_how_much_water_there_is(appearance: Appearance, m
     rows = ("HQ1 | C16 sagebrush small", "HQ2")
     at = desk(*rows, phase="event", firefighting="on", hands=("water fire water",)).play("event F01, die central")
     assert at.node == "douse"
-    for eyes, seat, told in ((1, 0, True), (None, None, False)):
+    for viewer, seat, told in ((1, 0, True), (None, None, False)):
         with watched(monkeypatch) as seen:
-            Easel(appearance, at.rules).paint(at.sees(eyes), seat)
+            Easel(appearance, at.rules).paint(at.sees(viewer), seat)
         assert ("You hold 2 Water card(s)." in seen.words) == told
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from garden_desktop.ui.board.drawing.piece_pixmaps import piece_pixmap, face_key
+from garden_desktop.ui.board.drawing.piece_pixmaps import face_key, piece_pixmap
 from garden_desktop.ui.board.drawing.scenery import FaceCachingScenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
@@ -60,7 +60,9 @@ def test_pieces_with_the_same_key_have_the_same_face(appearance: Appearance) -> 
         keys = {piece.id: face_key(piece, shown, easel.scenery) for piece in pieces}
         known = [key for key in keys.values() if key is not None]
         assert len(set(known)) == len(known), "none has the key of another"
-        faces.append({(keys[piece.id], piece.w, piece.h): piece_pixmap(piece, shown, GAME, easel.scenery) for piece in pieces})
+        faces.append(
+            {(keys[piece.id], piece.w, piece.h): piece_pixmap(piece, shown, GAME, easel.scenery) for piece in pieces}
+        )
     for first, second in ((0, 1), (2, 3)):
         same = faces[first].keys() & faces[second].keys()
         assert any(isinstance(key, str) for key, _, _ in same), "a card is among them"

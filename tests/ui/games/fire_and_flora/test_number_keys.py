@@ -11,8 +11,8 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import place_ref
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import desk, rules_of
@@ -53,7 +53,7 @@ def test_arrows_choose_the_plate_and_enter_plays(board: TableView) -> None:
     press(board, Qt.Key.Key_1)
     board.table_cursor.move_to(place_ref("EF1"))
     press(board, Qt.Key.Key_Right, Qt.Key.Key_Return)
-    lands = rules_of(2).law.lands
+    lands = rules_of(2).config.lands
     assert [(move.kind, lands[move.place].id) for move in chosen] == [("play", "C16")]
 
 

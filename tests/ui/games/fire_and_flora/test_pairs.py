@@ -17,11 +17,11 @@ from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.scene_items import Glow
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
 
@@ -66,7 +66,11 @@ def by_keys(board: TableView) -> None:
 
 def by_tree(board: TableView) -> None:
     for thing in (piece_ref("card-water-1"), place_ref("hand-time"), place_ref("EF1")):
-        action = board.accessibility.interface().child(list(board.accessibility.read_things()).index(thing)).actionInterface()
+        action = (
+            board.accessibility.interface()
+            .child(list(board.accessibility.read_things()).index(thing))
+            .actionInterface()
+        )
         assert action is not None
         action.doAction("Press")
 
@@ -145,7 +149,7 @@ def test_a_plant_that_answers_to_no_such_pair_says_so(appearance: Appearance, qt
     session = Session(GAME, at.rules, match, header)
     session.open_gate()
     screen = TableScreen(appearance, session, None, MatchPlayers(appearance, session))
-    qtbot.addWidget(screen, before_close_func=lambda shown: shown.thinker.close())
+    qtbot.addWidget(screen, before_close_func=lambda shown: shown.move_provider.close())
     screen.resize(1280, 800)
     screen.show()
     screen.begin()

@@ -22,7 +22,7 @@ from garden_desktop.ui.kit.style.theme import DUSK, MORNING, TEXT_RATIO, contras
 from tests.games.fire_and_flora.desk import content, rules_of, standard
 from tests.ui.games.fire_and_flora.easel import German, card, speaking, watched
 
-LAW = rules_of().law
+LAW = rules_of().config
 SIZES: dict[Style, Box] = {
     "market": market_boxes(7)[0],
     "rival": rivals((6, 6))[0].plates[0],
@@ -37,10 +37,12 @@ CROWDED: dict[str, tuple[Style, Box]] = {
 }
 
 
-def plate_of(land: str, on: str = "", style: Style = "own", price: int | None = None, law: RulesConfig = LAW) -> LandPlate:
+def plate_of(
+    land: str, on: str = "", style: Style = "own", price: int | None = None, config: RulesConfig = LAW
+) -> LandPlate:
     """The plate of a land with "oak small" or the like on it."""
-    number = next(n for n, one in enumerate(law.lands) if one.id == land)
-    return plate(law, number, content(standard(), on), SIZES[style]._replace(x=0, y=0), style, price)
+    number = next(n for n, one in enumerate(config.lands) if one.id == land)
+    return plate(config, number, content(standard(), on), SIZES[style]._replace(x=0, y=0), style, price)
 
 
 def grey(image: QImage) -> QImage:

@@ -12,9 +12,9 @@ from garden_desktop.core.table import InputStep
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import landscapes, layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
-from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
 from garden_desktop.ui.board.drawing.scenery import AnimatedScenery
+from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.walks import tables, walk

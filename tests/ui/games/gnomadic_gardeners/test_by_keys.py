@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -24,7 +24,9 @@ def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mat
     """Ann's turn against a computer that moves when a test says so."""
     appearance.set_speed(OFF)
     seats = (Seated("Ann", 0), Seated("Robot", 1, "random"))
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", seats, {}, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", seats, {}, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

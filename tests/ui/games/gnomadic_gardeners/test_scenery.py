@@ -12,9 +12,9 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, InputStep, Piece
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.ui.board.drawing import table_painter as brushes
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
@@ -40,7 +40,13 @@ class Easel:
             return NAMES[side]
 
         return PaintContext(
-            self.table.make_view_model(view, seat, draft), held, over, name, self.appearance.theme, self.appearance.art, self.ratio
+            self.table.make_view_model(view, seat, draft),
+            held,
+            over,
+            name,
+            self.appearance.theme,
+            self.appearance.art,
+            self.ratio,
         )
 
     def paint(self, at: Desk, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
@@ -94,10 +100,10 @@ def test_every_kind_of_position_can_be_painted(appearance: Appearance, way: dict
 
 
 @pytest.mark.rule("GG-161")
-@pytest.mark.parametrize("eyes", [1, None])
-def test_the_cloth_lies_the_same_for_one_gnome_and_for_eleven(appearance: Appearance, eyes: Seat | None) -> None:
+@pytest.mark.parametrize("viewer", [1, None])
+def test_the_cloth_lies_the_same_for_one_gnome_and_for_eleven(appearance: Appearance, viewer: Seat | None) -> None:
     one, eleven = (desk(hands=(ELEVEN, "g12")).play(f"commit {play}") for play in ("g01", ELEVEN))
-    assert easel(appearance, one).paint(one, eyes) == easel(appearance, eleven).paint(eleven, eyes)
+    assert easel(appearance, one).paint(one, viewer) == easel(appearance, eleven).paint(eleven, viewer)
     assert easel(appearance, one).paint(one, 0) != easel(appearance, eleven).paint(eleven, 0)
 
 
@@ -290,7 +296,7 @@ def test_an_open_bench_shows_every_name_whole_and_every_crop(
 ) -> None:
     """A bench of six cut the names, and no bench showed what its gnomes can grow (P3-02, P3-03)."""
     own, other = (" ".join(ids) for ids in (ELEVEN.split()[:number], [*ELEVEN.split(), "g12"][-number:]))
-    law = rules_of().law
+    config = rules_of().config
     for mine in (own, other):
         theirs = " ".join(f"g{n:02}" for n in range(1, 13) if f"g{n:02}" not in mine.split())
         at = desk(hands=(mine, theirs)).play(f"commit {mine}", f"commit {theirs.split()[0]}")
@@ -302,7 +308,7 @@ def test_an_open_bench_shows_every_name_whole_and_every_crop(
             assert len(bench) == number
             assert sum(piece.w for piece in bench) <= room.w + 2, "no card lies on another"
             for piece in (one for one in bench if one.face == "up"):
-                gnome = next(one for one in law.pack.gnomes if piece.id == f"gnome:{one.id}")
+                gnome = next(one for one in config.pack.gnomes if piece.id == f"gnome:{one.id}")
                 words, drawn = painted(monkeypatch, board, at, seat, QRectF(0, 0, piece.w, piece.h), piece)
                 assert gnome.name.split()[0] in words
                 assert {f"crop-{crop}": drawn.count(f"crop-{crop}") for crop in CROPS} == {

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import InputStep
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -25,7 +25,9 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
     """Alone, everybody sent: some task can be done, and nothing is chosen yet."""
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     with qtbot.waitActive(screen):

@@ -12,12 +12,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Piece, Place
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View
-from garden_desktop.ui.board.drawing import table_painter
-from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
-from garden_desktop.ui.board.drawing.scenery import ForecastScenery, PaintContext
+from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.ui.board.board_layout import laid
+from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.scenery import ForecastScenery, PaintContext
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -92,11 +92,15 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
     """Listen to what painters write."""
     found, line, lines = Written(), table_painter.TablePainter.line, table_painter.TablePainter.lines
 
-    def hear_line(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
+    def hear_line(
+        self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT
+    ) -> float:
         found.append((words, style.colour))
         return line(self, rect, words, style, align)
 
-    def hear_lines(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear_lines(
+        self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP
+    ) -> float:
         found.append((words, style.colour))
         return lines(self, rect, words, style, align)
 

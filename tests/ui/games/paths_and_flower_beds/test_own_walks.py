@@ -18,11 +18,11 @@ from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_screen import ScorePadScreen, MatchScreen
+from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from tests.ui.players import KeyPlayer, MousePlayer
 
 KEY = "paths_and_flower_beds"
@@ -47,7 +47,7 @@ def planted(session: Session) -> None:
 def walks_after(rules: FlowerRules, state: State, move: Move) -> bool:
     """Whether the mover has a path on a gate after this move."""
     garden = rules.apply(state, move).gardens[state.mover]
-    return garden is not None and has_trace(rules.law, garden)
+    return garden is not None and has_trace(rules.config, garden)
 
 
 @pytest.fixture(params=["own", "own_strict"])
@@ -121,9 +121,9 @@ def longest_way(session: Session) -> list[str]:
     """The longest walk from some gate by steps to the right, left, up and down over squares with path."""
     garden, rules = session.view.gardens[session.view.mover], session.rules
     assert isinstance(rules, FlowerRules)
-    board = rules.law.board
+    board = rules.config.board
     paths = {board.place(square): name for name, square in board.index.items() if garden.path >> square & 1}
-    gates = [board.place(square) for square in rules.law.map.gates if garden.path >> square & 1]
+    gates = [board.place(square) for square in rules.config.map.gates if garden.path >> square & 1]
 
     def onward(way: list[tuple[int, int]]) -> list[tuple[int, int]]:
         x, y = way[-1]

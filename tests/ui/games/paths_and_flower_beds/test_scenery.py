@@ -30,7 +30,7 @@ def part(image: QImage, box: Box) -> QImage:
 
 
 def square(table: Desk, cell: str) -> Box:
-    board = table.law.board
+    board = table.config.board
     return layout.garden(board).square(*board.place(board.index[cell]))
 
 
@@ -63,8 +63,8 @@ def test_every_kind_of_position_can_be_painted(appearance: Appearance, number: i
     while (seat := table.rules.to_move(table.state)) is not None:
         if (table.state.phase, table.state.turn > 2) not in painted:
             painted.add((table.state.phase, table.state.turn > 2))
-            for eyes in (seat, None) if seat >= 0 else (None,):
-                assert easel.paint(table.rules.view(table.state, eyes), eyes).width() == 1000
+            for viewer in (seat, None) if seat >= 0 else (None,):
+                assert easel.paint(table.rules.view(table.state, viewer), viewer).width() == 1000
         moves = table.rules.legal_moves(table.state)
         move = rng.choice([move for move in moves if move.label != "best"] or moves)
         table.state = table.rules.apply(table.state, move)
@@ -76,8 +76,8 @@ def test_every_kind_of_position_can_be_painted(appearance: Appearance, number: i
 @pytest.mark.rule("PF-01", "PF-111", "PF-43")
 def test_no_picture_knows_where_somebody_else_has_planted(appearance: Appearance) -> None:
     here, there = (first_lap(3).play(f"place {cell}") for cell in ("a1", "c4"))
-    for eyes in (1, 2, None):
-        seat = None if eyes is None else eyes
+    for viewer in (1, 2, None):
+        seat = None if viewer is None else viewer
         pictures = [
             Easel(appearance, table.rules).paint(table.rules.view(table.state, seat), seat) for table in (here, there)
         ]
@@ -132,7 +132,9 @@ def test_the_words_of_all_wells_of_a_kind_have_one_size(
     table = first_lap()
     sizes, line = list[int](), TablePainter.line
 
-    def measure(self: TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
+    def measure(
+        self: TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT
+    ) -> float:
         if words.endswith("way(s)") and rect.height() > 20:
             sizes.append(style.font.pixelSize())
             assert self.width(words, style) <= rect.width()
@@ -151,9 +153,9 @@ def test_wells_without_room_say_so_in_words_and_are_darker(
     table = position({1: full, 2: full}, first=1)
     with written(monkeypatch) as found:
         image = Easel(appearance, table.rules).paint(table.sees(1), 0)
-    shapes = table.law.pack.shapes
+    shapes = table.config.pack.shapes
     assert found.words.count("no room") == sum(
-        not table.law.layings.fits(table.garden(1).free, shape) for shape in shapes
+        not table.config.layings.fits(table.garden(1).free, shape) for shape in shapes
     )
     box = layout.path_box(1, 8)
     assert image.pixelColor(round(box.x + 6), round(box.y + 6)) == DAY.shut
@@ -164,8 +166,8 @@ def test_wells_without_room_say_so_in_words_and_are_darker(
 @pytest.mark.rule("PF-15")
 def test_a_covered_fountain_stays_to_be_seen(appearance: Appearance) -> None:
     table = first_lap()
-    board = table.law.board
-    fountain = next(n for n in board.squares if table.law.ground.fountains >> n & 1)
+    board = table.config.board
+    fountain = next(n for n in board.squares if table.config.ground.fountains >> n & 1)
     column, row = board.place(fountain)
     cell = board.names[board.square(max(0, column - 1), row)]
     free = Easel(appearance, table.rules).paint(table.sees(1), 0)
@@ -193,8 +195,8 @@ def test_where_it_does_not_fit_squares_are_hatched_and_the_reason_is_told(
 ) -> None:
     table = first_lap()
     easel = Easel(appearance, table.rules)
-    water = next(n for n in table.law.board.squares if table.law.ground.water >> n & 1)
-    cell = table.law.board.names[water]
+    water = next(n for n in table.config.board.squares if table.config.ground.water >> n & 1)
+    cell = table.config.board.names[water]
     with written(monkeypatch) as found:
         image = easel.paint(table.sees(1), 0, held="lie", at=cell)
     reason = table.rules.why_not(table.state, table.rules.parse_move(f"place {cell}"))
@@ -214,11 +216,12 @@ def test_the_forecast_shows_before_and_after(appearance: Appearance, monkeypatch
     cell = next(
         move.cell
         for move in table.rules.legal_moves(table.state)
-        if seen.walks.best(table.law.layings.planted(table.garden(1), _laid(table, move.cell))).total > seen.walk.total
+        if seen.walks.best(table.config.layings.planted(table.garden(1), _laid(table, move.cell))).total
+        > seen.walk.total
     )
     with written(monkeypatch) as found:
         easel.paint(view, 0, held="lie", at=cell)
-    then = seen.walks.best(table.law.layings.planted(table.garden(1), _laid(table, cell))).total
+    then = seen.walks.best(table.config.layings.planted(table.garden(1), _laid(table, cell))).total
     at = found.words.index(str(seen.walk.total))
     assert found.words[at + 1] == str(then)
 
@@ -268,9 +271,9 @@ def test_a_well_that_is_looked_at_before_the_naming_shows_where_its_shape_could_
     assert part(rest, square(table, "h8")) == part(looked, square(table, "h8")), "free, but too small"
     assert "West–east walk" in found.words
     assert any("2 way" in words for words in found.words)
-    for eyes in (1, None):
-        view = table.rules.view(table.state, eyes)
-        assert easel.paint(view, eyes) == easel.paint(view, eyes, over="well-P1"), "nobody else is shown anything"
+    for viewer in (1, None):
+        view = table.rules.view(table.state, viewer)
+        assert easel.paint(view, viewer) == easel.paint(view, viewer, over="well-P1"), "nobody else is shown anything"
 
 
 def test_no_other_walk_is_searched_for_in_a_frame(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -307,7 +310,9 @@ def test_the_button_strip_stands_at_a_piece_that_lies_loosely(appearance: Appear
     table = first_lap()
     draft: Draft = (InputStep("c4", ids.lie_id(""), loose=True),)
     easel = Easel(appearance, table.rules)
-    button = next(place for place in easel.table.make_view_model(table.sees(1), 0, draft).places if place.id == ids.PLANT)
+    button = next(
+        place for place in easel.table.make_view_model(table.sees(1), 0, draft).places if place.id == ids.PLANT
+    )
     image = easel.paint(table.sees(1), 0, draft)
     assert image.pixelColor(round(button.x + 4), round(button.y + 4)) == appearance.theme.raised
     rest = easel.paint(table.sees(1), 0)
@@ -355,7 +360,7 @@ def test_a_walk_that_is_drawn_is_summed_as_it_grows(appearance: Appearance, monk
 
 
 def _laid(table: Desk, cell: str) -> PlacedPiece:
-    return PlacedPiece(table.state.turn, table.state.piece, table.law.board.index[cell], "")
+    return PlacedPiece(table.state.turn, table.state.piece, table.config.board.index[cell], "")
 
 
 @pytest.mark.parametrize(("number", "seats"), in_turn([*product(range(len(BUILT_IN)), [1, 2, 6])], 2))
@@ -364,7 +369,7 @@ def test_every_column_and_row_has_its_coordinate_at_the_edge_of_the_own_garden(
 ) -> None:
     """A gate hid the letter of its column, or the number of its row, which the log uses."""
     table = fresh(seats, BUILT_IN[number])
-    map = table.law.map
+    map = table.config.map
     with written(monkeypatch) as own:
         Easel(appearance, table.rules).paint(table.rules.view(table.state, 0), 0)
     words = own.words

@@ -13,10 +13,10 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Piece, Place
 from garden_desktop.games.stalk_exchange.rules.state import Phase, State
 from garden_desktop.games.stalk_exchange.table.table import MarketTable
-from garden_desktop.ui.board.drawing import table_painter
-from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
-from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.board_layout import laid
+from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
 from garden_desktop.ui.games.stalk_exchange import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk
@@ -62,7 +62,9 @@ class Easel:
         def name(side: int) -> str:
             return NAMES[side]
 
-        return PaintContext(self.table.make_view_model(view, seat), "", "", name, self.appearance.theme, self.appearance.art, self.ratio)
+        return PaintContext(
+            self.table.make_view_model(view, seat), "", "", name, self.appearance.theme, self.appearance.art, self.ratio
+        )
 
     def _lying(self, shown: PaintContext) -> Iterator[tuple[Piece, QRectF]]:
         there: dict[str, list[Piece]] = {}
@@ -94,11 +96,15 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
     """Listen to what painters write."""
     found, line, lines = Written(), table_painter.TablePainter.line, table_painter.TablePainter.lines
 
-    def hear_line(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
+    def hear_line(
+        self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT
+    ) -> float:
         found.append((words, style.colour))
         return line(self, rect, words, style, align)
 
-    def hear_lines(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear_lines(
+        self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP
+    ) -> float:
         found.append((words, style.colour))
         return lines(self, rect, words, style, align)
 

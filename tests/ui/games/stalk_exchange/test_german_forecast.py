@@ -46,7 +46,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     found: list[Written] = []
     lines = table_painter.TablePainter.lines
 
-    def hear(self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
+    def hear(
+        self: table_painter.TablePainter, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP
+    ) -> float:
         high = lines(self, rect, words, style, align)
         face = self.painter.font()
         widest = max(QFontMetricsF(face).horizontalAdvance(part) for part in words.replace(SOFT_HYPHEN, "- ").split())
@@ -62,7 +64,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 @pytest.mark.parametrize("way", WAYS, ids=named)
 def test_the_card_of_what_comes_can_be_read_in_german(appearance: Appearance, written: list[Written], way: Way) -> None:
     rules, rng = rules_for(way), Random(3)
-    law, easel = rules.law, Easel(appearance, Desk(rules, rules.setup()))
+    config, easel = rules.config, Easel(appearance, Desk(rules, rules.setup()))
     states = [state for state, _ in walk(way) if state.phase == "act"]
     for state in rng.sample(states, SAMPLED):
         easel.paint(state, state.turn)
@@ -70,7 +72,7 @@ def test_the_card_of_what_comes_can_be_read_in_german(appearance: Appearance, wr
         slots = [slot for slot, flower in enumerate(state.row) if flower != EMPTY]
         spaces = [space for space, code in enumerate(state.garden) if code == EMPTY]
         for slot, space in zip(slots, rng.sample(spaces, min(3, len(spaces))), strict=False):
-            easel.paint(state, state.turn, held=f"slot-{slot + 1}", over=law.board.names[space])
+            easel.paint(state, state.turn, held=f"slot-{slot + 1}", over=config.board.names[space])
     assert [one for one in written if not one.whole or one.px < LEAST_PX] == []
 
 

@@ -17,8 +17,8 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.games.stalk_exchange.dock import BEAM
-from garden_desktop.ui.games.stalk_exchange.garden.soil import coordinates
 from garden_desktop.ui.games.stalk_exchange.game_colours import DAY
+from garden_desktop.ui.games.stalk_exchange.garden.soil import coordinates
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk, desk
 from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, walk
@@ -45,7 +45,7 @@ def near(image: QImage, at: Point, colour: QColor, reach: int = 4) -> bool:
 
 def left_side(desk: Desk, name: str) -> Point:
     """The middle of the left side of a space."""
-    box = layout.hex_box(desk.rules.law.board, desk.rules.law.board.index[name])
+    box = layout.hex_box(desk.rules.config.board, desk.rules.config.board.index[name])
     return Point(box.x, box.centre.y)
 
 
@@ -181,7 +181,7 @@ def test_bags_are_counted_where_the_table_counts_them(
 def test_cut_flowers_leave_stubble_and_lie_in_a_basket_until_they_are_laid(appearance: Appearance) -> None:
     at = shut_in().play("plant 1:globemaster b2")
     easel = Easel(appearance, at)
-    board = at.rules.law.board
+    board = at.rules.config.board
     space, tile = layout.hex_centre(board, board.index["a1"]), layout.BASKET
     before, harvest, values = (
         easel.paint(state, 0) for state in (at.state, stepping(at, "harvest"), stepping(at, "values"))
@@ -240,7 +240,7 @@ def test_night_is_painted_in_other_colours_by_the_same_painter(appearance: Appea
 
 def _tag(desk: Desk, name: str) -> Point:
     """The upper right of a token, where the open spaces of its group are told."""
-    board = desk.rules.law.board
+    board = desk.rules.config.board
     centre, away = layout.hex_centre(board, board.index[name]), layout.radius(board) * 0.53
     return Point(centre.x + away, centre.y - away)
 
@@ -272,5 +272,5 @@ def test_the_coordinates_are_painted_with_the_garden(
     at = desk()
     with written(monkeypatch) as own:
         Easel(appearance, at).paint(at.state, 0)
-    board = at.rules.law.board
+    board = at.rules.config.board
     assert {name[0] for name in board.names} <= set(own.words)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.item_refs import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.inspector import hover_timer
@@ -27,8 +27,10 @@ def screen(
 ) -> Iterator[MatchScreen]:
     """Ann with a bench to fill; nobody waits long."""
     for name in ("REST_MS", "PRESS_MS", "LEAVE_MS"):
-        monkeypatch.setattr(pointing, name, CLOCK)
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", SEATS, {}, 9)))
+        monkeypatch.setattr(hover_timer, name, CLOCK)
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", SEATS, {}, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()

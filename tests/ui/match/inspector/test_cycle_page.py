@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget
 from garden_desktop.ui.match.inspector.cycle_page import CyclePage
 from garden_desktop.ui.match.inspector.inspection_page import WIDTH
+from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 
@@ -26,7 +26,9 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 def screen(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
     """Ann at the market."""
     seats = (Seated("Ann", 0), Seated("Robot", 1, "random"))
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", seats, {"first_player": "1"}, 5)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("fire_and_flora", seats, {"first_player": "1"}, 5))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()
@@ -40,8 +42,8 @@ def plant(screen: MatchScreen) -> InspectionTarget:
     """A land of the market with a plant on it."""
     glosses, view = screen.table.inspector, screen.session.view
     rules: Any = screen.session.rules
-    law = rules.law
-    codes = (ids.code(law, land) for land in view.market if law.lands[land].plant >= 0)
+    config = rules.config
+    codes = (ids.code(config, land) for land in view.market if config.lands[land].plant >= 0)
     found = next(InspectionTarget("place", code) for code in codes)
     assert glosses.inspect(found, pinned=True)
     return found

@@ -11,14 +11,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from garden_desktop.core.inspection import Inspection
-from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.ui.board.board_layout import laid
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.match.painters import scenery_of
-from tests.laws.samples import Sample, eyes, rules_of
+from tests.laws.samples import Sample, rules_of, viewer
 from tests.laws.test_inspection_laws import explained, states
 from tests.shipped import SHIPPED
 
@@ -100,7 +100,7 @@ def spelled(glosses: Iterable[Inspection | None]) -> set[str]:
 def silent(appearance: Appearance, sample: Sample, state: Any) -> Iterator[str]:
     """Drawings that nothing on the table explains, for each of the eyes."""
     key = sample.game.info.key
-    for eye in eyes(sample):
+    for eye in viewer(sample):
         look = sample.table().make_view_model(rules_of(sample).view(state, eye), eye)
         known = spelled(explained(sample, state, eye).values()) | {piece.sprite for piece in look.pieces}
         for sprite in drawn(appearance, key, look) - known:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from garden_desktop.core.inspection import ValueChange, Inspection, InspectionLine
+from garden_desktop.core.inspection import Inspection, InspectionLine, ValueChange
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.inspector.inspection_page import WIDTH, InspectionPage
@@ -34,7 +34,9 @@ def test_each_line_makes_the_panel_higher(appearance: Appearance) -> None:
 
 
 def test_it_can_be_painted_in_both_themes(appearance: Appearance) -> None:
-    line = InspectionLine(words("grows"), ("water", "time"), words("Water and Time"), ValueChange(1, 2, "star"), words("1"))
+    line = InspectionLine(
+        words("grows"), ("water", "time"), words("Water and Time"), ValueChange(1, 2, "star"), words("1")
+    )
     pictures = []
     for theme in ("morning", "dusk"):
         appearance.set_theme(theme)
@@ -51,7 +53,9 @@ def test_it_can_be_painted_in_both_themes(appearance: Appearance) -> None:
 
 def test_all_of_it_is_one_text(appearance: Appearance) -> None:
     line = InspectionLine(words("grows"), (), words("Water"), ValueChange(1, 2), words("1 in hand"))
-    gloss = Inspection(words("Reed"), words("A weed"), (line,), (words("Nothing stops it."),), lead=words("Could stop it:"))
+    gloss = Inspection(
+        words("Reed"), words("A weed"), (line,), (words("Nothing stops it."),), lead=words("Could stop it:")
+    )
     spoken = InspectionTexts(str, lambda _: QColor("black")).spoken(gloss)
     assert spoken == "Reed. A weed. Water: grows, 1 to 2, 1 in hand. Could stop it: Nothing stops it."
 

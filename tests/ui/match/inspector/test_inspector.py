@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.item_refs import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -288,7 +288,9 @@ def test_a_gate_takes_the_panel_away_and_nothing_opens_behind_it(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path
 ) -> None:
     people = (Seated("Ann", 0), Seated("Ben", 1))
-    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", people, {}, 9)))
+    screen = MatchScreen(
+        appearance, MatchRepository(tmp_path).begin_match(MatchSetup("gnomadic_gardeners", people, {}, 9))
+    )
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()
@@ -318,7 +320,11 @@ def test_what_is_gone_is_not_asked_about(screen: MatchScreen, qtbot: QtBot) -> N
     session = screen.session
     screen.table.board.show_position(session.public, None, None, screen.players.name)
     assert shown(screen) is None
-    for what in (InspectionTarget("piece", "track-99"), InspectionTarget("place", "animal:none"), InspectionTarget("note", "none")):
+    for what in (
+        InspectionTarget("piece", "track-99"),
+        InspectionTarget("place", "animal:none"),
+        InspectionTarget("note", "none"),
+    ):
         assert not screen.table.inspector.inspect(what)
 
 

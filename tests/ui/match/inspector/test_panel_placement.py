@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.match_repository import MatchSetup, MatchRepository
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget
 from garden_desktop.ui.match.inspector.panel import SHADOW
-from garden_desktop.ui.match.inspector.panel_placement import GAP, PlacementArea, place_panel, connector_line
+from garden_desktop.ui.match.inspector.panel_placement import GAP, PlacementArea, connector_line, place_panel
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.shipped import SHIPPED
 

@@ -11,8 +11,8 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.responses.response_buttons import ResponseButton
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.responses.response_buttons import ResponseButton
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.hotseat.response_toy import ResponseGame, ResponseRules
 
@@ -37,7 +37,7 @@ class Rig:
         self.qtbot = qtbot
         self.session = Session(game, rules, Match(rules, 5), header)
         self.screen = TableScreen(appearance, self.session, None, MatchPlayers(appearance, self.session))
-        qtbot.addWidget(self.screen, before_close_func=lambda screen: screen.thinker.close())
+        qtbot.addWidget(self.screen, before_close_func=lambda screen: screen.move_provider.close())
         self.screen.minimum_delay.duration_ms = 0
         self.screen.resize(1280, 800)
         with qtbot.waitActive(self.screen):

@@ -18,7 +18,9 @@ def bar(appearance: Appearance, qtbot: QtBot) -> CountdownBar:
 
 
 @pytest.mark.parametrize("speed", [NORMAL, FAST, OFF])
-def test_motion_does_not_change_its_length(bar: CountdownBar, appearance: Appearance, qtbot: QtBot, speed: float) -> None:
+def test_motion_does_not_change_its_length(
+    bar: CountdownBar, appearance: Appearance, qtbot: QtBot, speed: float
+) -> None:
     appearance.set_speed(speed)
     clock = QElapsedTimer()
     clock.start()

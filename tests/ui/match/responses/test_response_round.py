@@ -19,8 +19,8 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButton, ResponseButtons
 from garden_desktop.ui.match.move_provider import PAUSE_MS
+from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButton, ResponseButtons
 from tests.hotseat.response_toy import BADGES, BAR, ResponseRules, State
 from tests.ui.match.responses.rig import ANN, BEN, CLEO, MACHINE, ROBOT, Rig
 from tests.ui.measure import watching
@@ -72,7 +72,9 @@ def test_while_the_bar_runs_nobody_is_framed_as_if_it_were_theirs_to_decide(rig:
     rig.asker("Ben").click()
     rig.screen.response_round.end()
     rig.open_gate()
-    assert rig.screen.side_panel.cards[1].grab().toImage().pixelColor(1, 30) == appearance.theme.seats[1], "Ben decides now"
+    assert rig.screen.side_panel.cards[1].grab().toImage().pixelColor(1, 30) == appearance.theme.seats[1], (
+        "Ben decides now"
+    )
 
 
 def test_a_key_marks_and_unmarks(rig: Rig) -> None:

@@ -150,7 +150,9 @@ def test_it_covers_nothing_that_lies_on_the_table(house: House, key: str, size: 
     for tip in table.session.table.tips:
         own._tip = tip._replace(at=lambda look: "")
         breathe()
-        own.card.show_text("A sentence of usual length, such as somebody is told who has never played this game before.")
+        own.card.show_text(
+            "A sentence of usual length, such as somebody is told who has never played this game before."
+        )
         assert own._place()
         things = [place_ref(place) for place in hands.places] + [piece_ref(piece) for piece in hands.pieces]
         for thing in things:

@@ -8,9 +8,9 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import LABOR, WATER, add
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 
@@ -21,59 +21,59 @@ def buildings_of(state: State | MutablePosition, seat: Seat) -> list[int]:
     return [on[land] - BUILT for land in state.rows[seat] if on[land] >= BUILT]
 
 
-def owned(law: RulesConfig, state: State | MutablePosition, seat: Seat, effect: str) -> list[int]:
+def owned(config: RulesConfig, state: State | MutablePosition, seat: Seat, effect: str) -> list[int]:
     """The buildings of one kind in a landscape."""
-    on, lands = state.on, law.lands
+    on, lands = state.on, config.lands
     return [
         on[land] - BUILT for land in state.rows[seat] if on[land] >= BUILT and lands[on[land] - BUILT].effect == effect
     ]
 
 
-def cards_a_turn(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
+def cards_a_turn(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """Resource Cards the lands and buildings of a seat bring (FF-57, FF-156)."""
-    lands = law.lands
+    lands = config.lands
     built = buildings_of(state, seat)
-    more = law.figures.volunteer_cards * sum([lands[card].effect == "volunteer" for card in built])
+    more = config.figures.volunteer_cards * sum([lands[card].effect == "volunteer" for card in built])
     return more + sum([lands[land].cards for land in state.rows[seat]]) + sum([lands[card].cards for card in built])
 
 
-def coins_a_turn(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
+def coins_a_turn(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """Coins the lands and buildings of a seat bring (FF-58, FF-59, FF-155, FF-160)."""
-    lands = law.lands
-    more = sum([_coins_of(law, state, seat, card) for card in buildings_of(state, seat)])
+    lands = config.lands
+    more = sum([_coins_of(config, state, seat, card) for card in buildings_of(state, seat)])
     return more + sum([lands[land].coins for land in state.rows[seat]])
 
 
-def _coins_of(law: RulesConfig, state: State | MutablePosition, seat: Seat, card: int) -> int:
-    building = law.lands[card]
+def _coins_of(config: RulesConfig, state: State | MutablePosition, seat: Seat, card: int) -> int:
+    building = config.lands[card]
     match building.effect:
         case "farmstand":
-            return building.coins + law.figures.farm_stand_coins
+            return building.coins + config.figures.farm_stand_coins
         case "naturecenter":
-            return building.coins + min(law.figures.nature_center_most, natives(law, state, seat))
+            return building.coins + min(config.figures.nature_center_most, natives(config, state, seat))
     return building.coins
 
 
-def natives(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
+def natives(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """Different native species in a landscape."""
     plants = (state.on[land] for land in state.rows[seat])
-    return len({plant >> 1 for plant in plants if 0 <= plant < BUILT and law.native(plant)})
+    return len({plant >> 1 for plant in plants if 0 <= plant < BUILT and config.native(plant)})
 
 
-def price_of_card(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
+def price_of_card(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """What the next Resource Card costs; a University not yet used makes it cheaper (FF-64, FF-161)."""
-    return law.figures.university_price if _fresh(law, state, seat, "university") else law.figures.buy_price
+    return config.figures.university_price if _fresh(config, state, seat, "university") else config.figures.buy_price
 
 
-def price_for_card(law: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
+def price_for_card(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
     """What the bank pays for the next Resource Card (FF-65, FF-163)."""
-    return law.figures.gift_price if _fresh(law, state, seat, "giftshop") else law.figures.sell_price
+    return config.figures.gift_price if _fresh(config, state, seat, "giftshop") else config.figures.sell_price
 
 
-def _fresh(law: RulesConfig, state: State | MutablePosition, seat: Seat, effect: str) -> list[int]:
+def _fresh(config: RulesConfig, state: State | MutablePosition, seat: Seat, effect: str) -> list[int]:
     """Buildings of a kind that still have a use this turn."""
-    uses = law.figures.gift_sales if effect == "giftshop" else 1
-    return [card for card in owned(law, state, seat, effect) if state.marks.used.count(card) < uses]
+    uses = config.figures.gift_sales if effect == "giftshop" else 1
+    return [card for card in owned(config, state, seat, effect) if state.marks.used.count(card) < uses]
 
 
 def mark_used(position: MutablePosition, card: int) -> None:
@@ -82,23 +82,23 @@ def mark_used(position: MutablePosition, card: int) -> None:
 
 def use_on_occasion(position: MutablePosition, seat: Seat, effect: str) -> None:
     """Note the use of a University or a Gift Shop that has just made a price better."""
-    for card in _fresh(position.law, position, seat, effect)[:1]:
+    for card in _fresh(position.config, position, seat, effect)[:1]:
         mark_used(position, card)
 
 
 def use(position: MutablePosition, move: Move) -> None:
     """A use of the active player, by what the building is."""
     mark_used(position, move.card)
-    USES[position.law.lands[move.card].effect](position, move)
+    USES[position.config.lands[move.card].effect](position, move)
 
 
 def plant_from_nursery(position: MutablePosition, move: Move) -> None:
-    position.pay(position.turn, position.law.figures.nursery_price)
+    position.pay(position.turn, position.config.figures.nursery_price)
     position.set_on(move.place, 2 * move.species)
 
 
 def let_goats_graze(position: MutablePosition, move: Move) -> None:
-    position.pay(position.turn, position.law.figures.goats_price)
+    position.pay(position.turn, position.config.figures.goats_price)
     apply_cause(position, move.place, LABOR)
 
 

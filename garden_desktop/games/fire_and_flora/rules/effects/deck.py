@@ -47,6 +47,6 @@ def land(position: MutablePosition, step: Step, move: Move) -> None:
     else:
         position.queue = position.queue[1:]
     position.market = (*position.market, move.card)
-    if len(position.market) > position.law.market_limit:
+    if len(position.market) > position.config.market_limit:
         position.under_the_deck(position.market[0])
         position.market = position.market[1:]

@@ -8,8 +8,8 @@ from typing import Final
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
-from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise, owner_of
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise, owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
@@ -20,7 +20,7 @@ def apply_cause(position: MutablePosition, land: int, cause: int) -> None:
     """Apply icons to what is on a parcel: the line with exactly this cause is carried out, if there is one (FF-184)."""
     plant = position.on[land]
     if 0 <= plant < BUILT:
-        action = position.law.action(land, plant, cause)
+        action = position.config.action(land, plant, cause)
         if action is not None:
             ACTIONS[action](position, land, cause)
     elif cause == WATER and plant == EMPTY:
@@ -39,9 +39,9 @@ def kill(position: MutablePosition, land: int, cause: int) -> None:
     """The plant goes back to the pool; Seed-Bank Soil answers Fire, else seeds may stay (FF-149, FF-215)."""
     plant = position.on[land]
     position.set_on(land, EMPTY)
-    if cause == FIRE and position.law.ability(land) == "seed_bank_soil":
+    if cause == FIRE and position.config.ability(land) == "seed_bank_soil":
         position.then(Step("regrow", position.owner(land), land, what=plant))
-    elif position.law.leaves_seeds(plant):
+    elif position.config.leaves_seeds(plant):
         _leave_seeds(position, land, plant)
 
 
@@ -68,7 +68,7 @@ def _seed_child(position: MutablePosition, land: int, invading: bool) -> None:
     if not position.pool[species]:
         position.fizzle("pool_empty")
         return
-    seat, lands = nursery_bed(position.law, position.rows, position.on, land, invading)
+    seat, lands = nursery_bed(position.config, position.rows, position.on, land, invading)
     if lands:
         position.ask = Step("site", seat, land, lands, what=species)
     else:
@@ -76,7 +76,7 @@ def _seed_child(position: MutablePosition, land: int, invading: bool) -> None:
 
 
 def nursery_bed(
-    law: RulesConfig, rows: tuple[tuple[int, ...], ...], on: tuple[int, ...], parent: int, invading: bool
+    config: RulesConfig, rows: tuple[tuple[int, ...], ...], on: tuple[int, ...], parent: int, invading: bool
 ) -> tuple[Seat, tuple[int, ...]]:
     """Who places the child of a plant, and the legal places; no lands where there is no place.
 
@@ -84,49 +84,51 @@ def nursery_bed(
     """
     plant = on[parent]
     owner = owner_of(rows, parent)
-    for seat in clockwise(law.seats, owner) if law.dispersal else (owner,):
-        lands = places(law, rows[seat], on, plant, invading)
+    for seat in clockwise(config.seats, owner) if config.dispersal else (owner,):
+        lands = places(config, rows[seat], on, plant, invading)
         if lands:
             return seat, lands
     return NO_LANDS
 
 
-def places(law: RulesConfig, row: tuple[int, ...], on: tuple[int, ...], plant: int, invading: bool) -> tuple[int, ...]:
+def places(
+    config: RulesConfig, row: tuple[int, ...], on: tuple[int, ...], plant: int, invading: bool
+) -> tuple[int, ...]:
     """Where in a row a child of `plant` may go: open parcels, and for Invade plants it may push out."""
-    holding = law.holding
+    holding = config.holding
     return tuple(
         [
             land
             for land in row
-            if (on[land] == EMPTY and holding[land]) or (invading and _gives_way(law, land, on, plant))
+            if (on[land] == EMPTY and holding[land]) or (invading and _gives_way(config, land, on, plant))
         ]
     )
 
 
-def _gives_way(law: RulesConfig, land: int, on: tuple[int, ...], invader: int) -> bool:
+def _gives_way(config: RulesConfig, land: int, on: tuple[int, ...], invader: int) -> bool:
     """Whether the plant on a parcel is non-woody, of the other camp and not in a refuge (FF-19, FF-84, FF-150)."""
     plant = on[land]
     return (
         0 <= plant < BUILT
-        and not law.woody(plant)
-        and law.native(plant) != law.native(invader)
-        and law.ability(land) != "rocky_refuge"
+        and not config.woody(plant)
+        and config.native(plant) != config.native(invader)
+        and config.ability(land) != "rocky_refuge"
     )
 
 
-def open_parcels(law: RulesConfig, row: tuple[int, ...], on: tuple[int, ...]) -> tuple[int, ...]:
+def open_parcels(config: RulesConfig, row: tuple[int, ...], on: tuple[int, ...]) -> tuple[int, ...]:
     """The parcels of a row that hold nothing and could hold something (FF-80, FF-81)."""
-    holding = law.holding
+    holding = config.holding
     return tuple([land for land in row if on[land] == EMPTY and holding[land]])
 
 
-def answering(law: RulesConfig, state: State | MutablePosition, seat: Seat, icon: int) -> tuple[int, ...]:
+def answering(config: RulesConfig, state: State | MutablePosition, seat: Seat, icon: int) -> tuple[int, ...]:
     """The parcels of a seat where this one icon does something: a plant with the line, or seeds that want water."""
     on = state.on
     return tuple(
         land
         for land in state.rows[seat]
-        if (0 <= on[land] < BUILT and law.action(land, on[land], icon))
+        if (0 <= on[land] < BUILT and config.action(land, on[land], icon))
         or (icon == WATER and sleeping(state, land) is not None)
     )
 
@@ -151,7 +153,7 @@ def regrow(position: MutablePosition, step: Step, move: Move) -> None:
     """The owner puts a small card of the same species back, or lets it be (FF-149)."""
     if move.place == step.land:
         position.set_on(step.land, step.what & ~1)
-    elif position.law.leaves_seeds(step.what):
+    elif position.config.leaves_seeds(step.what):
         _leave_seeds(position, step.land, step.what)
 
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 _ALL_FIELDS: Final = attrgetter(*State._fields)
 NOTHING_ASKED: Final = Step("")
-"""`Position.ask` while nobody has to decide: the next step is carried out."""
+"""`MutablePosition.ask` while nobody has to decide: the next step is carried out."""
 
 
 def replace_at(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
@@ -33,10 +33,10 @@ def without(line: tuple[T, ...], what: T) -> tuple[T, ...]:
 class MutablePosition:
     """The fields of a State, free to be changed; `touched`: stars may have changed since they were compared."""
 
-    __slots__ = (*State._fields, "law", "touched")
+    __slots__ = (*State._fields, "config", "touched")
 
-    def __init__(self, law: RulesConfig, state: State) -> None:
-        self.law = law
+    def __init__(self, config: RulesConfig, state: State) -> None:
+        self.config = config
         self.touched = False
         self.hands: tuple[Counts, ...]
         self.deck: Counts
@@ -100,7 +100,7 @@ class MutablePosition:
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats, `seat` first."""
-        return clockwise(self.law.seats, seat)
+        return clockwise(self.config.seats, seat)
 
     def pay(self, seat: Seat, coins: int) -> None:
         """Coins to the bank; below 0, from it (FF-34)."""

@@ -5,25 +5,25 @@ from __future__ import annotations
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, add
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card, use_on_occasion
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draws
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, owner_of
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step
 
 
 def draw(position: MutablePosition, move: Move) -> None:
     seat = position.turn
-    position.pay(seat, price_of_card(position.law, position, seat))
+    position.pay(seat, price_of_card(position.config, position, seat))
     use_on_occasion(position, seat, "university")
     position.then(draws(seat, 1))
 
 
 def sell(position: MutablePosition, move: Move) -> None:
     seat = position.turn
-    position.pay(seat, -price_for_card(position.law, position, seat))
+    position.pay(seat, -price_for_card(position.config, position, seat))
     use_on_occasion(position, seat, "giftshop")
     position.spend_card(seat, move.cause)
 
@@ -40,7 +40,9 @@ def target_of(state: State | MutablePosition, move: Move) -> Seat:
     return owner_of(state.rows, move.place)
 
 
-def comes_back(law: RulesConfig, state: State | MutablePosition, land: int, cause: int) -> tuple[int | None, int | None]:
+def comes_back(
+    config: RulesConfig, state: State | MutablePosition, land: int, cause: int
+) -> tuple[int | None, int | None]:
     """The species, or the land, for whose sake the cards of a play would come back; (None, None) where they are spent.
 
     An empty pool always gives them back, a missing place with `fizzle_refund` (FF-90, FF-93, FF-206).
@@ -49,12 +51,12 @@ def comes_back(law: RulesConfig, state: State | MutablePosition, land: int, caus
     if not 0 <= plant < BUILT:
         species = sleeping(state, land)
         return (species if species is not None and not state.pool[species] else None), None
-    action = law.action(land, plant, cause)
+    action = config.action(land, plant, cause)
     if action not in ("propagate", "invade"):
         return None, None
     if not state.pool[plant >> 1]:
         return plant >> 1, None
-    if law.fizzle_refund and not nursery_bed(law, state.rows, state.on, land, action == "invade")[1]:
+    if config.fizzle_refund and not nursery_bed(config, state.rows, state.on, land, action == "invade")[1]:
         return None, land
     return None, None
 
@@ -63,7 +65,7 @@ def carry_out(position: MutablePosition, exchange: Exchange) -> None:
     """A play that stands: its cards come back or are discarded, then it happens (5.4)."""
     move = exchange.move
     if move.kind == "play":
-        species, land = comes_back(position.law, position, move.place, move.cause)
+        species, land = comes_back(position.config, position, move.place, move.cause)
         if species is not None or land is not None:
             _return(position, exchange, species, land)
             return
@@ -97,7 +99,7 @@ def discard_play(position: MutablePosition, exchange: Exchange) -> None:
 
 
 def _steal_coins(position: MutablePosition, thief: Seat, victim: Seat) -> None:
-    coins = min(position.law.figures.steal_coins, position.coins[victim])
+    coins = min(position.config.figures.steal_coins, position.coins[victim])
     position.pay(victim, coins)
     position.pay(thief, -coins)
 

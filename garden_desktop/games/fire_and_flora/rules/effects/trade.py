@@ -99,7 +99,9 @@ def _hand_over(position: MutablePosition, giver: Seat, taker: Seat, bundle: Bund
     position.pay(taker, -bundle.coins)
     number = sum(bundle.cards)
     hands, sizes = position.hands, position.sizes
-    hands = replace_at(replace_at(hands, giver, minus(hands[giver], bundle.cards)), taker, plus(hands[taker], bundle.cards))
+    hands = replace_at(
+        replace_at(hands, giver, minus(hands[giver], bundle.cards)), taker, plus(hands[taker], bundle.cards)
+    )
     position.hands = hands
     position.sizes = replace_at(replace_at(sizes, giver, sizes[giver] - number), taker, sizes[taker] + number)
 

@@ -37,11 +37,11 @@ def lanina(position: MutablePosition) -> None:
 
 
 def recession(position: MutablePosition) -> None:
-    position.coins = tuple(max(0, coins - position.law.figures.recession_coins) for coins in position.coins)
+    position.coins = tuple(max(0, coins - position.config.figures.recession_coins) for coins in position.coins)
 
 
 def boom(position: MutablePosition) -> None:
-    position.coins = tuple(coins + position.law.figures.boom_coins for coins in position.coins)
+    position.coins = tuple(coins + position.config.figures.boom_coins for coins in position.coins)
 
 
 def squirrel(position: MutablePosition) -> None:
@@ -85,8 +85,8 @@ def rainbow(position: MutablePosition) -> None:
 
 def seeds(position: MutablePosition) -> None:
     """Opponents with an open parcel, clockwise; nobody where the pool has none of the weed."""
-    others = position.clockwise(position.turn)[1:] if position.pool[position.law.pack.hitchhiker] else ()
-    open_to = tuple(seat for seat in others if open_parcels(position.law, position.rows[seat], position.on))
+    others = position.clockwise(position.turn)[1:] if position.pool[position.config.pack.hitchhiker] else ()
+    open_to = tuple(seat for seat in others if open_parcels(position.config, position.rows[seat], position.on))
     position.then(Step("choose", position.turn, seats=open_to))
 
 
@@ -96,7 +96,7 @@ def grant(position: MutablePosition) -> None:
 
 
 def auction(position: MutablePosition) -> None:
-    number = position.law.figures.auction_cards
+    number = position.config.figures.auction_cards
     position.under_the_deck(*position.market[:number])
     position.market = position.market[number:]
     position.then(draw_lands(number))
@@ -138,7 +138,7 @@ def region(position: MutablePosition, step: Step, move: Move) -> None:
 
 def sweep(position: MutablePosition, step: Step) -> None:
     """One Water or Time on each plant of the region, in burn order on the live state (FF-185)."""
-    for seat in reversed(burn_order(position.law.seats, position.turn)):
+    for seat in reversed(burn_order(position.config.seats, position.turn)):
         position.then(Step("sweep_row", seat, lands=position.rows[seat], what=step.what))
 
 
@@ -153,7 +153,7 @@ def sweep_row(position: MutablePosition, step: Step) -> None:
 
 
 def flood_rows(position: MutablePosition, step: Step) -> None:
-    for seat in reversed(burn_order(position.law.seats, position.turn)):
+    for seat in reversed(burn_order(position.config.seats, position.turn)):
         lands = (land for land in position.rows[seat] if _lies_there(position, land) and _at_creek(position, land))
         position.then(*(one for land in lands for one in (Step("drown", land=land), Step("settle", land=land))))
 
@@ -165,14 +165,14 @@ def drown(position: MutablePosition, step: Step) -> None:
 
 def plant_giant_reed(position: MutablePosition, step: Step) -> None:
     """A small Giant Reed on the open parcel, while the pool lasts (FF-216)."""
-    settler = position.law.pack.settler
+    settler = position.config.pack.settler
     if position.on[step.land] == EMPTY and position.pool[settler]:
         position.set_on(step.land, 2 * settler)
 
 
 def treat(position: MutablePosition, step: Step) -> None:
     """Ask a player for the plant that gets one Water or one Labor, if any of theirs answers (FF-186)."""
-    lands = answering(position.law, position, step.seat, step.what)
+    lands = answering(position.config, position, step.seat, step.what)
     if lands:
         position.ask = Step("choose", step.seat, lands=lands, what=step.what, may=True)
 
@@ -184,10 +184,10 @@ def offer_choice(position: MutablePosition, step: Step) -> None:
 
 def choose(position: MutablePosition, step: Step, move: Move) -> None:
     """What was chosen: a plant for the event's icon, for the squirrel or for the parrots, or a seat."""
-    effect = position.law.cards[position.event].effect
+    effect = position.config.cards[position.event].effect
     if move.seat in step.seats:
-        lands = open_parcels(position.law, position.rows[move.seat], position.on)
-        position.then(Step("place", move.seat, lands=lands, what=position.law.pack.hitchhiker))
+        lands = open_parcels(position.config, position.rows[move.seat], position.on)
+        position.then(Step("place", move.seat, lands=lands, what=position.config.pack.hitchhiker))
     elif move.place not in step.lands:
         return
     elif effect == "squirrel":
@@ -211,14 +211,14 @@ def shake(position: MutablePosition, step: Step) -> None:
 
 def tremble(position: MutablePosition, step: Step) -> None:
     """The owner decides, unless there is nothing to decide with."""
-    if position.coins[step.seat] >= position.law.figures.quake_coins:
+    if position.coins[step.seat] >= position.config.figures.quake_coins:
         position.ask = step._replace(kind="quake")
     else:
         _collapse(position, step.land)
 
 
 def pay(position: MutablePosition, step: Step, move: Move) -> None:
-    position.pay(step.seat, position.law.figures.quake_coins)
+    position.pay(step.seat, position.config.figures.quake_coins)
 
 
 def lose(position: MutablePosition, step: Step, move: Move) -> None:
@@ -239,11 +239,11 @@ def rats_run(position: MutablePosition, step: Step) -> None:
         if kind != NOWHERE:
             position.give_card(giver, kind)
             position.take_card(next_seat(position, giver), kind)
-    position.rats = (NOWHERE,) * position.law.seats
+    position.rats = (NOWHERE,) * position.config.seats
 
 
 def next_seat(position: MutablePosition, seat: Seat) -> Seat:
-    return (seat + 1) % position.law.seats
+    return (seat + 1) % position.config.seats
 
 
 def _collapse(position: MutablePosition, land: int) -> None:
@@ -257,17 +257,17 @@ def _is_small(content: int) -> bool:
 
 
 def _lies_there(position: MutablePosition, land: int) -> bool:
-    return bool(position.law.lands[land].area & position.area)
+    return bool(position.config.lands[land].area & position.area)
 
 
 def _at_creek(position: MutablePosition, land: int) -> bool:
-    return position.law.ability(land) == "creekside"
+    return position.config.ability(land) == "creekside"
 
 
 def _may_propagate(position: MutablePosition, land: int) -> bool:
     plant = position.on[land]
-    big_native = 0 <= plant < BUILT and bool(plant & 1) and position.law.native(plant)
+    big_native = 0 <= plant < BUILT and bool(plant & 1) and position.config.native(plant)
     if not big_native or not position.pool[plant >> 1]:
         return False
-    rows = position.rows if position.law.dispersal else (position.rows[position.turn],)
-    return any(places(position.law, row, position.on, plant, invading=False) for row in rows)
+    rows = position.rows if position.config.dispersal else (position.rows[position.turn],)
+    return any(places(position.config, row, position.on, plant, invading=False) for row in rows)

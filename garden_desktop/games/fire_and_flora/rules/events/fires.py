@@ -27,7 +27,7 @@ def _lookouts(position: MutablePosition) -> list[Seat]:
         seat
         for seat in position.clockwise(position.turn)
         for land in position.rows[seat]
-        if position.law.effect(position.on[land]) == "lookout"
+        if position.config.effect(position.on[land]) == "lookout"
     ]
 
 
@@ -59,14 +59,14 @@ def burn_order(seats: int, active: Seat) -> tuple[Seat, ...]:
 
 def burn_rows(position: MutablePosition, step: Step) -> None:
     position.rolled = position.area
-    for seat in reversed(burn_order(position.law.seats, position.turn)):
+    for seat in reversed(burn_order(position.config.seats, position.turn)):
         position.then(Step("row", seat))
 
 
 def burn_row(position: MutablePosition, step: Step) -> None:
     """Each Fire Station may name a plant, then the lands burn from left to right."""
     row = position.rows[step.seat]
-    stations = sum(position.law.effect(position.on[land]) == "firestation" for land in row)
+    stations = sum(position.config.effect(position.on[land]) == "firestation" for land in row)
     position.spared = ()
     position.then(*(Step("protect", step.seat) for _ in range(stations)), Step("burn", step.seat, lands=row))
 
@@ -96,12 +96,12 @@ def burn_lands(position: MutablePosition, step: Step) -> None:
 
 def _burns(position: MutablePosition, land: int) -> bool:
     bears_plant = 0 <= position.on[land] < BUILT
-    return bears_plant and land not in position.spared and position.law.would_burn(land, position.area)
+    return bears_plant and land not in position.spared and position.config.would_burn(land, position.area)
 
 
 def _burn(position: MutablePosition, seat: Seat, land: int) -> None:
     """One Fire, or with `firefighting` first the question whether to douse (FF-203)."""
-    if position.law.firefighting and position.law.answers_to_fire(land, position.on[land]):
+    if position.config.firefighting and position.config.answers_to_fire(land, position.on[land]):
         position.ask = Step("douse", seat, land)
     else:
         apply_cause(position, land, FIRE)

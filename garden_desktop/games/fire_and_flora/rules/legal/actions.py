@@ -16,9 +16,9 @@ from garden_desktop.games.fire_and_flora.data.cards import (
     affordable,
 )
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.uses import Uses
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import failed_before, is_guarded
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -38,9 +38,9 @@ class Plays(dict[int, tuple[Move, ...]]):
 
     __slots__ = ("_lines", "mask", "spreads")
 
-    def __init__(self, law: RulesConfig, land: int, plant: int) -> None:
+    def __init__(self, config: RulesConfig, land: int, plant: int) -> None:
         super().__init__()
-        found = {cause: law.action(land, plant, cause) for cause in sorted(law.lines[plant])}
+        found = {cause: config.action(land, plant, cause) for cause in sorted(config.lines[plant])}
         self._lines = [(1 << cause, Move("play", place=land, cause=cause)) for cause, does in found.items() if does]
         self.mask = sum(bit for bit, _ in self._lines)
         self.spreads = sum(1 << cause for cause, does in found.items() if does in ("propagate", "invade"))
@@ -53,24 +53,25 @@ class Plays(dict[int, tuple[Move, ...]]):
 class Actions:
     """All a player may do in part 4; every play and purchase there can be is made once and handed out again."""
 
-    def __init__(self, law: RulesConfig) -> None:
-        self._law = law
-        lands = range(law.parcels)
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
+        lands = range(config.parcels)
         self._plays: list[list[Plays | None]] = [[None] * BUILT for _ in lands]
         self._waterings = [Move("play", place=land, cause=WATER) for land in lands]
-        self._invasives = [n for n, one in enumerate(law.species) if not one.native]
+        self._invasives = [n for n, one in enumerate(config.species) if not one.native]
         self._weeds = [{n: Move("plant", place=land, species=n) for n in self._invasives} for land in lands]
-        self._preserves = frozenset(land for land in lands if law.ability(land) == "preserve")
-        self._costs = [land.cost for land in law.lands]
-        self._buys = [None if law.is_building(card) else Move("buy", card) for card in range(len(law.lands))]
-        self._uses = Uses(law)
+        self._preserves = frozenset(land for land in lands if config.ability(land) == "preserve")
+        self._costs = [land.cost for land in config.lands]
+        self._buys = [None if config.is_building(card) else Move("buy", card) for card in range(len(config.lands))]
+        self._uses = Uses(config)
         self._offers = [
-            tuple(Move("offer", seat=other) for other in range(law.seats) if other != seat) for seat in range(law.seats)
+            tuple(Move("offer", seat=other) for other in range(config.seats) if other != seat)
+            for seat in range(config.seats)
         ]
-        self._steals = [(Move("steal-card", seat=seat), Move("steal-coins", seat=seat)) for seat in range(law.seats)]
+        self._steals = [(Move("steal-card", seat=seat), Move("steal-coins", seat=seat)) for seat in range(config.seats)]
 
     def legal(self, state: State) -> Sequence[Move]:
-        seat, law = state.turn, self._law
+        seat, config = state.turn, self._config
         hand = state.hands[seat] or NONE
         moves = [] if state.marks.bought else self._purchases(state, seat)
         able = affordable(hand)
@@ -81,19 +82,19 @@ class Actions:
         built = buildings_of(state, seat)
         if built:
             moves += self._uses.legal(state, seat, built)
-        price = price_of_card(law, state, seat) if built else law.figures.buy_price
+        price = price_of_card(config, state, seat) if built else config.figures.buy_price
         if state.coins[seat] >= price and (state.left or any(state.discard)):
             moves.append(DRAW)
         moves += [move for move, number in zip(SELLS, hand, strict=True) if number]
-        if law.trading and state.marks.offers < law.offers:
+        if config.trading and state.marks.offers < config.offers:
             moves += self._offers[seat]
         moves.append(END)
         return moves
 
     def _purchases(self, state: State, seat: Seat) -> list[Move]:
         """Lands of the market in their order; a building once for each parcel it may stand on."""
-        law, costs, on_land = self._law, self._costs, self._buys
-        purse = state.coins[seat] + (law.figures.grant_discount if seat in state.grants else 0)
+        config, costs, on_land = self._config, self._costs, self._buys
+        purse = state.coins[seat] + (config.figures.grant_discount if seat in state.grants else 0)
         room: tuple[int, ...] | None = None
         moves: list[Move] = []
         for card in [card for card in state.market if costs[card] <= purse]:
@@ -101,12 +102,12 @@ class Actions:
             if parcel is not None:
                 moves.append(parcel)
                 continue
-            room = open_parcels(law, state.rows[seat], state.on) if room is None else room
+            room = open_parcels(config, state.rows[seat], state.on) if room is None else room
             moves += [Move("buy", card, land) for land in room]
         return moves
 
     def _plays_of(self, land: int, plant: int) -> Plays:
-        made = self._plays[land][plant] = Plays(self._law, land, plant)
+        made = self._plays[land][plant] = Plays(self._config, land, plant)
         return made
 
     def _add_plays(self, state: State, seat: Seat, able: int, moves: list[Move]) -> None:
@@ -133,12 +134,12 @@ class Actions:
                     moves += answering[held]
         if state.seeds and able >> WATER & 1:
             moves += [
-                self._waterings[land] for land, _ in state.seeds if not failed_before(self._law, state, land, WATER)
+                self._waterings[land] for land, _ in state.seeds if not failed_before(self._config, state, land, WATER)
             ]
 
     def _in_vain(self, state: State, land: int, plant: int) -> int:
         """The causes whose play came back this turn and would come back again, as a set of bits (FF-92)."""
-        return sum(1 << cause for cause in self._law.lines[plant] if failed_before(self._law, state, land, cause))
+        return sum(1 << cause for cause in self._config.lines[plant] if failed_before(self._config, state, land, cause))
 
     def _thefts(self, state: State, victim: Seat) -> list[Move]:
         card, coins = self._steals[victim]
@@ -151,9 +152,9 @@ class Actions:
         for victim, row in enumerate(state.rows):
             if victim == seat:
                 continue
-            if not is_guarded(self._law, state, victim):
+            if not is_guarded(self._config, state, victim):
                 moves += self._thefts(state, victim)
-            for land in open_parcels(self._law, row, state.on):
+            for land in open_parcels(self._config, row, state.on):
                 if land not in self._preserves:
                     at_land = self._weeds[land]
                     moves += [at_land[species] for species in weeds]

@@ -31,10 +31,10 @@ SUMS: Final = {kind: _coins(kind, ALREADY_MADE) for kind in SIDES}
 class Parts:
     """The legal moves of a draft; those there can be are made once and handed out again."""
 
-    def __init__(self, law: RulesConfig) -> None:
-        self._law = law
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
         self._cards = {kind: tuple(Move(kind, cause=icon) for icon in TYPES) for kind in SIDES}
-        self._lands = {kind: tuple(Move(kind, place=land) for land in range(law.parcels)) for kind in SIDES}
+        self._lands = {kind: tuple(Move(kind, place=land) for land in range(config.parcels)) for kind in SIDES}
 
     def legal(self, state: State) -> Sequence[Move]:
         """What may be given while nothing is asked for, what may be asked for, proposing, dropping it."""
@@ -62,7 +62,7 @@ class Parts:
                 if held[icon] > bundle.cards[icon]
             ]
         on_offer = self._lands[kind]
-        moves += [on_offer[land] for land in lands_after(state, giver, bundle) if tradable(self._law, state, land)]
+        moves += [on_offer[land] for land in lands_after(state, giver, bundle) if tradable(self._config, state, land)]
         return moves
 
     def _sums(self, kind: Kind, coins: int) -> Sequence[Move]:
@@ -87,14 +87,14 @@ def lands_after(state: State, giver: Seat, bundle: Bundle) -> tuple[int, ...]:
     return row[row.index(bundle.lands[-1]) + 1 :] if bundle.lands else row
 
 
-def tradable(law: RulesConfig, state: State, land: int) -> bool:
+def tradable(config: RulesConfig, state: State, land: int) -> bool:
     """Whether a land may be part of an offer: Headquarters only with `trade_hq` (FF-138, FF-211)."""
-    return law.trade_hq or not (_is_headquarters(law, land) or _bears_headquarters(law, state.on[land]))
+    return config.trade_hq or not (_is_headquarters(config, land) or _bears_headquarters(config, state.on[land]))
 
 
-def _is_headquarters(law: RulesConfig, land: int) -> bool:
-    return law.lands[land].kind == "headquarters"
+def _is_headquarters(config: RulesConfig, land: int) -> bool:
+    return config.lands[land].kind == "headquarters"
 
 
-def _bears_headquarters(law: RulesConfig, content: int) -> bool:
-    return content >= BUILT and law.pack.lands[content - BUILT].kind == "headquarters"
+def _bears_headquarters(config: RulesConfig, content: int) -> bool:
+    return content >= BUILT and config.pack.lands[content - BUILT].kind == "headquarters"

@@ -7,15 +7,15 @@ from typing import Final
 
 from garden_desktop.core.game import Reason
 from garden_desktop.games.fire_and_flora.rules import reasons
-from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import EMPTY_HANDED, lands_after, last_type, tradable
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 
 
-def _part(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _part(config: RulesConfig, state: State, move: Move) -> Reason | None:
     """A part of a draft: owned, in the fixed order, and allowed in trades."""
     deal = _drafted(state)
     give, get = sides_of(deal)
@@ -25,7 +25,7 @@ def _part(law: RulesConfig, state: State, move: Move) -> Reason | None:
         return refused
     if (move.kind == "give" and get != EMPTY_HANDED) or not _in_order(state, deal, bundle, move):
         return reasons.DRAFT_ORDER
-    if move.place != UNNAMED and not tradable(law, state, move.place):
+    if move.place != UNNAMED and not tradable(config, state, move.place):
         return reasons.HQ_NOT_TRADABLE
     return None
 
@@ -52,18 +52,18 @@ def _in_order(state: State, deal: Deal, bundle: Bundle, move: Move) -> bool:
     return not bundle.lands and move.cause >= last_type(bundle)
 
 
-def _propose(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _propose(config: RulesConfig, state: State, move: Move) -> Reason | None:
     empty = sides_of(_drafted(state)) == (EMPTY_HANDED, EMPTY_HANDED)
     return reasons.EMPTY_OFFER if empty else None
 
 
-def _counter(law: RulesConfig, state: State, move: Move) -> Reason | None:
+def _counter(config: RulesConfig, state: State, move: Move) -> Reason | None:
     assert state.talks is not None
     return reasons.COUNTER_USED if state.talks.countered else None
 
 
-def _accept(law: RulesConfig, state: State, move: Move) -> Reason | None:
-    return may_accept(law, state)
+def _accept(config: RulesConfig, state: State, move: Move) -> Reason | None:
+    return may_accept(config, state)
 
 
 def _drafted(state: State) -> Deal:

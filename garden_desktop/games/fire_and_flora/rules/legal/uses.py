@@ -16,9 +16,9 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 class Plantings(dict[int, tuple[Move, ...]]):
     """What one nursery may put on each parcel; what was asked for is kept."""
 
-    def __init__(self, law: RulesConfig, card: int) -> None:
+    def __init__(self, config: RulesConfig, card: int) -> None:
         super().__init__()
-        self._stock, self._card = law.pack.nursery, card
+        self._stock, self._card = config.pack.nursery, card
 
     def __missing__(self, land: int) -> tuple[Move, ...]:
         found = self[land] = tuple(Move("use", self._card, land, species=species) for species in self._stock)
@@ -28,10 +28,10 @@ class Plantings(dict[int, tuple[Move, ...]]):
 class Uses:
     """The uses of one game's buildings, by what they do."""
 
-    def __init__(self, law: RulesConfig) -> None:
-        self._law = law
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
         self._plantings = {
-            card: Plantings(law, card) for card, land in enumerate(law.lands) if land.effect == "nursery"
+            card: Plantings(config, card) for card, land in enumerate(config.lands) if land.effect == "nursery"
         }
         self._find: Mapping[str, Callable[[State, Seat, int], Sequence[Move]]] = {
             "nursery": self._nursery,
@@ -42,9 +42,9 @@ class Uses:
     def legal(self, state: State, seat: Seat, built: Sequence[int]) -> list[Move]:
         """What these buildings of a seat can be used for now, from left to right."""
         moves: list[Move] = []
-        lands, used = self._law.lands, state.marks.used
+        lands, used = self._config.lands, state.marks.used
         for card in built:
-            if self._law.demolish:
+            if self._config.demolish:
                 moves.append(Move("demolish", card))
             find = self._find.get(lands[card].effect)
             if find is not None and card not in used:
@@ -59,19 +59,19 @@ class Uses:
 
     def _nursery(self, state: State, seat: Seat, card: int) -> Sequence[Move]:
         """By species, then by parcel."""
-        law, pool = self._law, state.pool
-        if state.coins[seat] < law.figures.nursery_price:
+        config, pool = self._config, state.pool
+        if state.coins[seat] < config.figures.nursery_price:
             return ()
         plantings = self._plantings[card]
-        beds = [plantings[land] for land in state.rows[seat] if may_replace(law, state, land)]
-        return [bed[n] for n, species in enumerate(law.pack.nursery) if pool[species] for bed in beds]
+        beds = [plantings[land] for land in state.rows[seat] if may_replace(config, state, land)]
+        return [bed[n] for n, species in enumerate(config.pack.nursery) if pool[species] for bed in beds]
 
     def _goats(self, state: State, seat: Seat, card: int) -> Sequence[Move]:
-        law, on = self._law, state.on
-        if state.coins[seat] < law.figures.goats_price:
+        config, on = self._config, state.on
+        if state.coins[seat] < config.figures.goats_price:
             return ()
         return [
             Move("use", card, land)
             for land in state.rows[seat]
-            if 0 <= on[land] < BUILT and not law.woody(on[land]) and law.action(land, on[land], LABOR) is not None
+            if 0 <= on[land] < BUILT and not config.woody(on[land]) and config.action(land, on[land], LABOR) is not None
         ]

@@ -8,8 +8,8 @@ from garden_desktop.core.table import ResponseWindow
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.blocks import asked
-from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
@@ -18,7 +18,7 @@ PASS: Final = Move("pass")
 UNTIL_CONTINUE: Final = "continue"
 
 
-def response_window(law: RulesConfig, view: State, bar: str) -> ResponseWindow | None:
+def response_window(config: RulesConfig, view: State, bar: str) -> ResponseWindow | None:
     """The round of questions under way; `bar` is what the table agreed on, in seconds or until Continue.
 
     It is made of what lies open alone. Discard pile, hand sizes and marks tell two rounds apart that ask the same.
@@ -29,7 +29,7 @@ def response_window(law: RulesConfig, view: State, bar: str) -> ResponseWindow |
     before = len(view.past), view.marks, view.discard, view.sizes
     return ResponseWindow(
         round=(before, exchange.seat, exchange.move, exchange.blocks),
-        seats=asked(law, view, exchange),
+        seats=asked(config, view, exchange),
         pass_move=PASS,
         aimed=frozenset((target_of(view, exchange.move),)),
         seconds=None if bar == UNTIL_CONTINUE else float(bar),

@@ -23,8 +23,8 @@ from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.blocks import answers, stoppers
-from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table import ids
@@ -46,7 +46,7 @@ class BandCard(NamedTuple):
 class BlockBand:
     """A play that may be stopped. `bar` is what the table agreed on about the time."""
 
-    law: RulesConfig
+    config: RulesConfig
     view: State
     seat: Seat | None
     exchange: Exchange
@@ -71,7 +71,7 @@ class BlockBand:
     @cached_property
     def ahead(self) -> PlayPreview:
         """What it does if it stands."""
-        return preview_play(self.law, self.view, self.exchange.move)
+        return preview_play(self.config, self.view, self.exchange.move)
 
     @property
     def looking(self) -> bool:
@@ -84,16 +84,16 @@ class BlockBand:
         if self.land < 0:
             return None
         now = self.view.on[self.land]
-        return thing(self.law, self.land, now), thing(self.law, self.land, _then(self.ahead.deed, now, self))
+        return thing(self.config, self.land, now), thing(self.config, self.land, _then(self.ahead.deed, now, self))
 
     def stops(self, kind: int) -> bool:
         """Whether a card of this type may be shown now."""
         return kind in answers(self.exchange)
 
 
-def band_of(law: RulesConfig, view: State, seat: Seat | None, bar: str) -> BlockBand | None:
+def band_of(config: RulesConfig, view: State, seat: Seat | None, bar: str) -> BlockBand | None:
     """The band, while a play may be stopped."""
-    return None if view.exchange is None else BlockBand(law, view, seat, view.exchange, bar)
+    return None if view.exchange is None else BlockBand(config, view, seat, view.exchange, bar)
 
 
 def places(band: BlockBand) -> Iterator[Place]:
@@ -118,7 +118,7 @@ def notes(band: BlockBand) -> Iterator[Note]:
     yield Note("band-title", _title(band))
     yield Note("band-deed", DEEDS[band.ahead.deed])
     yield from _stars(band)
-    if band.exchange.stands and (win := win_of(band.law, band.view, band.ahead)) is not None:
+    if band.exchange.stands and (win := win_of(band.config, band.view, band.ahead)) is not None:
         yield Note("band-wins", labels.wins(win))
     yield from (Note(f"band-stops-{n}", text) for n, text in enumerate(_stops(band), 1))
     for card in band.cards:
@@ -167,12 +167,12 @@ def _title(band: BlockBand) -> Message:
         case "steal-card":
             return STEALS_CARD.of(who=who, other=other)
         case "steal-coins":
-            return STEALS_COINS.of(who=who, other=other, n=band.law.figures.steal_coins)
+            return STEALS_COINS.of(who=who, other=other, n=band.config.figures.steal_coins)
         case "plant":
             return PLANTS.of(
-                who=who, plant=labels.species(band.law, move.species), land=labels.land(band.law, band.land)
+                who=who, plant=labels.species(band.config, move.species), land=labels.land(band.config, band.land)
             )
-    return PLAYS.of(who=who, cards=cards, land=labels.land(band.law, band.land))
+    return PLAYS.of(who=who, cards=cards, land=labels.land(band.config, band.land))
 
 
 def _stars(band: BlockBand) -> Iterator[Note]:
@@ -182,7 +182,7 @@ def _stars(band: BlockBand) -> Iterator[Note]:
         then = sorted({one.stars[seat] for one in band.ahead.outcomes})
         if then != [now]:
             some = STARS_BETWEEN if len(then) > 1 else STARS
-            text = some.of(who=SideName(seat), now=now, least=then[0], n=then[-1], target=band.law.target)
+            text = some.of(who=SideName(seat), now=now, least=then[0], n=then[-1], target=band.config.target)
             yield Note(f"band-stars-{seat + 1}", text)
 
 

@@ -23,15 +23,15 @@ class HandSlot(NamedTuple):
     numbers: tuple[int, ...]
 
 
-def twins(law: RulesConfig) -> frozenset[int]:
+def twins(config: RulesConfig) -> frozenset[int]:
     """The types of which two together are the cause of a line."""
-    pairs = (CAUSES[cause] for side in law.lines for cause in side)
+    pairs = (CAUSES[cause] for side in config.lines for cause in side)
     return frozenset(icons[0] for icons in pairs if len(icons) == 2 and icons[0] == icons[1])
 
 
-def wells(law: RulesConfig, held: Counts) -> tuple[HandSlot, ...]:
+def wells(config: RulesConfig, held: Counts) -> tuple[HandSlot, ...]:
     """The places of the hand, in the fixed order of the types."""
-    paired, found = twins(law), list[HandSlot]()
+    paired, found = twins(config), list[HandSlot]()
     for kind in TYPES:
         number = held[kind]
         if number > 1 and kind in paired:

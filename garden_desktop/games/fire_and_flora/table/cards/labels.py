@@ -16,9 +16,9 @@ from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES
 
 
-def land(law: RulesConfig, card: int) -> Message:
+def land(config: RulesConfig, card: int) -> Message:
     """The name of a Land Card. Several have the same one: which it is goes with the name, and is not said."""
-    here = law.lands[card]
+    here = config.lands[card]
     return _named(here.name, here.id)
 
 
@@ -28,50 +28,52 @@ def _named(name: str, code: str) -> Message:
     return said.of(**dict(said.args), code=code)
 
 
-def whose(law: RulesConfig, card: int, owner: Seat | None) -> Message:
+def whose(config: RulesConfig, card: int, owner: Seat | None) -> Message:
     """The name of a Land Card and whose it is; None is nobody, or whoever is at the screen."""
-    return land(law, card) if owner is None else OF.of(land=land(law, card), who=SideName(owner))
+    return land(config, card) if owner is None else OF.of(land=land(config, card), who=SideName(owner))
 
 
-def lands(law: RulesConfig, cards: Iterable[int]) -> ListArg:
-    return ListArg(tuple(land(law, card) for card in cards))
+def lands(config: RulesConfig, cards: Iterable[int]) -> ListArg:
+    return ListArg(tuple(land(config, card) for card in cards))
 
 
-def species(law: RulesConfig, kind: int) -> Message:
-    return called(law.species[kind].name)
+def species(config: RulesConfig, kind: int) -> Message:
+    return called(config.species[kind].name)
 
 
-def holds(law: RulesConfig, card: int, content: int) -> Message:
+def holds(config: RulesConfig, card: int, content: int) -> Message:
     """What stands on a land, in a few words."""
     if content >= BUILT:
-        return called(law.lands[content - BUILT].name)
+        return called(config.lands[content - BUILT].name)
     if content == EMPTY:
-        return BARE if law.holding[card] else NOTHING_HERE
-    return plant_name(law, content)
+        return BARE if config.holding[card] else NOTHING_HERE
+    return plant_name(config, content)
 
 
-def details(law: RulesConfig, card: int, content: int, price: int | None = None, owner: Seat | None = None) -> Message:
+def details(
+    config: RulesConfig, card: int, content: int, price: int | None = None, owner: Seat | None = None
+) -> Message:
     """The whole of what a plate shows, and whose it is."""
-    parts = tuple(_parts(law, card, content, price))
-    return PLATE.of(land=whose(law, card, owner), details=ListArg(parts))
+    parts = tuple(_parts(config, card, content, price))
+    return PLATE.of(land=whose(config, card, owner), details=ListArg(parts))
 
 
-def features(law: RulesConfig, card: int, content: int) -> ListArg:
+def features(config: RulesConfig, card: int, content: int) -> ListArg:
     """What there is on a land and what it brings, without its price."""
-    return ListArg(tuple(_parts(law, card, content, None)))
+    return ListArg(tuple(_parts(config, card, content, None)))
 
 
-def _parts(law: RulesConfig, card: int, content: int, price: int | None) -> Iterator[Message]:
-    here = law.lands[card]
+def _parts(config: RulesConfig, card: int, content: int, price: int | None) -> Iterator[Message]:
+    here = config.lands[card]
     if here.area:
         yield AREAS[here.area]
-    if not law.is_building(card):
-        yield holds(law, card, content)
+    if not config.is_building(card):
+        yield holds(config, card, content)
     if 0 <= content < BUILT:
-        one = law.species[content >> 1]
+        one = config.species[content >> 1]
         yield NATIVE if one.native else RED if one.border == "red" else YELLOW
         yield WOODY if one.woody else LEAFY
-        yield STARS.of(n=law.worth[content])
+        yield STARS.of(n=config.worth[content])
     if here.coins:
         yield COINS.of(n=here.coins)
     if here.cards:
@@ -82,9 +84,9 @@ def _parts(law: RulesConfig, card: int, content: int, price: int | None) -> Iter
         yield PRICE.of(n=price)
 
 
-def plant_on(law: RulesConfig, card: int, content: int) -> Message:
+def plant_on(config: RulesConfig, card: int, content: int) -> Message:
     """ "the Big Live Oak on Carmel Valley"."""
-    return ON.of(plant=plant_name(law, content), land=land(law, card))
+    return ON.of(plant=plant_name(config, content), land=land(config, card))
 
 
 def cards(kinds: Iterable[int]) -> ListArg:

@@ -77,12 +77,12 @@ class ParcelContent(NamedTuple):
 OPEN: Final = ParcelContent("land-open")
 
 
-def plate(law: RulesConfig, card: int, content: int, box: Box, style: Style, price: int | None = None) -> LandPlate:
+def plate(config: RulesConfig, card: int, content: int, box: Box, style: Style, price: int | None = None) -> LandPlate:
     """The plate of a Land Card with this content; of a building in the market the building itself."""
-    land = law.lands[card]
-    if law.is_building(card):
+    land = config.lands[card]
+    if config.is_building(card):
         content = BUILT + card
-    found = thing(law, card, content)
+    found = thing(config, card, content)
     return LandPlate(
         land.id,
         box,
@@ -103,33 +103,33 @@ def plate(law: RulesConfig, card: int, content: int, box: Box, style: Style, pri
     )
 
 
-def thing(law: RulesConfig, card: int, content: int) -> ParcelContent:
+def thing(config: RulesConfig, card: int, content: int) -> ParcelContent:
     """What is seen on a parcel."""
     if content >= BUILT:
-        building = law.lands[content - BUILT]
+        building = config.lands[content - BUILT]
         sprite = f"building-{building.effect}" if building.effect else "land-headquarters"
         return ParcelContent(sprite, plant=called(building.name))
     if content == EMPTY:
-        return ParcelContent("land-headquarters") if law.lands[card].kind == "headquarters" else OPEN
-    one, big = law.species[content >> 1], bool(content & 1)
+        return ParcelContent("land-headquarters") if config.lands[card].kind == "headquarters" else OPEN
+    one, big = config.species[content >> 1], bool(content & 1)
     camp: Camp = "native" if one.native else "red" if one.border == "red" else "yellow"
     return ParcelContent(
         f"{one.id}-{'big' if big else 'small'}",
         camp,
         big,
         "log" if one.woody else "leaf",
-        law.worth[content],
-        plant_name(law, content),
-        answers(law, card, content),
+        config.worth[content],
+        plant_name(config, content),
+        answers(config, card, content),
     )
 
 
-def answers(law: RulesConfig, land: int, plant: int) -> tuple[CauseLine, ...]:
+def answers(config: RulesConfig, land: int, plant: int) -> tuple[CauseLine, ...]:
     """What this plant answers to on this land, in the order of its card."""
-    found = ((cause, law.action(land, plant, cause)) for cause in law.lines[plant])
+    found = ((cause, config.action(land, plant, cause)) for cause in config.lines[plant])
     return tuple(CauseLine(CAUSES[cause], action) for cause, action in found if action is not None)
 
 
-def plant_name(law: RulesConfig, plant: int) -> Message:
+def plant_name(config: RulesConfig, plant: int) -> Message:
     """ "Big Live Oak"."""
-    return side(law.species[plant >> 1].name, plant & 1)
+    return side(config.species[plant >> 1].name, plant & 1)

@@ -110,23 +110,23 @@ RESOURCE_TEXTS: Final = (
 """By type."""
 
 
-def ability_text(law: RulesConfig, ability: str) -> Message:
-    return _filled(law, _ABILITIES[ability])
+def ability_text(config: RulesConfig, ability: str) -> Message:
+    return _filled(config, _ABILITIES[ability])
 
 
-def building_text(law: RulesConfig, effect: str) -> Message:
+def building_text(config: RulesConfig, effect: str) -> Message:
     """What a building does, by `Land.effect`; "" is Headquarters with the option `hq building`."""
-    return _filled(law, _BUILDINGS[effect])
+    return _filled(config, _BUILDINGS[effect])
 
 
-def event_text(law: RulesConfig, effect: str) -> Message:
-    return _filled(law, _EVENTS[effect])
+def event_text(config: RulesConfig, effect: str) -> Message:
+    return _filled(config, _EVENTS[effect])
 
 
-def _filled(law: RulesConfig, sentence: Message) -> Message:
+def _filled(config: RulesConfig, sentence: Message) -> Message:
     """The sentence with the figures and species of the pack."""
-    pack, values = law.pack, dict[str, Arg](law.figures._asdict())
-    values["nursery"] = ListArg(tuple(called(law.species[one].name) for one in pack.nursery))
-    values["hitchhiker"] = called(law.species[pack.hitchhiker].name)
-    values["settler"] = called(law.species[pack.settler].name)
+    pack, values = config.pack, dict[str, Arg](config.figures._asdict())
+    values["nursery"] = ListArg(tuple(called(config.species[one].name) for one in pack.nursery))
+    values["hitchhiker"] = called(config.species[pack.hitchhiker].name)
+    values["settler"] = called(config.species[pack.settler].name)
     return sentence.of(**values)

@@ -39,10 +39,10 @@ def _actions(seen: FloraViewFacts) -> Iterator[Place]:
     if begun:
         yield from begun
         return
-    law, view, seat = seen.law, seen.view, seen.view.turn
-    yield _button(0, ids.DRAW, DRAW.of(n=price_of_card(law, view, seat)), "D")
-    yield _button(1, ids.SELL, SELL.of(n=price_for_card(law, view, seat)), "S")
-    trades = law.trading and law.seats > 1
+    config, view, seat = seen.config, seen.view, seen.view.turn
+    yield _button(0, ids.DRAW, DRAW.of(n=price_of_card(config, view, seat)), "D")
+    yield _button(1, ids.SELL, SELL.of(n=price_for_card(config, view, seat)), "S")
+    trades = config.trading and config.seats > 1
     if trades:
         yield _button(2, ids.OFFER, OFFER, "O")
     yield _button(2 + trades, ids.END, END, "E", "primary")
@@ -57,27 +57,27 @@ def _begun(seen: FloraViewFacts) -> Iterator[Place]:
         seats = seen.rivals
         for seat, box in zip(seats, layout.small_buttons(len(seats)), strict=True):
             yield Place(ids.ask(seat), "button", *box, ASK.of(who=SideName(seat)), key=str(seat + 1), group=GROUP)
-    elif ids.kind_of(first.piece) == NEFARIOUS and seen.is_open(ids.land_of(seen.law, first.place)):
-        yield from _species(seen, [n for n, one in enumerate(seen.law.species) if not one.native])
+    elif ids.kind_of(first.piece) == NEFARIOUS and seen.is_open(ids.land_of(seen.config, first.place)):
+        yield from _species(seen, [n for n, one in enumerate(seen.config.species) if not one.native])
     elif not first.piece:
-        yield from _uses(seen, ids.land_of(seen.law, first.place))
+        yield from _uses(seen, ids.land_of(seen.config, first.place))
 
 
 def _uses(seen: FloraViewFacts, land: int) -> Iterator[Place]:
     content = seen.view.on[land] if land >= 0 else -1
     if content < BUILT:
         return
-    if len(seen.draft) == 1 and seen.law.effect(content) == "nursery":
-        yield from _species(seen, seen.law.pack.nursery)
-    if len(seen.draft) == 1 and seen.law.demolish:
+    if len(seen.draft) == 1 and seen.config.effect(content) == "nursery":
+        yield from _species(seen, seen.config.pack.nursery)
+    if len(seen.draft) == 1 and seen.config.demolish:
         yield _button(3, ids.DEMOLISH, DEMOLISH, "X")
 
 
 def _species(seen: FloraViewFacts, kinds: tuple[int, ...] | list[int]) -> Iterator[Place]:
     there = [kind for kind in kinds if seen.view.pool[kind]]
     for number, (kind, box) in enumerate(zip(there, layout.small_buttons(len(there)), strict=True), 1):
-        label = SPECIES.of(plant=labels.species(seen.law, kind), n=seen.view.pool[kind])
-        yield Place(ids.species(seen.law, kind), "button", *box, label, key=str(number), group=GROUP)
+        label = SPECIES.of(plant=labels.species(seen.config, kind), n=seen.view.pool[kind])
+        yield Place(ids.species(seen.config, kind), "button", *box, label, key=str(number), group=GROUP)
 
 
 def _picks(seen: FloraViewFacts) -> Iterator[Place]:

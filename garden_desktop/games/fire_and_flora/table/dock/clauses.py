@@ -15,38 +15,38 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 def clause(seen: FloraViewFacts, land: int) -> Message:
     """The land, and what is to be known of it here."""
-    name = labels.land(seen.law, land)
+    name = labels.land(seen.config, land)
     content = seen.view.on[land]
     if seen.mode == "burn" and seen.view.ask.kind == "site":
         return CHOICE.of(land=name, clause=_place_on_the_way(seen, land))
     if seen.view.ask.kind == "regrow":
-        return CHOICE.of(land=name, clause=labels.holds(seen.law, land, seen.view.ask.what & ~1))
+        return CHOICE.of(land=name, clause=labels.holds(seen.config, land, seen.view.ask.what & ~1))
     if seen.mode == "burn" and land in seen.visits:
-        return CHOICE.of(land=name, clause=feet.foot(seen.law, seen.view, land, seen.visits[land], passed=False)[0])
-    plant, fate = labels.holds(seen.law, land, content), _given(seen, land, content)
+        return CHOICE.of(land=name, clause=feet.foot(seen.config, seen.view, land, seen.visits[land], passed=False)[0])
+    plant, fate = labels.holds(seen.config, land, content), _given(seen, land, content)
     return CHOICE.of(land=name, clause=plant) if fate is None else FATE.of(land=name, plant=plant, fate=fate)
 
 
 def _given(seen: FloraViewFacts, land: int, content: int) -> Message | None:
     """What the card would do that everybody may give to a plant of theirs now; None where no card is given."""
     event = seen.view.event
-    effect = "" if event == NOWHERE else seen.law.cards[event].effect
+    effect = "" if event == NOWHERE else seen.config.cards[event].effect
     if seen.view.ask.kind != "choose" or effect not in GIFTS:
         return None
-    action = seen.law.action(land, content, GIFTS[effect])
+    action = seen.config.action(land, content, GIFTS[effect])
     return feet.AHEAD[action or "no_line"]
 
 
 def _place_on_the_way(seen: FloraViewFacts, land: int) -> Message:
     """Whether the fire or the sweep has been there; a child on a land to come is reached like any other (FF-128)."""
-    law, view = seen.law, seen.view
-    cause = trails.cause_of(law, view)
+    config, view = seen.config, seen.view
+    cause = trails.cause_of(config, view)
     if land in seen.passed:
         return BEHIND if cause == FIRE else PASSED
-    reached = law.would_burn(land, view.area) if cause == FIRE else law.lands[land].area & view.area
+    reached = config.would_burn(land, view.area) if cause == FIRE else config.lands[land].area & view.area
     if not reached:
         return SKIPS if cause == FIRE else NOT_REACHED
-    harm = law.action(land, 2 * view.ask.what, cause)
+    harm = config.action(land, 2 * view.ask.what, cause)
     return (COMES if cause == FIRE else TO_COME).get(harm or "", ELSE)
 
 

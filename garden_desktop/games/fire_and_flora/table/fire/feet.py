@@ -13,18 +13,18 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.cards.plates import Tone
 
 
-def foot(law: RulesConfig, view: State, land: int, visit: Visit | None, passed: bool) -> tuple[Message, Tone]:
+def foot(config: RulesConfig, view: State, land: int, visit: Visit | None, passed: bool) -> tuple[Message, Tone]:
     """The words below a land, and how they sound to whoever owns it."""
     if visit is None:
         return (PASSED if passed else TO_COME), "quiet"
-    if visit.fate == "bare" and not law.holding[land]:
+    if visit.fate == "bare" and not config.holding[land]:
         return NOTHING_GROWS, "quiet"
     words = (DONE if passed else AHEAD)[visit.fate]
-    return words, _tone(law, visit)
+    return words, _tone(config, visit)
 
 
-def _tone(law: RulesConfig, visit: Visit) -> Tone:
-    native = 0 <= visit.before < BUILT and law.native(visit.before)
+def _tone(config: RulesConfig, visit: Visit) -> Tone:
+    native = 0 <= visit.before < BUILT and config.native(visit.before)
     match visit.fate:
         case "kill" | "damage":
             return "bad" if native else "good"

@@ -26,33 +26,33 @@ def worth_telling(visit: Visit) -> bool:
     return _planted(visit) and visit.fate not in _UNTOUCHED
 
 
-def in_burn_order(law: RulesConfig, visits: Sequence[Visit]) -> Iterator[tuple[int, Message]]:
+def in_burn_order(config: RulesConfig, visits: Sequence[Visit]) -> Iterator[tuple[int, Message]]:
     """Each sentence about these lands, in the order in which the fire or sweep comes to them (FF-125), and how many of
     them lie behind it then. Neighbours where nothing can happen share a sentence."""
     planted = [(number, visit) for number, visit in enumerate(visits, 1) if _planted(visit)]
     for nothing_happens, run in groupby(planted, key=lambda one: not worth_telling(one[1])):
         found = list(run)
         if nothing_happens and len(found) > 1:
-            cards = [law.lands[visit.land] for _, visit in found]
+            cards = [config.lands[visit.land] for _, visit in found]
             names = dict.fromkeys(called(card.name) for card in cards)
             codes = ListArg(tuple(card.id for card in cards))  # not said: several have the same name
             yield found[-1][0], NOTHING_HAPPENS.of(lands=ListArg(tuple(names)), codes=codes)
         else:
-            yield from ((number, visit_sentence(law, visit)) for number, visit in found)
+            yield from ((number, visit_sentence(config, visit)) for number, visit in found)
 
 
 def _planted(visit: Visit) -> bool:
     return visit.fate not in SILENT and (0 <= visit.before < BUILT or visit.fate in ("sprout", "pool_empty"))
 
 
-def visit_sentence(law: RulesConfig, visit: Visit) -> Message:
+def visit_sentence(config: RulesConfig, visit: Visit) -> Message:
     """ "Laguna Canyon: Big Sagebrush damaged"."""
-    land = labels.land(law, visit.land)
+    land = labels.land(config, visit.land)
     if visit.fate == "elsewhere":
-        return ELSEWHERE.of(land=land, area=labels.AREAS[law.lands[visit.land].area])
+        return ELSEWHERE.of(land=land, area=labels.AREAS[config.lands[visit.land].area])
     if visit.fate in ("sprout", "pool_empty") and not 0 <= visit.before < BUILT:
         return (SPROUTS if visit.fate == "sprout" else NO_SPROUT).of(land=land)
-    return TOLD[visit.fate].of(land=land, plant=labels.holds(law, visit.land, visit.before))
+    return TOLD[visit.fate].of(land=land, plant=labels.holds(config, visit.land, visit.before))
 
 
 NOTHING_HAPPENS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens on {lands}.")

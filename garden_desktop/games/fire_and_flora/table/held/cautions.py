@@ -9,10 +9,10 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, FIRE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import owned, price_for_card
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
@@ -20,7 +20,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 _SERVED: Final = ("grow", "propagate", "invade")
 
 
-def of_play(law: RulesConfig, seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Message]:
+def of_play(config: RulesConfig, seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Message]:
     """A play on a plant that will fail, that helps a rival, or that hurts the player."""
     view, plant = seen.view, seen.view.on[move.place]
     if found.returns:
@@ -29,48 +29,48 @@ def of_play(law: RulesConfig, seen: FloraViewFacts, move: Move, found: PlayPrevi
         yield LOST
     if not 0 <= plant < BUILT:
         return
-    native, own = law.native(plant), found.target == view.turn
-    name = labels.holds(law, move.place, plant)
+    native, own = config.native(plant), found.target == view.turn
+    name = labels.holds(config, move.place, plant)
     if found.deed == "kill" and native and own:
         yield OWN_NATIVE.of(plant=name)
     if found.deed == "propagate" and native and not own:
         yield HELPS.of(plant=name)
     spreads = found.deed in ("propagate", "invade") and not native and not own
-    if spreads and open_parcels(law, view.rows[found.target], view.on):
+    if spreads and open_parcels(config, view.rows[found.target], view.on):
         yield FINDS_ROOM
     if FIRE in CAUSES[move.cause] and found.deed in _SERVED and native != own:
         yield SERVED.of(plant=name)
 
 
-def of_weed(law: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[Message]:
+def of_weed(config: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """The owner holds a plant that can push the weed out again."""
     owner, view = owner_of(seen.view.rows, move.place), seen.view
     for land in view.rows[owner]:
         plant = view.on[land]
-        if 0 <= plant < BUILT and law.native(plant) and "invade" in law.lines[plant].values():
-            yield PUSHED_OUT.of(plant=labels.plant_on(law, land, plant))
+        if 0 <= plant < BUILT and config.native(plant) and "invade" in config.lines[plant].values():
+            yield PUSHED_OUT.of(plant=labels.plant_on(config, land, plant))
             return
 
 
-def of_purchase(law: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[Message]:
+def of_purchase(config: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """The last open parcel, or a land whose plant is gone."""
     view = seen.view
-    if law.is_building(move.card) and len(open_parcels(law, view.rows[view.turn], view.on)) == 1:
+    if config.is_building(move.card) and len(open_parcels(config, view.rows[view.turn], view.on)) == 1:
         yield LAST_OPEN
-    plant = law.lands[move.card].plant
+    plant = config.lands[move.card].plant
     if plant != EMPTY and not view.pool[plant >> 1]:
         yield COMES_BARE
 
 
-def of_sale(law: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
+def of_sale(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
     """A Gift Shop would pay more: the own one on the next turn, or one for sale."""
-    view, gift = seen.view, law.figures.gift_price
-    shop = [card for card in view.market if law.lands[card].effect == "giftshop" and not view.marks.bought]
-    if price_for_card(law, view, view.turn) < gift and (shop or owned(law, view, view.turn, "giftshop")):
+    view, gift = seen.view, config.figures.gift_price
+    shop = [card for card in view.market if config.lands[card].effect == "giftshop" and not view.marks.bought]
+    if price_for_card(config, view, view.turn) < gift and (shop or owned(config, view, view.turn, "giftshop")):
         yield GIFT_SHOP.of(n=gift)
 
 
-def of_end(law: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
+def of_end(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
     """A purchase is still possible."""
     buys = {move.card for move in seen.choices.legal(seen.view) if move.kind == "buy"}
     if buys:

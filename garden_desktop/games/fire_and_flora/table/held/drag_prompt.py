@@ -17,8 +17,7 @@ from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
-from garden_desktop.games.fire_and_flora.table.held import intended_move
-from garden_desktop.games.fire_and_flora.table.held import move_preview
+from garden_desktop.games.fire_and_flora.table.held import intended_move, move_preview
 from garden_desktop.games.fire_and_flora.table.held.drag_preview import PLAYS
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
@@ -38,7 +37,7 @@ def guide(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
     if place:
         yield from _over(seen, piece, place)
         return
-    kind, land = ids.kind_of(piece), ids.land_of(seen.law, piece)
+    kind, land = ids.kind_of(piece), ids.land_of(seen.config, piece)
     said = _card_in_hand(seen, kind) if kind >= 0 else _land_in_hand(seen, land) if land >= 0 else None
     if said is not None:
         yield said
@@ -50,12 +49,12 @@ def _over(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
     if move is None:
         if kind >= 0 and other >= 0:
             yield LAY.of(who=SideName(seen.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
-    elif legality.why_not(seen.law, seen.view, move) is None:
+    elif legality.why_not(seen.config, seen.view, move) is None:
         if move.kind in PLAYS:
-            found = preview_play(seen.law, seen.view, move)
+            found = preview_play(seen.config, seen.view, move)
             yield _played(seen, move, found)
             yield from move_preview.changes(found)
-            yield from move_preview.winning(seen.law, seen.view, found)
+            yield from move_preview.winning(seen.config, seen.view, found)
         elif (said := _let_go(seen, move)) is not None:
             yield said
 
@@ -88,27 +87,29 @@ def _goes_with_another(seen: FloraViewFacts, kind: int) -> bool:
 def _answering(seen: FloraViewFacts, kinds: tuple[int, ...]) -> int:
     """On how many lands these cards may be played."""
     plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in seen.view.rows for land in row)
-    return sum(legality.why_not(seen.law, seen.view, move) is None for move in plays)
+    return sum(legality.why_not(seen.config, seen.view, move) is None for move in plays)
 
 
 def _land_in_hand(seen: FloraViewFacts, land: int) -> Message | None:
-    law, view = seen.law, seen.view
+    config, view = seen.config, seen.view
     if not seen.acting or land not in view.market:
         return None
-    said = BUILDING_IN_HAND if law.is_building(land) else LAND_IN_HAND
-    return said.of(who=SideName(view.turn), land=labels.land(law, land), n=price_of_land(law, view, view.turn, land))
+    said = BUILDING_IN_HAND if config.is_building(land) else LAND_IN_HAND
+    return said.of(
+        who=SideName(view.turn), land=labels.land(config, land), n=price_of_land(config, view, view.turn, land)
+    )
 
 
 def _let_go(seen: FloraViewFacts, move: Move) -> Message | None:
     """What would come of it at once, of what is no play."""
-    law, view, who = seen.law, seen.view, SideName(seen.view.ask.seat)
+    config, view, who = seen.config, seen.view, SideName(seen.view.ask.seat)
     match move.kind:
         case "buy":
-            names = {"land": labels.land(law, move.card), "parcel": labels.land(law, max(0, move.place))}
+            names = {"land": labels.land(config, move.card), "parcel": labels.land(config, max(0, move.place))}
             said = BUY if move.place == UNNAMED else BUILD
-            return said.of(who=who, n=price_of_land(law, view, view.turn, move.card), **names)
+            return said.of(who=who, n=price_of_land(config, view, view.turn, move.card), **names)
         case "sell":
-            return SELL.of(who=who, card=RESOURCE_NAMES[move.cause], n=price_for_card(law, view, view.turn))
+            return SELL.of(who=who, card=RESOURCE_NAMES[move.cause], n=price_for_card(config, view, view.turn))
         case "use" | "discard" | "block":
             return WITH_CARD[move.kind].of(who=who, card=RESOURCE_NAMES[move.cause])
     return None
@@ -120,10 +121,10 @@ def _played(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Message:
         case "steal-card":
             return STEAL_CARD.of(who=who, other=other)
         case "steal-coins":
-            number = min(seen.law.figures.steal_coins, seen.view.coins[move.seat])
+            number = min(seen.config.figures.steal_coins, seen.view.coins[move.seat])
             return STEAL_COINS.of(who=who, other=other, n=number)
         case "plant":
-            return PLANT.of(who=who, land=labels.land(seen.law, move.place))
+            return PLANT.of(who=who, land=labels.land(seen.config, move.place))
     cards = labels.cards(cards_of(move))
     return PLAY[found.deed].of(who=who, cards=cards, plant=move_preview.target(seen, move.place))
 

@@ -25,7 +25,7 @@ def intended_move(seen: FloraViewFacts, place: str, piece: str) -> Move | None:
     if kind >= 0:
         return _card(seen, place, kind)
     if piece:
-        return _bought(seen, place, ids.land_of(seen.law, piece))
+        return _bought(seen, place, ids.land_of(seen.config, piece))
     begun = seen.draft[0] if seen.draft else None
     if begun is not None:
         return _carried_on(seen, place)
@@ -40,34 +40,34 @@ def laid(seen: FloraViewFacts) -> tuple[int, ...]:
 
 
 def _card(seen: FloraViewFacts, place: str, kind: int) -> Move | None:
-    land, seat = ids.land_of(seen.law, place), ids.seat_of(place)
+    land, seat = ids.land_of(seen.config, place), ids.seat_of(place)
     if place in CARD_TO:
         return Move("sell" if place == ids.SELL else "discard" if place == ids.DISCARD else "block", cause=kind)
     if seat >= 0:
         return Move("steal-coins" if place == ids.purse(seat) else "steal-card", seat=seat)
-    if land < 0 or seen.law.is_building(land) or land in seen.view.market:
+    if land < 0 or seen.config.is_building(land) or land in seen.view.market:
         return None
     return _on_land(seen, land, sorted((kind, *laid(seen))))
 
 
 def _on_land(seen: FloraViewFacts, land: int, kinds: Sequence[int]) -> Move:
     """A play, a weed that is still to be named, or a card for the Reservoir."""
-    law, content = seen.law, seen.view.on[land]
-    if law.effect(content) == "reservoir" and len(kinds) == 1 and land in seen.view.rows[seen.view.turn]:
+    config, content = seen.config, seen.view.on[land]
+    if config.effect(content) == "reservoir" and len(kinds) == 1 and land in seen.view.rows[seen.view.turn]:
         return Move("use", content - BUILT, cause=kinds[0])
     if list(kinds) == [NEFARIOUS] and content == EMPTY:
-        return Move("plant", place=land, species=next(n for n, one in enumerate(law.species) if not one.native))
+        return Move("plant", place=land, species=next(n for n, one in enumerate(config.species) if not one.native))
     return Move("play", place=land, cause=CAUSES.index(tuple(kinds)))
 
 
 def _bought(seen: FloraViewFacts, place: str, card: int) -> Move | None:
     """A land of the market on the own row, or a building on a parcel; to lift one it must be for sale at all."""
-    law, view = seen.law, seen.view
+    config, view = seen.config, seen.view
     if card not in view.market:
         return None
-    land = ids.land_of(law, place)
-    if law.is_building(card):
-        if land < 0 or law.is_building(land):
+    land = ids.land_of(config, place)
+    if config.is_building(card):
+        if land < 0 or config.is_building(land):
             land = next(iter(view.rows[view.turn]), -1)
         return Move("buy", card, land)
     return Move("buy", card) if place == ids.ROW or land == card else Move("buy", card, land)
@@ -75,11 +75,11 @@ def _bought(seen: FloraViewFacts, place: str, card: int) -> Move | None:
 
 def _carried_on(seen: FloraViewFacts, place: str) -> Move | None:
     """What follows on something pressed or laid before."""
-    law, first = seen.law, seen.draft[0]
-    land = ids.land_of(law, first.place)
+    config, first = seen.config, seen.draft[0]
+    land = ids.land_of(config, first.place)
     if first.loose:
-        return _card(seen, place, ids.well_kind(first.place)) if ids.land_of(law, place) >= 0 else None
-    kind = next((n for n in range(len(law.species)) if ids.species(law, n) == place), -1)
+        return _card(seen, place, ids.well_kind(first.place)) if ids.land_of(config, place) >= 0 else None
+    kind = next((n for n in range(len(config.species)) if ids.species(config, n) == place), -1)
     if ids.kind_of(first.piece) == NEFARIOUS and kind >= 0:
         return Move("plant", place=land, species=kind)
     if first.place == ids.OFFER:
@@ -92,22 +92,22 @@ def _carried_on(seen: FloraViewFacts, place: str) -> Move | None:
 
 def _used(seen: FloraViewFacts, land: int, place: str) -> Move | None:
     """The use of the building that was pressed."""
-    law, content, target = seen.law, seen.view.on[land], ids.land_of(seen.law, place)
+    config, content, target = seen.config, seen.view.on[land], ids.land_of(seen.config, place)
     if content < BUILT:
         return None
     if place == ids.DEMOLISH:
         return Move("demolish", content - BUILT)
     if target < 0:
         return None
-    chosen = [n for n in law.pack.nursery for handle in seen.draft[1:] if handle.place == ids.species(law, n)]
-    if law.effect(content) == "nursery":
+    chosen = [n for n in config.pack.nursery for handle in seen.draft[1:] if handle.place == ids.species(config, n)]
+    if config.effect(content) == "nursery":
         return Move("use", content - BUILT, target, species=chosen[0]) if chosen else None
     return Move("use", content - BUILT, target)
 
 
 def _pressed(seen: FloraViewFacts, place: str) -> Move | None:
     """An answer to an open question."""
-    ask, land = seen.view.ask, ids.land_of(seen.law, place)
+    ask, land = seen.view.ask, ids.land_of(seen.config, place)
     if ask.kind == "quake" and place in ("pay", "lose"):
         return Move("pay" if place == "pay" else "lose", seen.view.on[ask.land] - BUILT)
     if ask.kind not in ("site", "regrow", "protect", "choose"):

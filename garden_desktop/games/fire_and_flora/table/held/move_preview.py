@@ -12,9 +12,9 @@ from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview
 from garden_desktop.games.fire_and_flora.advice.winning import win_of
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn, price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.lands import buy, price_of_land
-from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
@@ -25,7 +25,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 def preview_move(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """What it would lead to, for whoever is asked and moves that are legal. Of an offer offer/filling.py knows."""
-    if not seen.deciding or seen.sheet is not None or legality.why_not(seen.law, seen.view, move) is not None:
+    if not seen.deciding or seen.sheet is not None or legality.why_not(seen.config, seen.view, move) is not None:
         return
     match move.kind:
         case "play" | "steal-card" | "steal-coins" | "plant":
@@ -33,12 +33,12 @@ def preview_move(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
         case "buy":
             yield from _bought(seen, move)
         case "draw":
-            yield DRAWN.of(n=price_of_card(seen.law, seen.view, seen.view.turn))
+            yield DRAWN.of(n=price_of_card(seen.config, seen.view, seen.view.turn))
         case "sell":
-            yield SOLD.of(n=price_for_card(seen.law, seen.view, seen.view.turn))
-            yield from cautions.of_sale(seen.law, seen)
+            yield SOLD.of(n=price_for_card(seen.config, seen.view, seen.view.turn))
+            yield from cautions.of_sale(seen.config, seen)
         case "end":
-            yield from cautions.of_end(seen.law, seen)
+            yield from cautions.of_end(seen.config, seen)
         case "protect":
             yield _burning(seen, move.place)
         case "reroll" | "keep":
@@ -46,40 +46,40 @@ def preview_move(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
 
 
 def _played(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
-    law, view = seen.law, seen.view
-    found = preview.preview_play(law, view, move)
+    config, view = seen.config, seen.view
+    found = preview.preview_play(config, view, move)
     yield from deed(seen, move, found)
     yield from changes(found)
-    yield from winning(law, view, found)
+    yield from winning(config, view, found)
     content = view.on[move.place] if move.kind == "play" else -1
     if found.deed in ("propagate", "invade", "pool_empty", "no_place") and 0 <= content < BUILT:
-        yield POOL.of(plant=labels.species(law, content >> 1), n=view.pool[content >> 1])
+        yield POOL.of(plant=labels.species(config, content >> 1), n=view.pool[content >> 1])
     if found.stoppers and found.asked:
         yield STOPPED_BY.of(cards=labels.cards(found.stoppers))
     else:
         yield UNSTOPPABLE
     if move.kind == "play":
-        yield from cautions.of_play(law, seen, move, found)
+        yield from cautions.of_play(config, seen, move, found)
     elif move.kind == "plant":
-        yield from cautions.of_weed(law, seen, move)
+        yield from cautions.of_weed(config, seen, move)
 
 
 def deed(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Message]:
     """What would happen, and who picks the place."""
-    law, view = seen.law, seen.view
+    config, view = seen.config, seen.view
     if move.kind == "steal-card":
         yield STEAL_CARD.of(who=SideName(found.target))
     elif move.kind == "steal-coins":
-        yield STEAL_COINS.of(who=SideName(found.target), n=min(law.figures.steal_coins, view.coins[move.seat]))
+        yield STEAL_COINS.of(who=SideName(found.target), n=min(config.figures.steal_coins, view.coins[move.seat]))
     elif move.kind == "plant":
-        yield WEED.of(land=labels.land(law, move.place), who=SideName(found.target))
+        yield WEED.of(land=labels.land(config, move.place), who=SideName(found.target))
     else:
         plant = target(seen, move.place)
         yield DEEDS[found.deed].of(plant=plant)
         if found.chooser != NOBODY:
             lands = [one.place for one in found.outcomes if one.place >= 0]
             chosen = (CHOOSE if found.chooser == view.turn else CHOOSES).of(
-                who=SideName(found.chooser), lands=labels.lands(law, lands)
+                who=SideName(found.chooser), lands=labels.lands(config, lands)
             )
             yield chosen
 
@@ -92,9 +92,9 @@ def changes(found: PlayPreview) -> Iterator[Message]:
             yield STARS.of(who=SideName(seat), now=before, then=_one_of(then))
 
 
-def winning(law: RulesConfig, view: State, found: PlayPreview) -> Iterator[Message]:
+def winning(config: RulesConfig, view: State, found: PlayPreview) -> Iterator[Message]:
     """That the match would end with it."""
-    win = win_of(law, view, found)
+    win = win_of(config, view, found)
     if win is not None:
         yield labels.wins(win)
 
@@ -107,34 +107,34 @@ def target(seen: FloraViewFacts, land: int) -> Message:
     """What is hit on a land, in words."""
     content = seen.view.on[land]
     if 0 <= content < BUILT:
-        return labels.plant_on(seen.law, land, content)
-    return labels.land(seen.law, land)
+        return labels.plant_on(seen.config, land, content)
+    return labels.land(seen.config, land)
 
 
 def _bought(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     """Price, and what the land or the building brings."""
-    law, view, seat = seen.law, seen.view, seen.view.turn
-    yield PAID.of(n=price_of_land(law, view, seat, move.card), left=_left(seen, move))
-    position = position_of(law, view)
+    config, view, seat = seen.config, seen.view, seen.view.turn
+    yield PAID.of(n=price_of_land(config, view, seat, move.card), left=_left(seen, move))
+    position = position_of(config, view)
     buy(position, move)
-    more = coins_a_turn(law, position, seat) - coins_a_turn(law, view, seat)
+    more = coins_a_turn(config, position, seat) - coins_a_turn(config, view, seat)
     if more:
         yield INCOME.of(n=more)
-    if law.lands[move.card].cards:
-        yield CARDS.of(n=law.lands[move.card].cards)
-    now, then = stars_of(law, view, seat), stars_of(law, position, seat)
+    if config.lands[move.card].cards:
+        yield CARDS.of(n=config.lands[move.card].cards)
+    now, then = stars_of(config, view, seat), stars_of(config, position, seat)
     if now != then:
         yield STARS.of(who=SideName(seat), now=now, then=then)
-    yield from cautions.of_purchase(law, seen, move)
+    yield from cautions.of_purchase(config, seen, move)
 
 
 def _left(seen: FloraViewFacts, move: Move) -> int:
-    return seen.view.coins[seen.view.turn] - price_of_land(seen.law, seen.view, seen.view.turn, move.card)
+    return seen.view.coins[seen.view.turn] - price_of_land(seen.config, seen.view, seen.view.turn, move.card)
 
 
 def _burning(seen: FloraViewFacts, land: int) -> Message:
     """What the fire would do to the plant that may be spared."""
-    from_here = {visit.land: visit for visit in still_ahead(seen.law, seen.view)}
+    from_here = {visit.land: visit for visit in still_ahead(seen.config, seen.view)}
     if land == UNNAMED or land not in from_here:
         return SPARE_NONE
     return FATES.get(from_here[land].fate, UNHARMED).of(plant=target(seen, land))
@@ -145,9 +145,9 @@ def _ahead(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     if move.kind == "reroll":
         yield ANYTHING
         return
-    hit = [visit for visit in fire_ahead(seen.law, seen.view, seen.view.area) if visit.fate in ("kill", "damage")]
+    hit = [visit for visit in fire_ahead(seen.config, seen.view, seen.view.area) if visit.fate in ("kill", "damage")]
     if hit:
-        yield WOULD_HIT.of(n=len(hit), lands=ListArg(tuple(labels.land(seen.law, visit.land) for visit in hit)))
+        yield WOULD_HIT.of(n=len(hit), lands=ListArg(tuple(labels.land(seen.config, visit.land) for visit in hit)))
     else:
         yield NO_HARM
 

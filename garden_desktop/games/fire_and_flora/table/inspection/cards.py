@@ -26,7 +26,9 @@ _MOST: Final = 5
 def held(seen: FloraViewFacts, kind: int) -> Inspection:
     """A card of one's own: on which plants it works now, and what it stops."""
     number = None if seen.hand is None else seen.hand[kind]
-    blocks = InspectionLine(_stops(kind), (RESOURCES[kind],), BLOCKS, chip=None if number is None else IN_HAND.of(n=number))
+    blocks = InspectionLine(
+        _stops(kind), (RESOURCES[kind],), BLOCKS, chip=None if number is None else IN_HAND.of(n=number)
+    )
     plays = tuple(_plays(seen, kind)) if seen.acting and kind != NEFARIOUS else ()
     more = (InspectionLine(MORE.of(n=len(plays) - _MOST)),) if len(plays) > _MOST else ()
     if seen.acting and not plays and kind != NEFARIOUS:
@@ -48,13 +50,15 @@ def shown(seen: FloraViewFacts, kind: int) -> Inspection:
 
 def traded(title: Message, kind: int) -> Inspection:
     """A card in an offer."""
-    return Inspection(title, RESOURCE_TEXTS[kind], (InspectionLine(_stops(kind), (RESOURCES[kind],), BLOCKS),), (), "cards")
+    return Inspection(
+        title, RESOURCE_TEXTS[kind], (InspectionLine(_stops(kind), (RESOURCES[kind],), BLOCKS),), (), "cards"
+    )
 
 
 def covered(seen: FloraViewFacts, seat: Seat) -> Inspection:
     """A hand that these eyes may not see."""
     lines = [InspectionLine(COVERED.of(who=SideName(seat), n=seen.view.sizes[seat]), ("card-back",))]
-    if seen.seat is not None and seat != seen.seat and not seen.law.solo:
+    if seen.seat is not None and seat != seen.seat and not seen.config.solo:
         text = robbed(seen, Move("steal-card", seat=seat)) or STEAL_CARD
         lines.append(InspectionLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
     return Inspection(HAND_OF.of(who=SideName(seat)), HANDS, tuple(lines), (), "secrets")
@@ -65,12 +69,12 @@ def _plays(seen: FloraViewFacts, kind: int) -> Iterator[InspectionLine]:
     rows = (seen.view.rows[seen.view.turn], *(row for seat, row in enumerate(seen.view.rows) if seat != seen.view.turn))
     for land in (land for row in rows for land in row):
         move = Move("play", place=land, cause=CAUSES.index((kind,)))
-        if legality.why_not(seen.law, seen.view, move) is None:
-            found = preview_play(seen.law, seen.view, move)
-            where = labels.whose(seen.law, land, seen.stranger(land))
+        if legality.why_not(seen.config, seen.view, move) is None:
+            found = preview_play(seen.config, seen.view, move)
+            where = labels.whose(seen.config, land, seen.stranger(land))
             content = seen.view.on[land]
-            plant = labels.holds(seen.law, land, content)
-            drawn = (plates.thing(seen.law, land, content).sprite,) if 0 <= content < BUILT else ()
+            plant = labels.holds(seen.config, land, content)
+            drawn = (plates.thing(seen.config, land, content).sprite,) if 0 <= content < BUILT else ()
             yield InspectionLine(ON.of(plant=plant, land=where, does=DOES.get(found.deed, SPROUTS)), drawn)
 
 
@@ -84,7 +88,7 @@ def _uses(seen: FloraViewFacts, kind: int) -> tuple[Message, ...]:
 
 def _known(seen: FloraViewFacts, cause: tuple[int, ...]) -> bool:
     """Whether any plant answers to this pair."""
-    return any(CAUSES.index(cause) in side for side in seen.law.lines)
+    return any(CAUSES.index(cause) in side for side in seen.config.lines)
 
 
 def _stops(kind: int) -> Message:

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.inspection import ValueChange, InspectionLine, PieceTag
+from garden_desktop.core.inspection import InspectionLine, PieceTag, ValueChange
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import Action
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.games.fire_and_flora.rules import reasons
-from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules import legality, reasons
 from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import ids
@@ -29,7 +28,7 @@ _NAMED: Final = 3
 def causes(seen: FloraViewFacts, land: int) -> tuple[int, ...]:
     """The causes the plant of a land answers to there."""
     content = seen.view.on[land]
-    found = {cause: seen.law.action(land, content, cause) for cause in seen.law.lines[content]}
+    found = {cause: seen.config.action(land, content, cause) for cause in seen.config.lines[content]}
     known = {cause: action for cause, action in found.items() if action is not None}
     return tuple(sorted(known, key=lambda cause: (ORDER.index(known[cause]), cause)))
 
@@ -42,7 +41,7 @@ def lines(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
         number = held(seen, cause)
         yield InspectionLine(
             text,
-            signs(cause, seen.law.action(land, seen.view.on[land], cause)),
+            signs(cause, seen.config.action(land, seen.view.on[land], cause)),
             cause_name(cause),
             _change(seen, land, found) if barred is None else None,
             None if number is None else IN_HAND.of(n=number) if number else NONE_HELD,
@@ -80,20 +79,20 @@ def signs(cause: int, action: Action | None) -> tuple[str, ...]:
 
 def printed(seen: FloraViewFacts, land: int, plant: int) -> Iterator[InspectionLine]:
     """A line for each sign on the card of a plant that would stand there."""
-    found = ((cause, seen.law.action(land, plant, cause)) for cause in seen.law.lines[plant])
+    found = ((cause, seen.config.action(land, plant, cause)) for cause in seen.config.lines[plant])
     return (InspectionLine(DOES[action], signs(cause, action), cause_name(cause)) for cause, action in found if action)
 
 
 def answers(seen: FloraViewFacts, land: int, plant: int) -> ListArg:
     """What a side answers to, in a row: "Water (grows big)"."""
-    found = [(cause, seen.law.action(land, plant, cause)) for cause in seen.law.lines[plant]]
+    found = [(cause, seen.config.action(land, plant, cause)) for cause in seen.config.lines[plant]]
     return ListArg(tuple(ANSWER.of(cause=cause_name(cause), does=DOES[action]) for cause, action in found if action))
 
 
 def could_stop(seen: FloraViewFacts, land: int) -> tuple[Message, ...]:
     """Which cards stop what these eyes could play there, and how many cards the others hold: never which."""
     mine = [cause for cause in causes(seen, land) if held(seen, cause)]
-    if seen.hand is None or not mine or seen.law.seats == 1:
+    if seen.hand is None or not mine or seen.config.seats == 1:
         return ()
     asked = {seat: None for cause in mine for seat in _asked(seen, land, cause)}
     if not asked:
@@ -115,14 +114,14 @@ def _asked(seen: FloraViewFacts, land: int, cause: int) -> tuple[Seat, ...]:
 
 
 def _found(seen: FloraViewFacts, land: int, cause: int) -> PlayPreview:
-    return preview_play(seen.law, seen.view, Move("play", place=land, cause=cause))
+    return preview_play(seen.config, seen.view, Move("play", place=land, cause=cause))
 
 
 def _barred(seen: FloraViewFacts, land: int, cause: int) -> Message | None:
     """Why whoever acts may not play this here, be the cards at hand or not."""
     if not seen.acting:
         return None
-    reason = legality.why_not(seen.law, seen.view, Move("play", place=land, cause=cause))
+    reason = legality.why_not(seen.config, seen.view, Move("play", place=land, cause=cause))
     return None if reason is None or reason.code == reasons.CARD_NOT_HELD.code else reason.text
 
 
@@ -132,14 +131,14 @@ def _does(seen: FloraViewFacts, land: int, found: PlayPreview) -> Message:
         return DOES[found.deed]
     if not 0 < len(lands) <= _NAMED:
         return MANY[found.deed].of(n=len(lands))
-    return CHILD[found.deed].of(lands=labels.lands(seen.law, lands))
+    return CHILD[found.deed].of(lands=labels.lands(seen.config, lands))
 
 
 def _change(seen: FloraViewFacts, land: int, found: PlayPreview) -> ValueChange | None:
     """The stars of the plant now and then."""
     content = seen.view.on[land]
     then = {"grow": content | 1, "damage": content & ~1}.get(found.deed, content)
-    now, worth = seen.law.worth[content], seen.law.worth[then] if found.deed != "kill" else 0
+    now, worth = seen.config.worth[content], seen.config.worth[then] if found.deed != "kill" else 0
     changes = found.deed in ("grow", "damage", "kill") and (now or worth)
     return ValueChange(now, worth, "star") if changes else None
 

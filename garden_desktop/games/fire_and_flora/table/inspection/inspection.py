@@ -26,7 +26,7 @@ def inspect(seen: FloraViewFacts, subject: Subject, id: str) -> Inspection | Non
 
 
 def _piece(seen: FloraViewFacts, id: str) -> Inspection | None:
-    land, kind = ids.land_of(seen.law, id), ids.kind_of(id)
+    land, kind = ids.land_of(seen.config, id), ids.kind_of(id)
     if land != ids.NOTHING and id.startswith("land-"):
         return lands.inspect(seen, land)
     if kind != ids.NOTHING:
@@ -43,7 +43,7 @@ def _piece(seen: FloraViewFacts, id: str) -> Inspection | None:
 
 
 def _place(seen: FloraViewFacts, id: str) -> Inspection | None:
-    land, kind, seat = ids.land_of(seen.law, id), ids.well_kind(id), ids.seat_of(id)
+    land, kind, seat = ids.land_of(seen.config, id), ids.well_kind(id), ids.seat_of(id)
     if land != ids.NOTHING:
         return lands.inspect(seen, land)
     if kind != ids.NOTHING:

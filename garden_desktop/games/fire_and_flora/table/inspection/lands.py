@@ -28,11 +28,11 @@ def inspect(seen: FloraViewFacts, land: int) -> Inspection:
 
 
 def _plant(seen: FloraViewFacts, land: int, content: int) -> Inspection:
-    law = seen.law
-    one, worth = law.species[content >> 1], law.worth[content]
+    config = seen.config
+    one, worth = config.species[content >> 1], config.worth[content]
     found = tuple(causes.lines(seen, land))
     return Inspection(
-        plant_name(law, content),
+        plant_name(config, content),
         _kind(seen, land, content),
         (*(found or (InspectionLine(KNOWS_NOTHING),)), *_where(seen, land)),
         tuple(_later(seen, land, content)),
@@ -46,8 +46,8 @@ def _plant(seen: FloraViewFacts, land: int, content: int) -> Inspection:
 
 def _kind(seen: FloraViewFacts, land: int, content: int) -> Message:
     """Its camp, and what leaf or log mean for it."""
-    one = seen.law.species[content >> 1]
-    refuge = not one.woody and seen.law.ability(land) == "rocky_refuge"
+    one = seen.config.species[content >> 1]
+    refuge = not one.woody and seen.config.ability(land) == "rocky_refuge"
     return KINDS[one.native, one.woody, refuge]
 
 
@@ -62,17 +62,21 @@ def _later(seen: FloraViewFacts, land: int, content: int) -> Iterator[Message]:
     if owner is not None and seen.seat is not None:
         yield OTHERS.of(who=SideName(owner))
     if not stops:
-        yield SCIENTIFIC.of(name=seen.law.species[content >> 1].scientific)
+        yield SCIENTIFIC.of(name=seen.config.species[content >> 1].scientific)
 
 
 def _bare(seen: FloraViewFacts, land: int) -> Inspection:
-    law = seen.law
-    kind = OPEN if law.holding[land] else NO_ROOM
+    config = seen.config
+    kind = OPEN if config.holding[land] else NO_ROOM
     owner = seen.stranger(land)
     later = (
-        (WEEDS,) if owner is not None and law.holding[land] and not law.solo and law.ability(land) != "preserve" else ()
+        (WEEDS,)
+        if owner is not None and config.holding[land] and not config.solo and config.ability(land) != "preserve"
+        else ()
     )
-    return Inspection(labels.whose(law, land, owner), kind, (*_ashes(seen, land), *_facts(seen, land)), later, "lands")
+    return Inspection(
+        labels.whose(config, land, owner), kind, (*_ashes(seen, land), *_facts(seen, land)), later, "lands"
+    )
 
 
 def _ashes(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
@@ -83,35 +87,35 @@ def _ashes(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
 
 
 def _building(seen: FloraViewFacts, land: int, content: int) -> Inspection:
-    law = seen.law
-    building = law.lands[content - BUILT]
-    kind = building_text(law, building.effect)
+    config = seen.config
+    building = config.lands[content - BUILT]
+    kind = building_text(config, building.effect)
     return Inspection(called(building.name), kind, tuple(_where(seen, land)), (BUILDING,), "building-list")
 
 
 def _for_sale(seen: FloraViewFacts, land: int) -> Inspection:
-    law = seen.law
-    here = law.lands[land]
-    price = price_of_land(law, seen.view, seen.home, land)
+    config = seen.config
+    here = config.lands[land]
+    price = price_of_land(config, seen.view, seen.home, land)
     cost = InspectionLine(HAVE.of(n=seen.view.coins[seen.home], who=SideName(seen.home)), ("coin",), PRICE.of(n=price))
-    if law.is_building(land):
-        kind = building_text(law, here.effect)
-        return Inspection(labels.land(law, land), kind, (cost,), (BUY_BUILDING,), "building-list")
+    if config.is_building(land):
+        kind = building_text(config, here.effect)
+        return Inspection(labels.land(config, land), kind, (cost,), (BUY_BUILDING,), "building-list")
     lines = (cost, *_facts(seen, land))
     if here.plant != EMPTY and seen.view.pool[here.plant >> 1]:
-        one = law.species[here.plant >> 1]
-        term = plant_name(law, here.plant)
+        one = config.species[here.plant >> 1]
+        term = plant_name(config, here.plant)
         comes = InspectionLine(COMES_WITH, ("log" if one.woody else "leaf",), term)
         lines = (comes, *causes.printed(seen, land, here.plant), *lines)
-    worth = law.worth[here.plant] if len(lines) > 1 and here.plant != EMPTY else 0
+    worth = config.worth[here.plant] if len(lines) > 1 and here.plant != EMPTY else 0
     figure = ("star", str(worth)) if worth else ("", "")
     lives = life.cycle(seen, land, here.plant) if here.plant != EMPTY else None
-    return Inspection(labels.land(law, land), FOR_SALE, lines, (ONE_A_TURN,), "buy", figure, cycle=lives)
+    return Inspection(labels.land(config, land), FOR_SALE, lines, (ONE_A_TURN,), "buy", figure, cycle=lives)
 
 
 def _facts(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
     """Region, income, ability and seeds of a parcel, a line each."""
-    here = seen.law.lands[land]
+    here = seen.config.lands[land]
     if here.area:
         yield InspectionLine(REACHED.get(here.ability, REACHES), (REGIONS[here.area],), labels.AREAS[here.area])
     if here.coins:
@@ -123,24 +127,24 @@ def _facts(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
 
 def _where(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
     """The same in one line, below a plant or a building."""
-    here, law = seen.law.lands[land], seen.law
+    here, config = seen.config.lands[land], seen.config
     signs = (REGIONS.get(here.area, ""), "coin" if here.coins else "", "card-income" if here.cards else "")
     parts = [labels.AREAS[here.area]] if here.area else []
     parts += [labels.COINS.of(n=here.coins)] if here.coins else []
     parts += [labels.CARDS.of(n=here.cards)] if here.cards else []
     if parts:
-        text = STANDS_ON.of(land=labels.land(law, land), details=ListArg(tuple(parts)))
+        text = STANDS_ON.of(land=labels.land(config, land), details=ListArg(tuple(parts)))
         yield InspectionLine(text, tuple(filter(None, signs)))
     yield from _extras(seen, land)
 
 
 def _extras(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
-    ability = seen.law.ability(land)
+    ability = seen.config.ability(land)
     if ability:
-        yield InspectionLine(ability_text(seen.law, ability), (f"ability-{ability}",), ABILITY_NAMES[ability])
+        yield InspectionLine(ability_text(seen.config, ability), (f"ability-{ability}",), ABILITY_NAMES[ability])
     species = dict(seen.view.seeds).get(land)
     if species is not None:
-        yield InspectionLine(SEEDS.of(plant=labels.species(seen.law, species)), ("seeds",), SEEDS_NAME)
+        yield InspectionLine(SEEDS.of(plant=labels.species(seen.config, species)), ("seeds",), SEEDS_NAME)
 
 
 KILLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What grew here has just been killed")

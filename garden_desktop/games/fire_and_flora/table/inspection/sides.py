@@ -10,8 +10,7 @@ from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import NEFARIOUS
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.games.fire_and_flora.rules import reasons
-from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules import legality, reasons
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
@@ -36,34 +35,34 @@ SECTIONS: Final[Mapping[str, str]] = {
 
 def inspect(seen: FloraViewFacts, side: int) -> Inspection:
     """A player: stars and how many are missing, coins, cards, and what the next turn brings."""
-    law, view = seen.law, seen.view
+    config, view = seen.config, seen.view
     stars = seen.stars(side)
     lines = (
-        InspectionLine(STARS.of(n=law.target), ("star",), STARS_NOW.of(n=stars)),
-        InspectionLine(COINS_IN.of(n=coins_a_turn(law, view, side)), ("coin",), COINS.of(n=view.coins[side])),
-        InspectionLine(CARDS_IN.of(n=cards_a_turn(law, view, side)), ("card-income",), CARDS.of(n=view.sizes[side])),
+        InspectionLine(STARS.of(n=config.target), ("star",), STARS_NOW.of(n=stars)),
+        InspectionLine(COINS_IN.of(n=coins_a_turn(config, view, side)), ("coin",), COINS.of(n=view.coins[side])),
+        InspectionLine(CARDS_IN.of(n=cards_a_turn(config, view, side)), ("card-income",), CARDS.of(n=view.sizes[side])),
     )
     return Inspection(NAME.of(who=SideName(side)), PLAYER, lines, tuple(_diversity(seen)), "end", ("star", str(stars)))
 
 
 def _diversity(seen: FloraViewFacts) -> Iterator[Message]:
-    if seen.law.diversity:
-        figures = seen.law.figures
+    if seen.config.diversity:
+        figures = seen.config.figures
         yield DIVERSITY.of(n=figures.diversity_stars, natives=figures.diversity_natives)
 
 
 def purse(seen: FloraViewFacts, seat: Seat) -> Inspection:
     """The coins of a rival."""
     lines = [InspectionLine(BUYS, ("coin",), COINS.of(n=seen.view.coins[seat]))]
-    if seen.seat is not None and not seen.law.solo:
-        text = robbed(seen, Move("steal-coins", seat=seat)) or STEALS.of(n=seen.law.figures.steal_coins)
+    if seen.seat is not None and not seen.config.solo:
+        text = robbed(seen, Move("steal-coins", seat=seat)) or STEALS.of(n=seen.config.figures.steal_coins)
         lines.append(InspectionLine(text, ("nefarious",), RESOURCE_NAMES[NEFARIOUS]))
     return Inspection(PURSE.of(who=SideName(seat)), OPEN, tuple(lines), (), "actions")
 
 
 def robbed(seen: FloraViewFacts, theft: Move) -> Message | None:
     """Why whoever acts cannot steal there, be the card at hand or not."""
-    reason = legality.why_not(seen.law, seen.view, theft) if seen.acting else None
+    reason = legality.why_not(seen.config, seen.view, theft) if seen.acting else None
     return None if reason is None or reason.code == reasons.CARD_NOT_HELD.code else reason.text
 
 

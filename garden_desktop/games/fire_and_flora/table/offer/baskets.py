@@ -1,7 +1,7 @@
 """The two baskets of an offer: what lies in them by a draft of handles, and the moves that say so.
 
-A draft has one loose handle for each thing in a basket: `Handle("give", "card-water-1")`, `Handle("get", "land-C05")`;
-coins lie there as one heap whose id tells how many there are, `Handle("give", "coins-give-3")`.
+A draft has one loose handle for each thing in a basket: `InputStep("give", "card-water-1")`, `InputStep("get",
+"land-C05")`; coins lie there as one heap whose id tells how many there are, `InputStep("give", "coins-give-3")`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES, counted
-from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table import ids
@@ -91,11 +91,11 @@ def coins_in(id: str) -> int:
     return int(number) if head in ("coins-give", "coins-get") and number.isdecimal() else 0
 
 
-def filled(law: RulesConfig, view: State, deal: Deal, draft: Draft) -> Baskets:
+def filled(config: RulesConfig, view: State, deal: Deal, draft: Draft) -> Baskets:
     """What lies in the baskets by this draft; lands from left to right."""
     return Baskets(
-        _bundle(law, view.rows[deal.author], GIVE, draft),
-        _bundle(law, view.rows[deal.partner], GET, draft),
+        _bundle(config, view.rows[deal.author], GIVE, draft),
+        _bundle(config, view.rows[deal.partner], GET, draft),
     )
 
 
@@ -106,9 +106,9 @@ def with_coins(draft: Draft, side: SideOf, number: int) -> Draft:
     return (*draft, *new) if at is None else (*draft[:at], *new, *draft[at + 1 :])
 
 
-def laid(law: RulesConfig, baskets: Baskets) -> Draft:
+def laid(config: RulesConfig, baskets: Baskets) -> Draft:
     """The draft by which exactly this lies in the baskets."""
-    handles = (_handles(law, side, bundle) for side, bundle in zip(SIDES, baskets, strict=True))
+    handles = (_handles(config, side, bundle) for side, bundle in zip(SIDES, baskets, strict=True))
     return tuple(handle for some in handles for handle in some)
 
 
@@ -131,10 +131,10 @@ def heard(parts: Iterable[Move]) -> Baskets:
     return Baskets(give, get)
 
 
-def _bundle(law: RulesConfig, row: tuple[int, ...], side: SideOf, draft: Draft) -> Bundle:
+def _bundle(config: RulesConfig, row: tuple[int, ...], side: SideOf, draft: Draft) -> Bundle:
     there = [handle.piece for handle in draft if handle.place == side]
     kind_of = ids.kind_of if side == GIVE else wish_kind
-    lands = {ids.land_of(law, piece) for piece in there if piece.startswith("land-")}
+    lands = {ids.land_of(config, piece) for piece in there if piece.startswith("land-")}
     return Bundle(
         sum(coins_in(piece) for piece in there),
         counted(kind for kind in map(kind_of, there) if kind >= 0),
@@ -142,7 +142,7 @@ def _bundle(law: RulesConfig, row: tuple[int, ...], side: SideOf, draft: Draft) 
     )
 
 
-def _handles(law: RulesConfig, side: SideOf, bundle: Bundle) -> Iterator[InputStep]:
+def _handles(config: RulesConfig, side: SideOf, bundle: Bundle) -> Iterator[InputStep]:
     card = ids.card if side == GIVE else wish
     if bundle.coins:
         yield InputStep(side, heap(side, bundle.coins), loose=True)
@@ -150,7 +150,7 @@ def _handles(law: RulesConfig, side: SideOf, bundle: Bundle) -> Iterator[InputSt
         for number in range(1, bundle.cards[kind] + 1):
             yield InputStep(side, card(kind, number), loose=True)
     for land in bundle.lands:
-        yield InputStep(side, ids.land_piece(law, land), loose=True)
+        yield InputStep(side, ids.land_piece(config, land), loose=True)
 
 
 def _spelled(side: SideOf, bundle: Bundle) -> Iterator[Move]:

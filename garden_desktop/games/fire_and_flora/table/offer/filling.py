@@ -14,8 +14,7 @@ from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, tradable
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.offer import baskets, notes
-from garden_desktop.games.fire_and_flora.table.offer import offer_builder
+from garden_desktop.games.fire_and_flora.table.offer import baskets, notes, offer_builder
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 
@@ -36,12 +35,12 @@ def preview_move(sheet: OfferSheet, run: MoveSequence) -> Iterator[Message]:
     """How both would stand with this in the baskets, or what would be proposed."""
     if run.moves[-1] == PROPOSE:
         give, get = sheet.filled
-        yield notes.offered(sheet.law, sheet.deal._replace(give=give, get=get))
+        yield notes.offered(sheet.config, sheet.deal._replace(give=give, get=get))
         if sheet.gift:
             yield notes.FOR_NOTHING.of(partner=SideName(sheet.deal.partner))
         return
     wanted = baskets.heard((*baskets.spelled(baskets.lying(sheet.deal)), *run.moves))
-    then = replace(sheet, draft=baskets.laid(sheet.law, wanted))
+    then = replace(sheet, draft=baskets.laid(sheet.config, wanted))
     yield from (notes.after(then, side) for side in SIDES)
 
 
@@ -54,7 +53,9 @@ def _with(sheet: OfferSheet, place: str, piece: str) -> Baskets | None:
     more = baskets.with_coins(sheet.draft, side, coins) if piece == baskets.coin(side) else sheet.draft
     then = replace(sheet, draft=more if more != sheet.draft else (*sheet.draft, InputStep(side, piece))).filled
     said = baskets.spelled(baskets.lying(sheet.deal))
-    fits = baskets.spelled(then)[: len(said)] == said and offer_builder.possible(sheet.law, sheet.view, sheet.deal, then)
+    fits = baskets.spelled(then)[: len(said)] == said and offer_builder.possible(
+        sheet.config, sheet.view, sheet.deal, then
+    )
     return then if fits and then != sheet.filled else None
 
 
@@ -76,10 +77,10 @@ def _misfit(sheet: OfferSheet, place: str, piece: str) -> Reason | None:
         return reasons.TOO_MANY_CARDS if full else _wrong_basket(GET, place)
     if ids.kind_of(piece) >= 0:
         return _wrong_basket(GIVE, place)
-    land = ids.land_of(sheet.law, piece)
+    land = ids.land_of(sheet.config, piece)
     if land < 0:
         return None
-    if not tradable(sheet.law, sheet.view, land):
+    if not tradable(sheet.config, sheet.view, land):
         return reasons.HQ_NOT_TRADABLE
     return _wrong_basket(GIVE if land in sheet.view.rows[sheet.deal.author] else GET, place)
 

@@ -10,15 +10,15 @@ from garden_desktop.core.table import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of
 from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, Bundle, Deal
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
 from garden_desktop.games.fire_and_flora.table.offer import offer_builder
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, SIDES, Baskets, SideOf
-from garden_desktop.games.fire_and_flora.table.offer.sheet import TradeHint, OfferSheet
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet, TradeHint
 
 
 def notes(sheet: OfferSheet) -> Iterator[Note]:
@@ -35,17 +35,17 @@ def notes(sheet: OfferSheet) -> Iterator[Note]:
 
 def _beside(sheet: OfferSheet) -> Iterator[Note]:
     if sheet.first is not None:
-        said = offered(sheet.law, sheet.first)
+        said = offered(sheet.config, sheet.first)
         yield Note("trade-first", (FIRST if sheet.composing else STILL).of(offer=said))
-    cannot = may_accept(sheet.law, sheet.view) if sheet.asked else None
+    cannot = may_accept(sheet.config, sheet.view) if sheet.asked else None
     if cannot is not None:
         yield Note("trade-cannot", cannot.text)
     if sheet.gift:
         yield Note("trade-gift", FOR_NOTHING.of(partner=SideName(sheet.deal.partner)))
     if sheet.winners:
-        yield Note("trade-warning", WINS.of(n=sheet.law.target, who=ListArg(tuple(map(SideName, sheet.winners)))))
+        yield Note("trade-warning", WINS.of(n=sheet.config.target, who=ListArg(tuple(map(SideName, sheet.winners)))))
     elif sheet.hint is not None:
-        yield Note("trade-hint", hint(sheet.law, sheet.hint))
+        yield Note("trade-hint", hint(sheet.config, sheet.hint))
 
 
 def prompt(sheet: OfferSheet) -> Message:
@@ -68,24 +68,28 @@ def drafting(author: Seat, partner: Seat) -> Message:
     return PREPARES.of(who=SideName(author), partner=SideName(partner))
 
 
-def goods(law: RulesConfig, bundle: Bundle) -> Message:
+def goods(config: RulesConfig, bundle: Bundle) -> Message:
     """What one side gives: "3 coins and Labor", or "nothing"."""
-    words = tuple(part.words for part in parts(law, bundle))
+    words = tuple(part.words for part in parts(config, bundle))
     return GOODS.of(goods=ListArg(words)) if words else NOTHING
 
 
-def offered(law: RulesConfig, deal: Deal) -> Message:
+def offered(config: RulesConfig, deal: Deal) -> Message:
     """An offer in one sentence."""
     give, get = sides_of(deal)
     said = ASKS if give == Bundle() else PRESENTS if get == Bundle() else GIVES_FOR
-    return said.of(who=SideName(deal.author), partner=SideName(deal.partner), give=goods(law, give), get=goods(law, get))
+    return said.of(
+        who=SideName(deal.author), partner=SideName(deal.partner), give=goods(config, give), get=goods(config, get)
+    )
 
 
-def hint(law: RulesConfig, found: TradeHint) -> Message:
+def hint(config: RulesConfig, found: TradeHint) -> Message:
     """What the cards of the trade make possible at home."""
     cards = ListArg(tuple(RESOURCE_NAMES[kind] for kind in found.cards))
     now, then = found.stars
-    return HINT.of(cards=cards, plant=plant_name(law, found.plant), land=labels.land(law, found.land), now=now, n=then)
+    return HINT.of(
+        cards=cards, plant=plant_name(config, found.plant), land=labels.land(config, found.land), now=now, n=then
+    )
 
 
 class BundleItem(NamedTuple):
@@ -96,7 +100,7 @@ class BundleItem(NamedTuple):
     land: int = NOWHERE
 
 
-def parts(law: RulesConfig, bundle: Bundle) -> Iterator[BundleItem]:
+def parts(config: RulesConfig, bundle: Bundle) -> Iterator[BundleItem]:
     """Coins, cards by type, lands from left to right."""
     if bundle.coins:
         yield BundleItem(COINS.of(n=bundle.coins), "coin")
@@ -105,12 +109,12 @@ def parts(law: RulesConfig, bundle: Bundle) -> Iterator[BundleItem]:
         if number:
             yield BundleItem(card if number == 1 else SEVERAL.of(number=number, card=card), RESOURCES[kind])
     for land in bundle.lands:
-        yield BundleItem(labels.land(law, land), land=land)
+        yield BundleItem(labels.land(config, land), land=land)
 
 
 def _contents(sheet: OfferSheet, side: SideOf) -> Message:
     """What is in the basket; of the other's cards also how many there are."""
-    said = goods(sheet.law, sheet.bundle(side))
+    said = goods(sheet.config, sheet.bundle(side))
     cards, size = sum(sheet.bundle(side).cards), sheet.view.sizes[sheet.giver(side)]
     return OF_CARDS.of(goods=said, cards=cards, n=size) if side == GET and cards and sheet.composing else said
 

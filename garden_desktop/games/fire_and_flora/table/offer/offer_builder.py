@@ -29,11 +29,11 @@ class OfferBuilder(MoveBuilder[Said]):
     that one, both as far as they can still be made.
     """
 
-    def __init__(self, law: RulesConfig, view: State) -> None:
+    def __init__(self, config: RulesConfig, view: State) -> None:
         super().__init__(())
-        self._law, self._view, self._deal = law, view, drafted(view)
+        self._config, self._view, self._deal = config, view, drafted(view)
         self._said = baskets.spelled(baskets.lying(self._deal))
-        self._start = baskets.laid(law, first_filling(law, view))
+        self._start = baskets.laid(config, first_filling(config, view))
         self._taken = self._start
 
     @property
@@ -43,7 +43,7 @@ class OfferBuilder(MoveBuilder[Said]):
     @property
     def filled(self) -> Baskets:
         """What lies in the baskets now."""
-        return baskets.filled(self._law, self._view, self._deal, self._taken)
+        return baskets.filled(self._config, self._view, self._deal, self._taken)
 
     def offers(self) -> tuple[InputStep, ...]:
         if self._offers is None:
@@ -83,7 +83,7 @@ class OfferBuilder(MoveBuilder[Said]):
 
     def clear(self) -> None:
         """Empty the baskets, but for what was said before."""
-        self._set(baskets.laid(self._law, baskets.lying(self._deal)))
+        self._set(baskets.laid(self._config, baskets.lying(self._deal)))
 
     def _open(self) -> tuple[InputStep, ...]:
         """What may be taken out of a basket again."""
@@ -109,7 +109,7 @@ class OfferBuilder(MoveBuilder[Said]):
             cards = [ids.card(kind, n) for n in range(1, own[kind] + 1)] if side == GIVE else [free_wish(kind, there)]
             yield from (InputStep(side, card, loose=True) for card in cards if card not in there)
         for land in view.rows[deal.author if side == GIVE else deal.partner]:
-            piece = ids.land_piece(self._law, land)
+            piece = ids.land_piece(self._config, land)
             if piece not in there:
                 yield InputStep(side, piece, loose=True)
 
@@ -165,9 +165,9 @@ class OfferBuilder(MoveBuilder[Said]):
 
     def _allows(self, draft: Draft) -> bool:
         """Whether so much can be offered, and can still be said after what was said before."""
-        wanted = baskets.filled(self._law, self._view, self._deal, draft)
+        wanted = baskets.filled(self._config, self._view, self._deal, draft)
         begins = baskets.spelled(wanted)[: len(self._said)] == self._said
-        return begins and possible(self._law, self._view, self._deal, wanted)
+        return begins and possible(self._config, self._view, self._deal, wanted)
 
     def _unsaid(self, wanted: Baskets) -> tuple[Move, ...]:
         return baskets.spelled(wanted)[len(self._said) :]
@@ -177,9 +177,9 @@ class OfferBuilder(MoveBuilder[Said]):
         self._forget()
 
 
-def offered(law: RulesConfig, run: MoveSequence) -> Draft:
+def offered(config: RulesConfig, run: MoveSequence) -> Draft:
     """How one says an offer without coins, which are carried one by one: the goods, then Propose."""
-    return (*baskets.laid(law, baskets.heard(run.moves)), InputStep(ids.PROPOSE))
+    return (*baskets.laid(config, baskets.heard(run.moves)), InputStep(ids.PROPOSE))
 
 
 def drafted(view: State) -> Deal:
@@ -202,7 +202,7 @@ def free_wish(kind: int, taken: set[str]) -> str:
     return baskets.wish(kind, number)
 
 
-def possible(law: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> bool:
+def possible(config: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> bool:
     """Whether these baskets keep within what the author may know to be there (FF-138, FF-141)."""
     give, get = wanted
     return (
@@ -210,11 +210,11 @@ def possible(law: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> bool
         and get.coins <= view.coins[deal.partner]
         and covers(held(view, deal), give.cards)
         and sum(get.cards) <= view.sizes[deal.partner]
-        and all(tradable(law, view, land) for land in (*give.lands, *get.lands))
+        and all(tradable(config, view, land) for land in (*give.lands, *get.lands))
     )
 
 
-def first_filling(law: RulesConfig, view: State) -> Baskets:
+def first_filling(config: RulesConfig, view: State) -> Baskets:
     """What lies in the baskets at first: what was said already, or what was offered before."""
     deal = drafted(view)
     said = baskets.lying(deal)
@@ -222,7 +222,7 @@ def first_filling(law: RulesConfig, view: State) -> Baskets:
     if said != Baskets() or before is None:
         return said
     give, get = baskets.lying(before)
-    return _still_there(law, view, deal, Baskets(give, get) if before.author == deal.author else Baskets(get, give))
+    return _still_there(config, view, deal, Baskets(give, get) if before.author == deal.author else Baskets(get, give))
 
 
 def made_before(view: State) -> Deal | None:
@@ -233,17 +233,17 @@ def made_before(view: State) -> Deal | None:
     return next((old for old in view.marks.refused if old.partner == deal.partner), None)
 
 
-def _still_there(law: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> Baskets:
+def _still_there(config: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> Baskets:
     """So much of it as can be offered now: cards, coins and lands may have gone since."""
     give, get = wanted
     wishes = [kind for kind in TYPES for _ in range(get.cards[kind])]
     return Baskets(
-        _of(law, view, deal.author, give)._replace(cards=least(give.cards, held(view, deal))),
-        _of(law, view, deal.partner, get)._replace(cards=counted(wishes[: view.sizes[deal.partner]])),
+        _of(config, view, deal.author, give)._replace(cards=least(give.cards, held(view, deal))),
+        _of(config, view, deal.partner, get)._replace(cards=counted(wishes[: view.sizes[deal.partner]])),
     )
 
 
-def _of(law: RulesConfig, view: State, giver: Seat, bundle: Bundle) -> Bundle:
+def _of(config: RulesConfig, view: State, giver: Seat, bundle: Bundle) -> Bundle:
     """The coins and lands of a bundle that its giver has."""
-    lands = tuple(land for land in view.rows[giver] if land in bundle.lands and tradable(law, view, land))
+    lands = tuple(land for land in view.rows[giver] if land in bundle.lands and tradable(config, view, land))
     return bundle._replace(coins=min(bundle.coins, view.coins[giver]), lands=lands)

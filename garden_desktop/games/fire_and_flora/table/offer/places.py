@@ -22,8 +22,7 @@ from garden_desktop.games.fire_and_flora.data.cards import NONE, RESOURCES, TYPE
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.offer import baskets
-from garden_desktop.games.fire_and_flora.table.offer import offer_builder
+from garden_desktop.games.fire_and_flora.table.offer import baskets, offer_builder
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
@@ -87,8 +86,8 @@ def _chips(sheet: OfferSheet, side: SideOf) -> Iterator[Place]:
 def _lands(sheet: OfferSheet, side: SideOf) -> Iterator[Place]:
     row = sheet.view.rows[sheet.giver(side)]
     for land, box in zip(row, sheet_layout.lands(sheet.column(side), len(row)), strict=True):
-        label = labels.land(sheet.law, land)
-        yield Place(ids.code(sheet.law, land), "spot", *box, label, style="trade", group=f"lands-{side}")
+        label = labels.land(sheet.config, land)
+        yield Place(ids.code(sheet.config, land), "spot", *box, label, style="trade", group=f"lands-{side}")
 
 
 def _hand(sheet: OfferSheet) -> Iterator[Place]:
@@ -148,10 +147,10 @@ def _plates(sheet: OfferSheet) -> Iterator[Piece]:
     """The lands of both, in their rows or in a basket."""
     laid = {handle.piece: (handle.place, rank) for rank, handle in enumerate(sheet.laid)}
     for plate in sheet.plates():
-        land = ids.land_of(sheet.law, plate.code)
-        id = ids.land_piece(sheet.law, land)
+        land = ids.land_of(sheet.config, plate.code)
+        id = ids.land_piece(sheet.config, land)
         place, rank = laid.get(id, (plate.code, 0))
-        label = labels.details(sheet.law, land, sheet.view.on[land])
+        label = labels.details(sheet.config, land, sheet.view.on[land])
         yield Piece(id, place, plate.sprite, label, plate.box.w, plate.box.h, rank)
 
 

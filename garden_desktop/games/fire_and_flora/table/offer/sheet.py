@@ -16,8 +16,8 @@ from garden_desktop.core.table import Draft
 from garden_desktop.games.fire_and_flora.advice.preview import TradePreview, bargain, preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, Counts, affordable, minus, plus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, plate
@@ -46,7 +46,7 @@ class OfferSheet:
     composing  whether these eyes may fill the baskets
     """
 
-    law: RulesConfig
+    config: RulesConfig
     view: State
     seat: Seat | None
     draft: Draft
@@ -57,13 +57,13 @@ class OfferSheet:
     def filled(self) -> Baskets:
         """What lies in the baskets."""
         if self.composing:
-            return baskets.filled(self.law, self.view, self.deal, self.draft)
+            return baskets.filled(self.config, self.view, self.deal, self.draft)
         return baskets.lying(self.deal)
 
     @property
     def laid(self) -> Draft:
         """The same as handles, one for each thing, in the order in which they lie there."""
-        return self.draft if self.composing else baskets.laid(self.law, self.filled)
+        return self.draft if self.composing else baskets.laid(self.config, self.filled)
 
     @property
     def changed(self) -> bool:
@@ -104,12 +104,12 @@ class OfferSheet:
     @cached_property
     def before(self) -> tuple[TradePreview, TradePreview]:
         """How author and partner stand now."""
-        return bargain(self.law, self.view, self.deal._replace(give=Bundle(), get=Bundle()))
+        return bargain(self.config, self.view, self.deal._replace(give=Bundle(), get=Bundle()))
 
     @cached_property
     def after(self) -> tuple[TradePreview, TradePreview]:
         """How they would stand after the trade."""
-        return bargain(self.law, self.view, self._final)
+        return bargain(self.config, self.view, self._final)
 
     def cards(self, side: SideOf) -> tuple[int, int]:
         """How many Resource Cards the giver of this basket has now, and would have after it."""
@@ -121,7 +121,7 @@ class OfferSheet:
     def winners(self) -> tuple[Seat, ...]:
         """Whom the trade would bring to the target."""
         seats = (self.deal.author, self.deal.partner)
-        return tuple(seat for seat, then in zip(seats, self.after, strict=True) if then.stars >= self.law.target)
+        return tuple(seat for seat, then in zip(seats, self.after, strict=True) if then.stars >= self.config.target)
 
     @property
     def gift(self) -> bool:
@@ -146,7 +146,9 @@ class OfferSheet:
     def _plates(self, side: SideOf) -> list[LandPlate]:
         row = self.view.rows[self.giver(side)]
         boxes = sheet_layout.lands(self.column(side), len(row))
-        return [plate(self.law, land, self.view.on[land], box, "trade") for land, box in zip(row, boxes, strict=True)]
+        return [
+            plate(self.config, land, self.view.on[land], box, "trade") for land, box in zip(row, boxes, strict=True)
+        ]
 
     def _hint_for(self, seat: Seat, own: Counts) -> TradeHint | None:
         mine: SideOf = "give" if seat == self.deal.author else "get"
@@ -162,9 +164,9 @@ class OfferSheet:
         """What these causes would bring on one land."""
         plant, found = view.on[land], []
         for cause, cards in enumerate(CAUSES):
-            if not 0 <= plant < BUILT or not causes >> cause & 1 or self.law.action(land, plant, cause) is None:
+            if not 0 <= plant < BUILT or not causes >> cause & 1 or self.config.action(land, plant, cause) is None:
                 continue
-            seen = preview_play(self.law, view, Move("play", place=land, cause=cause))
+            seen = preview_play(self.config, view, Move("play", place=land, cause=cause))
             now, best = seen.before[seat], max(one.stars[seat] for one in seen.outcomes)
             if best > now:
                 found.append(TradeHint(land, plant, cards, (now, best)))
@@ -175,12 +177,12 @@ def _other(side: SideOf) -> SideOf:
     return "get" if side == GIVE else "give"
 
 
-def sheet_of(law: RulesConfig, view: State, seat: Seat | None, draft: Draft) -> OfferSheet | None:
+def sheet_of(config: RulesConfig, view: State, seat: Seat | None, draft: Draft) -> OfferSheet | None:
     """The sheet on the table; None where no offer lies open to these eyes."""
     talks = view.talks
     if talks is None:
         return None
     if talks.draft is not None and talks.draft.give is not None:
-        return OfferSheet(law, view, seat, draft, talks.draft, seat == talks.draft.author)
+        return OfferSheet(config, view, seat, draft, talks.draft, seat == talks.draft.author)
     deal = talks.counter or talks.offer
-    return OfferSheet(law, view, seat, draft, deal, False) if deal is not None else None
+    return OfferSheet(config, view, seat, draft, deal, False) if deal is not None else None

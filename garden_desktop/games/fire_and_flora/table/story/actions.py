@@ -37,46 +37,46 @@ def _steal_coins(told: MoveContext) -> Iterator[Message]:
 
 def _plant(told: MoveContext) -> Iterator[Message]:
     owner = owner_of(told.before.rows, told.move.place)
-    plant = labels.holds(told.law, told.move.place, 2 * told.move.species)
-    yield PLANT.of(who=told.who, plant=plant, land=labels.land(told.law, told.move.place), owner=SideName(owner))
+    plant = labels.holds(told.config, told.move.place, 2 * told.move.species)
+    yield PLANT.of(who=told.who, plant=plant, land=labels.land(told.config, told.move.place), owner=SideName(owner))
 
 
 def _buy(told: MoveContext) -> Iterator[Message]:
-    law, before, card = told.law, told.before, told.move.card
-    price = price_of_land(law, before, before.turn, card)
-    land = labels.land(law, card)
+    config, before, card = told.config, told.before, told.move.card
+    price = price_of_land(config, before, before.turn, card)
+    land = labels.land(config, card)
     if told.move.place != UNNAMED:
-        yield BUILDS.of(who=told.who, building=land, land=labels.land(law, told.move.place), n=price)
+        yield BUILDS.of(who=told.who, building=land, land=labels.land(config, told.move.place), n=price)
     elif told.after.on[card] != EMPTY:
-        yield BUYS_PLANT.of(who=told.who, land=land, plant=labels.holds(law, card, told.after.on[card]), n=price)
+        yield BUYS_PLANT.of(who=told.who, land=land, plant=labels.holds(config, card, told.after.on[card]), n=price)
     else:
         yield BUYS.of(who=told.who, land=land, n=price)
 
 
 def _use(told: MoveContext) -> Iterator[Message]:
-    law, move = told.law, told.move
-    building = labels.land(law, move.card)
+    config, move = told.config, told.move
+    building = labels.land(config, move.card)
     if move.cause != UNNAMED:
         yield RESERVOIR.of(who=told.who, building=building, card=RESOURCE_NAMES[move.cause])
     elif move.species != UNNAMED:
-        plant = labels.holds(law, move.place, 2 * move.species)
-        land, price = labels.land(law, move.place), law.figures.nursery_price
+        plant = labels.holds(config, move.place, 2 * move.species)
+        land, price = labels.land(config, move.place), config.figures.nursery_price
         yield NURSERY.of(who=told.who, building=building, plant=plant, land=land, n=price)
     else:
-        price = law.figures.goats_price
+        price = config.figures.goats_price
         yield GOATS.of(who=told.who, building=building, target=_what_is_on(told, move.place), n=price)
 
 
 def _demolish(told: MoveContext) -> Iterator[Message]:
-    yield DEMOLISHES.of(who=told.who, building=labels.land(told.law, told.move.card))
+    yield DEMOLISHES.of(who=told.who, building=labels.land(told.config, told.move.card))
 
 
 def _draw(told: MoveContext) -> Iterator[Message]:
-    yield DRAW.of(who=told.who, n=price_of_card(told.law, told.before, told.before.turn))
+    yield DRAW.of(who=told.who, n=price_of_card(told.config, told.before, told.before.turn))
 
 
 def _sell(told: MoveContext) -> Iterator[Message]:
-    price = price_for_card(told.law, told.before, told.before.turn)
+    price = price_for_card(told.config, told.before, told.before.turn)
     yield SELL.of(who=told.who, card=RESOURCE_NAMES[told.move.cause], n=price)
 
 
@@ -102,23 +102,23 @@ def _douse(told: MoveContext) -> Iterator[Message]:
 
 
 def _site(told: MoveContext) -> Iterator[Message]:
-    law, land, before = told.law, told.move.place, told.before
-    child = labels.holds(law, land, 2 * before.ask.what)
+    config, land, before = told.config, told.move.place, told.before
+    child = labels.holds(config, land, 2 * before.ask.what)
     pushed = before.on[land]
-    words: dict[str, Arg] = {"who": told.who, "plant": child, "land": labels.land(law, land)}
+    words: dict[str, Arg] = {"who": told.who, "plant": child, "land": labels.land(config, land)}
     if 0 <= pushed < BUILT:
-        yield PUSHES.of(**words, other=labels.holds(law, land, pushed))
+        yield PUSHES.of(**words, other=labels.holds(config, land, pushed))
     else:
         yield SITE.of(**words)
 
 
 def _regrow(told: MoveContext) -> Iterator[Message]:
     ask = told.before.ask
-    land = labels.land(told.law, ask.land)
+    land = labels.land(told.config, ask.land)
     if told.move.place == UNNAMED:
         yield STAYS_BARE.of(who=told.who, land=land)
     else:
-        yield REGROWS.of(who=told.who, plant=labels.holds(told.law, ask.land, ask.what & ~1), land=land)
+        yield REGROWS.of(who=told.who, plant=labels.holds(told.config, ask.land, ask.what & ~1), land=land)
 
 
 def _protect(told: MoveContext) -> Iterator[Message]:
@@ -148,12 +148,12 @@ def _reroll(told: MoveContext) -> Iterator[Message]:
 
 
 def _pay(told: MoveContext) -> Iterator[Message]:
-    building = labels.land(told.law, told.move.card)
-    yield PAYS.of(who=told.who, building=building, n=told.law.figures.quake_coins)
+    building = labels.land(told.config, told.move.card)
+    yield PAYS.of(who=told.who, building=building, n=told.config.figures.quake_coins)
 
 
 def _lose(told: MoveContext) -> Iterator[Message]:
-    yield LOSES.of(who=told.who, building=labels.land(told.law, told.move.card))
+    yield LOSES.of(who=told.who, building=labels.land(told.config, told.move.card))
 
 
 def _discard(told: MoveContext) -> Iterator[Message]:
@@ -163,7 +163,7 @@ def _discard(told: MoveContext) -> Iterator[Message]:
 def _what_is_on(told: MoveContext, land: int) -> Message:
     """The plant on a land, or the land itself where seeds lie in it."""
     content = told.before.on[land]
-    return labels.plant_on(told.law, land, content) if 0 <= content < BUILT else labels.land(told.law, land)
+    return labels.plant_on(told.config, land, content) if 0 <= content < BUILT else labels.land(told.config, land)
 
 
 ACTIONS_TOLD: Final[Mapping[str, Callable[[MoveContext], Iterator[Message]]]] = {

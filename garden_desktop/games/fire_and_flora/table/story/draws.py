@@ -16,25 +16,25 @@ from garden_desktop.games.fire_and_flora.table.story.move_context import MoveCon
 
 
 def _starters(told: MoveContext) -> Iterator[Message]:
-    seat, area = told.before.ask.what, told.law.lands[told.move.place].area
+    seat, area = told.before.ask.what, told.config.lands[told.move.place].area
     yield STARTERS.of(who=SideName(seat), area=labels.AREAS[area])
 
 
 def _lot(told: MoveContext) -> Iterator[Message]:
-    law, card = told.law, told.move.card
-    yield LOT.of(who=SideName(told.before.ask.what), land=labels.land(law, card), n=law.lands[card].cost)
+    config, card = told.config, told.move.card
+    yield LOT.of(who=SideName(told.before.ask.what), land=labels.land(config, card), n=config.lands[card].cost)
 
 
 def _land(told: MoveContext) -> Iterator[Message]:
     """In set-up the market is told once it is full; later each land, and the one it may push out (FF-208)."""
-    law, after = told.law, told.after
+    config, after = told.config, told.after
     if told.before.turn < 0:
         if after.ask.kind != "land":
-            yield MARKET.of(lands=labels.lands(law, after.market))
+            yield MARKET.of(lands=labels.lands(config, after.market))
         return
-    yield LAND.of(land=labels.land(law, told.move.card))
+    yield LAND.of(land=labels.land(config, told.move.card))
     gone = [card for card in told.before.market if card not in after.market]
-    yield from (UNDER.of(land=labels.land(law, card)) for card in gone)
+    yield from (UNDER.of(land=labels.land(config, card)) for card in gone)
 
 
 def _first(told: MoveContext) -> Iterator[Message]:
@@ -42,9 +42,9 @@ def _first(told: MoveContext) -> Iterator[Message]:
 
 
 def _event(told: MoveContext) -> Iterator[Message]:
-    card = told.law.cards[told.move.card]
+    card = told.config.cards[told.move.card]
     yield EVENT.of(event=called(card.name))
-    yield event_text(told.law, card.effect)
+    yield event_text(told.config, card.effect)
     if card.effect == "fire" and told.before.winds:
         yield WINDS
 
@@ -71,7 +71,7 @@ def _rat(told: MoveContext) -> Iterator[Message]:
     """The rat picks from every hand first; then all cards change hands at once (FF-189)."""
     if told.after.ask.kind == "rat":
         return
-    before, seats = told.before, told.law.seats
+    before, seats = told.before, told.config.seats
     rats = [told.move.cause if seat == before.ask.what else kind for seat, kind in enumerate(before.rats)]
     for giver, kind in enumerate(rats):
         if kind != NOWHERE or giver == before.ask.what:
@@ -80,7 +80,9 @@ def _rat(told: MoveContext) -> Iterator[Message]:
 
 
 def _card(seat: Seat, cause: int, hidden: Message, shown: Message) -> Message:
-    return hidden.of(who=SideName(seat)) if cause == UNNAMED else shown.of(who=SideName(seat), card=RESOURCE_NAMES[cause])
+    return (
+        hidden.of(who=SideName(seat)) if cause == UNNAMED else shown.of(who=SideName(seat), card=RESOURCE_NAMES[cause])
+    )
 
 
 DRAWS_TOLD: Final[Mapping[str, Callable[[MoveContext], Iterator[Message]]]] = {

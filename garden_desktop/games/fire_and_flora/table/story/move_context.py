@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 class MoveContext(NamedTuple):
     """A move between two views of the same eyes."""
 
-    law: RulesConfig
+    config: RulesConfig
     before: State
     move: Move
     after: State

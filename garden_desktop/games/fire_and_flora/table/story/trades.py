@@ -28,7 +28,7 @@ def _part(told: MoveContext) -> Iterator[Message]:
     move = told.move
     cards = NONE if move.cause == UNNAMED else add(NONE, move.cause)
     lands = () if move.place == UNNAMED else (move.place,)
-    said = goods(told.law, Bundle(max(0, move.number), cards, lands))
+    said = goods(told.config, Bundle(max(0, move.number), cards, lands))
     yield (GIVES if move.kind == "give" else GETS).of(who=told.who, goods=said)
 
 
@@ -36,11 +36,11 @@ def _propose(told: MoveContext) -> Iterator[Message]:
     talks = _talks(told.after.talks)
     deal = on_the_table(talks)
     said = OFFERED if talks.counter is None else COUNTERED
-    yield said.of(who=told.who, partner=SideName(deal.partner), offer=offered(told.law, deal))
+    yield said.of(who=told.who, partner=SideName(deal.partner), offer=offered(told.config, deal))
 
 
 def _accept(told: MoveContext) -> Iterator[Message]:
-    yield ACCEPTED.of(who=told.who, offer=offered(told.law, on_the_table(_talks(told.before.talks))))
+    yield ACCEPTED.of(who=told.who, offer=offered(told.config, on_the_table(_talks(told.before.talks))))
 
 
 def _decline(told: MoveContext) -> Iterator[Message]:

@@ -26,7 +26,7 @@ def inspect(seen: GardenViewFacts, animal: str) -> Inspection:
 
 def does(seen: GardenViewFacts, animal: str) -> Message:
     """What it does for its owner."""
-    row = seen.law.pack.animals[number(animal)]
+    row = seen.config.pack.animals[number(animal)]
     return DOES[animal].of(bliss=row.bliss, hours=row.hours, most=row.most)
 
 
@@ -37,14 +37,14 @@ def number(animal: str) -> int:
 
 def side(seen: GardenViewFacts, side: Side) -> Inspection:
     """A gardener, or the Scarecrow: bliss, hours and every animal."""
-    view, law = seen.view, seen.law
+    view, config = seen.view, seen.config
     lines = [InspectionLine(_goal(seen), ("bliss",), SCORE.of(bliss=view.scores[side]))]
     if view.first != NOBODY:
         text = FIRST if view.first == side else SECOND
         lines.append(InspectionLine(text, ("hour",), HOURS.of(n=view.preps[side])))
-    solo = law.solo and side == 1
+    solo = config.solo and side == 1
     lines += _animals(seen, side, idle=solo)
-    kind, section = (SCARECROW, "scarecrow") if solo else (GARDENER, "basket" if law.basket else "score")
+    kind, section = (SCARECROW, "scarecrow") if solo else (GARDENER, "basket" if config.basket else "score")
     return Inspection(NAME.of(who=SideName(side)), kind, tuple(lines), (), section)
 
 
@@ -57,9 +57,9 @@ def _animals(seen: GardenViewFacts, side: Side, *, idle: bool) -> Iterator[Inspe
 
 
 def _goal(seen: GardenViewFacts) -> Message:
-    if seen.law.basket:
-        return BASKET.of(n=seen.law.level.goal)
-    return GOAL.of(n=seen.law.pack.numbers.target)
+    if seen.config.basket:
+        return BASKET.of(n=seen.config.level.goal)
+    return GOAL.of(n=seen.config.pack.numbers.target)
 
 
 NAME: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Side
-from garden_desktop.core.inspection import ValueChange, Inspection, InspectionLine
+from garden_desktop.core.inspection import Inspection, InspectionLine, ValueChange
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.data.words import CROP_NAMES
@@ -17,7 +17,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 def inspect(seen: GardenViewFacts, gnome: int) -> Inspection:
     """One gnome, and what sending him would do to the hours."""
-    card = seen.law.pack.gnomes[gnome]
+    card = seen.config.pack.gnomes[gnome]
     lines = (_hours(seen, gnome), *_skills(seen, gnome), _charm(card.charisma))
     return Inspection(NAME.of(gnome=card.name), GNOME, lines, (_later(seen, gnome),), "choosing")
 
@@ -25,20 +25,20 @@ def inspect(seen: GardenViewFacts, gnome: int) -> Inspection:
 def covered(seen: GardenViewFacts, side: Side) -> Inspection:
     """A gnome face down."""
     lines = (InspectionLine(WHO_KNOWS, ("card-back",)),)
-    return Inspection(BACK.of(who=SideName(side)), COVERED, lines, (), "alone-reset" if seen.law.solo else "secrets")
+    return Inspection(BACK.of(who=SideName(side)), COVERED, lines, (), "alone-reset" if seen.config.solo else "secrets")
 
 
 def _hours(seen: GardenViewFacts, gnome: int) -> InspectionLine:
     """His hours, and where a bench is filled the sum with him."""
-    law, bit = seen.law, 1 << gnome
+    config, bit = seen.config, 1 << gnome
     mine = bool((seen.play() | max(0, seen.hand())) & bit)
     hen = mine and seen.view.animals[seen.me] & ~seen.view.gained[seen.me] & HEN and not _rests(seen)
     text = WITH_HEN if hen else FEWER_FIRST
     change = None
     if notes.chooses(seen) and mine and not seen.play() & bit:
-        found = seen.choosing(gnome_piece(law, gnome)).hours
+        found = seen.choosing(gnome_piece(config, gnome)).hours
         change = ValueChange(found.now, found.then, "hour") if found.then is not None else None
-    return InspectionLine(text, ("hour",), HOURS.of(n=law.pack.gnomes[gnome].prep), change)
+    return InspectionLine(text, ("hour",), HOURS.of(n=config.pack.gnomes[gnome].prep), change)
 
 
 def _rests(seen: GardenViewFacts) -> bool:
@@ -46,7 +46,7 @@ def _rests(seen: GardenViewFacts) -> bool:
 
 
 def _skills(seen: GardenViewFacts, gnome: int) -> Iterator[InspectionLine]:
-    for crop, count in zip(CROPS, seen.law.pack.gnomes[gnome].icons, strict=True):
+    for crop, count in zip(CROPS, seen.config.pack.gnomes[gnome].icons, strict=True):
         if count:
             yield InspectionLine(SKILL if count == 1 else SKILL_TWICE, (f"crop-{crop}",) * count, CROP_NAMES[crop])
 
@@ -62,7 +62,7 @@ def _later(seen: GardenViewFacts, gnome: int) -> Message:
         return COMES
     if not seen.play() & bit:
         return STAYS if max(0, seen.hand()) & bit else THEIRS
-    return UNDER if seen.law.solo else MOVES.of(who=SideName(seen.other))
+    return UNDER if seen.config.solo else MOVES.of(who=SideName(seen.other))
 
 
 NAME: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome}")

@@ -29,7 +29,7 @@ def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
         return None
     kind, section = PLACES[id]
     later: tuple[Message, ...] = (HOURS,) if id == "bench" else ()
-    milk = id == "next" and seen.law.pack.cards[seen.view.pair[1]].right.milk
+    milk = id == "next" and seen.config.pack.cards[seen.view.pair[1]].right.milk
     return Inspection(label, kind, (tasks.milk(),) if milk else (), later, section)
 
 

@@ -39,7 +39,7 @@ def note_areas(seen: GardenViewFacts) -> tuple[NoteArea, ...]:
         ("order", layout.FAR_PILLS),
         ("hand.words", frame.label._replace(y=layout.DOCK + 4, h=layout.SIZE[1] - layout.DOCK - 8)),
     ]
-    if seen.law.solo:
+    if seen.config.solo:
         boxes += [
             ("step1", layout.CONTROLS),
             ("step2", layout.STEPS),
@@ -52,7 +52,7 @@ def note_areas(seen: GardenViewFacts) -> tuple[NoteArea, ...]:
 def _piece(seen: GardenViewFacts, id: str) -> Inspection | None:
     kind, _, rest = id.partition(":")
     if kind in ("gnome", "ghost"):
-        bit = gnome_bit(seen.law, f"gnome:{rest}")
+        bit = gnome_bit(seen.config, f"gnome:{rest}")
         return gnomes.inspect(seen, bit.bit_length() - 1) if bit else None
     return gnomes.covered(seen, int(rest.partition(":")[0])) if kind == "back" else None
 

@@ -20,7 +20,7 @@ def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
     if text is None:
         return None
     if id == "month":
-        return Inspection(MONTH_NAMES[seen.law.month], text, (), (ONE_RULE,), seen.law.month)
+        return Inspection(MONTH_NAMES[seen.config.month], text, (), (ONE_RULE,), seen.config.month)
     kind, section = next(known for begin, known in KINDS.items() if id.startswith(begin))
     sprites = next((signs for begin, signs in SPRITES.items() if id.startswith(begin)), ())
     lines: tuple[InspectionLine, ...] = (InspectionLine(text, sprites),) if sprites else ()
@@ -31,7 +31,7 @@ def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
 
 def _orders(seen: GardenViewFacts) -> Iterator[InspectionLine]:
     """The four parts of the control cards."""
-    for part in orders.parts(seen.law, seen.view):
+    for part in orders.parts(seen.config, seen.view):
         if part.tasks:
             yield InspectionLine(names.tasks(sum(1 << task - 1 for task in part.tasks)), (), part.note)
         else:

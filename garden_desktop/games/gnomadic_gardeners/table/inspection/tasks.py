@@ -33,11 +33,11 @@ def _rows(seen: GardenViewFacts) -> tuple[TaskRow, ...]:
         return seen.resolution().rows
     if notes.chooses(seen):
         return seen.choosing().rows
-    return needs.rows(seen.law, seen.view)
+    return needs.rows(seen.config, seen.view)
 
 
 def _needs(seen: GardenViewFacts, task: int) -> Iterator[InspectionLine]:
-    icons = seen.law.pack.middles[seen.view.pair].needs[task]
+    icons = seen.config.pack.middles[seen.view.pair].needs[task]
     sprites = tuple(f"crop-{crop}" for crop, count in zip(CROPS, icons, strict=True) for _ in range(count))
     yield InspectionLine(NEEDED.of(crops=names.crops(icons)), sprites)
 
@@ -62,7 +62,7 @@ def _state(seen: GardenViewFacts, row: TaskRow) -> Iterator[Message]:
     if row.gate:
         yield GATE
     elif row.closed:
-        yield (BLOCKED if seen.law.solo else TAKEN).of(who=SideName(seen.other))
+        yield (BLOCKED if seen.config.solo else TAKEN).of(who=SideName(seen.other))
         return
     if notes.chooses(seen) and seen.play():
         missing = Counter(chip.crop for chip in row.chips if chip.state == "missing")
@@ -70,7 +70,7 @@ def _state(seen: GardenViewFacts, row: TaskRow) -> Iterator[Message]:
         yield LACKS.of(crops=names.crops(lacking)) if missing else SERVED
     if row.animal and scoring.owned(seen.view, seen.me) & 1 << animals.number(row.animal):
         yield OWNED
-    yield ONCE_ALONE if seen.law.solo else ONCE
+    yield ONCE_ALONE if seen.config.solo else ONCE
 
 
 KINDS: Final = (

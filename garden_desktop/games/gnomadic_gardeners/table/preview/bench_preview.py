@@ -21,11 +21,11 @@ from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
     BenchPreview,
     Hours,
-    TransferPreview,
     Lit,
     PreviewSum,
     SumLine,
     TaskRow,
+    TransferPreview,
 )
 
 
@@ -42,43 +42,45 @@ class Bench(NamedTuple):
         return self.play ^ self.held
 
 
-def choosing(law: RulesConfig, choices: MoveGenerator, view: State, bench: Bench) -> BenchPreview:
+def choosing(config: RulesConfig, choices: MoveGenerator, view: State, bench: Bench) -> BenchPreview:
     """Everything that is shown to `bench.side` while it chooses."""
-    now = best(law, choices, as_if(law, view, bench.side, bench.play, bench.hen_off))
-    then = best(law, choices, as_if(law, view, bench.side, bench.then, bench.hen_off))
+    now = best(config, choices, as_if(config, view, bench.side, bench.play, bench.hen_off))
+    then = best(config, choices, as_if(config, view, bench.side, bench.then, bench.hen_off))
     return BenchPreview(
         side=bench.side,
-        hours=hours(law, view, bench),
-        rows=_rows(law, now, then, bench),
-        sum=_sum(law, now, then, bench),
-        without=tuple(_without(law, choices, view, bench, then)),
-        advice=tuple(_advice(law, now, then, bench)),
-        leaving=_leaving(law, then, bench) if bench.then else None,
+        hours=hours(config, view, bench),
+        rows=_rows(config, now, then, bench),
+        sum=_sum(config, now, then, bench),
+        without=tuple(_without(config, choices, view, bench, then)),
+        advice=tuple(_advice(config, now, then, bench)),
+        leaving=_leaving(config, then, bench) if bench.then else None,
     )
 
 
-def hours(law: RulesConfig, view: State, bench: Bench) -> Hours:
+def hours(config: RulesConfig, view: State, bench: Bench) -> Hours:
     """The hours of a bench, now and with the card in hand, and the Hen's part in them."""
     side = bench.side
     now, then = (
-        transitions.prep(law, view._replace(plays=replace_side(view.plays, side, play), hen_off=(bench.hen_off,) * 2), side)
+        transitions.prep(
+            config, view._replace(plays=replace_side(view.plays, side, play), hen_off=(bench.hen_off,) * 2), side
+        )
         for play in (bench.play, bench.then)
     )
-    printed = tuple(law.pack.gnomes[i].prep for i in bits_of(bench.then))
+    printed = tuple(config.pack.gnomes[i].prep for i in bits_of(bench.then))
     words = None
     if view.animals[side] & HEN:
         words = HEN_RESTS if bench.hen_off else HEN_WORKS.of(n=sum(printed)) if printed else HEN_WAITS
     return Hours(now, then if bench.held else None, printed, words)
 
 
-def _rows(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> tuple[TaskRow, ...]:
-    wanted = law.pack.middles[now.state.pair].needs
-    crew = law.teams.crew(wanted, bench.play, now.tasks) or (0, 0, 0)
+def _rows(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> tuple[TaskRow, ...]:
+    wanted = config.pack.middles[now.state.pair].needs
+    crew = config.teams.crew(wanted, bench.play, now.tasks) or (0, 0, 0)
     spare = bench.play & ~(crew[0] | crew[1] | crew[2])
     found = []
-    for task, row in enumerate(needs.rows(law, now.state)):
+    for task, row in enumerate(needs.rows(config, now.state)):
         served, reach = bool(now.tasks >> task & 1), bool(then.tasks >> task & 1)
-        chips = needs.chips(law, wanted[task], crew[task] if served else spare, served)
+        chips = needs.chips(config, wanted[task], crew[task] if served else spare, served)
         found.append(row._replace(chips=chips, state=_lit(served, reach)))
     return tuple(found)
 
@@ -90,11 +92,11 @@ def _lit(served: bool, reach: bool) -> Lit:
     return "served" if served else "reach"
 
 
-def _sum(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> PreviewSum:
+def _sum(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> PreviewSum:
     if not bench.then:
         return PreviewSum(CAN_SERVE, (), NOBODY_YET, None)
-    found = sums.lines(law, then.state, bench.side, then.items)
-    name = sums.first_name(law, bench.held.bit_length() - 1) if bench.held else ""
+    found = sums.lines(config, then.state, bench.side, then.items)
+    name = sums.first_name(config, bench.held.bit_length() - 1) if bench.held else ""
     marked = tuple(_waiting(line, now, name) for line in found)
     return PreviewSum(CAN_SERVE, marked, IF_FIRST, then.bliss)
 
@@ -105,30 +107,32 @@ def _waiting(line: SumLine, now: BestTaskSet, name: str) -> SumLine:
     return line._replace(waits=True, text=WITH.of(gnome=name) if line.bliss is not None else line.text)
 
 
-def _without(law: RulesConfig, choices: MoveGenerator, view: State, bench: Bench, then: BestTaskSet) -> Iterator[Message]:
+def _without(
+    config: RulesConfig, choices: MoveGenerator, view: State, bench: Bench, then: BestTaskSet
+) -> Iterator[Message]:
     """What is left of the sum when somebody else does one of its tasks first."""
     for task in bits_of(then.tasks):
-        late = as_if(law, view, bench.side, bench.then, bench.hen_off, taken=1 << task)
-        bliss = best(law, choices, late).bliss
+        late = as_if(config, view, bench.side, bench.then, bench.hen_off, taken=1 << task)
+        bliss = best(config, choices, late).bliss
         if bliss != then.bliss:
             yield IF_GONE.of(task=names.task(task + 1), bliss=bliss)
 
 
-def _advice(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
+def _advice(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
     """What is worth knowing about this bench, the most urgent first (8.2, 8.3)."""
     if bench.held:
-        yield _brings(law, now, then, bench)
+        yield _brings(config, now, then, bench)
     if not bench.then:
         return
     if not bench.held:
-        yield from _idlers(law, then, bench)
-    yield from _months(law, then, bench)
-    yield from _animals(law, then, bench)
+        yield from _idlers(config, then, bench)
+    yield from _months(config, then, bench)
+    yield from _animals(config, then, bench)
 
 
-def _brings(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Message:
+def _brings(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Message:
     """What the card in hand changes."""
-    name, more = sums.first_name(law, bench.held.bit_length() - 1), then.tasks & ~now.tasks
+    name, more = sums.first_name(config, bench.held.bit_length() - 1), then.tasks & ~now.tasks
     longer = then.state.preps[bench.side] - now.state.preps[bench.side]
     if bench.held & bench.play:
         return GOES.of(gnome=name, n=-longer)
@@ -139,40 +143,40 @@ def _brings(law: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench)
     return BRINGS_NOTHING.of(gnome=name, n=longer)
 
 
-def _idlers(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
+def _idlers(config: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
     """Gnomes no task needs."""
-    wanted = law.pack.middles[then.state.pair].needs
-    crew = law.teams.crew(wanted, bench.then, then.tasks) or (0, 0, 0)
+    wanted = config.pack.middles[then.state.pair].needs
+    crew = config.teams.crew(wanted, bench.then, then.tasks) or (0, 0, 0)
     idle = bench.then & ~(crew[0] | crew[1] | crew[2])
     if idle and bench.then.bit_count() > 1:
-        yield IDLE.of(gnomes=names.listing(sums.first_name(law, i) for i in bits_of(idle)))
+        yield IDLE.of(gnomes=names.listing(sums.first_name(config, i) for i in bits_of(idle)))
 
 
-def _months(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
+def _months(config: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
     side = bench.side
-    if law.month == "august" and bench.then.bit_count() == law.amount:
-        yield COMES_BACK.of(n=law.amount)
-    if law.month == "october" and (new := transitions.brings_animal(law, then.state, side)):
+    if config.month == "august" and bench.then.bit_count() == config.amount:
+        yield COMES_BACK.of(n=config.amount)
+    if config.month == "october" and (new := transitions.brings_animal(config, then.state, side)):
         asleep = scoring.owned(then.state, side).bit_count()
-        yield WOULD_SLEEP.of(animal=names.animal(new), bliss=law.amount * asleep)
-    if law.month == "july" and bench.hen_off:
-        yield HEN_PAYS.of(bliss=law.amount)
+        yield WOULD_SLEEP.of(animal=names.animal(new), bliss=config.amount * asleep)
+    if config.month == "july" and bench.hen_off:
+        yield HEN_PAYS.of(bliss=config.amount)
 
 
-def _animals(law: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
+def _animals(config: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
     side, other = bench.side, 1 - bench.side
-    animal = law.pack.middles[then.state.pair].animal
+    animal = config.pack.middles[then.state.pair].animal
     if then.tasks & TASK_3 and animal & scoring.owned(then.state, side):
         yield HERE_ALREADY.of(animal=names.animal(animal), who=SideName(other))
-    if then.state.animals[side] & SQUIRRELS and not scoring.worth(law, then.state, side, SQUIRRELS):
+    if then.state.animals[side] & SQUIRRELS and not scoring.worth(config, then.state, side, SQUIRRELS):
         yield NO_SQUIRRELS
 
 
-def _leaving(law: RulesConfig, then: BestTaskSet, bench: Bench) -> TransferPreview:
+def _leaving(config: RulesConfig, then: BestTaskSet, bench: Bench) -> TransferPreview:
     """What moves over when the round is done."""
-    icons = tuple(sum(law.pack.gnomes[i].icons[crop] for i in bits_of(bench.then)) for crop in range(FLOWER + 1))
+    icons = tuple(sum(config.pack.gnomes[i].icons[crop] for i in bits_of(bench.then)) for crop in range(FLOWER + 1))
     stays = max(0, then.state.hands[bench.side]) & ~bench.then
-    last = law.flowers[bench.then] and not law.flowers[stays]
+    last = config.flowers[bench.then] and not config.flowers[stays]
     words = LAST_FLOWER if last else MOVES_OVER
     return TransferPreview(icons, words.of(who=SideName(1 - bench.side), crops=names.crops(icons)))
 

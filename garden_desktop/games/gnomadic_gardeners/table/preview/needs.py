@@ -8,11 +8,11 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, State, 
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Chip, TaskRow
 
 
-def rows(law: RulesConfig, state: State) -> tuple[TaskRow, ...]:
+def rows(config: RulesConfig, state: State) -> tuple[TaskRow, ...]:
     """The three tasks of the pair on display; none while a card of it is missing."""
     if NO_CARD in state.pair:
         return ()
-    middle = law.pack.middles[state.pair]
+    middle = config.pack.middles[state.pair]
     return tuple(_row(middle, task) for task in range(3))
 
 
@@ -27,9 +27,9 @@ def plain_chips(need: Icons) -> tuple[Chip, ...]:
     return tuple(Chip(CROPS[crop], "plain") for crop in _expanded(need))
 
 
-def chips(law: RulesConfig, need: Icons, team: int, whole: bool) -> tuple[Chip, ...]:
+def chips(config: RulesConfig, need: Icons, team: int, whole: bool) -> tuple[Chip, ...]:
     """The icons of a need as `team` covers them; `whole` when it serves the task, in May also by flowers."""
-    missing = list(law.teams.missing(team, need)) if team else list(need)
+    missing = list(config.teams.missing(team, need)) if team else list(need)
     covered = [count - lack for count, lack in zip(need, missing, strict=True)]
     found = []
     for crop in _expanded(need):
@@ -41,14 +41,14 @@ def chips(law: RulesConfig, need: Icons, team: int, whole: bool) -> tuple[Chip, 
     return tuple(found)
 
 
-def helpers(law: RulesConfig, need: Icons, team: int) -> int:
+def helpers(config: RulesConfig, need: Icons, team: int) -> int:
     """The gnomes of `team` that show something a task asks for (in May a flower is always welcome)."""
-    flowers = law.month == "may"
+    flowers = config.month == "may"
     return sum(
         1 << i
         for i in bits_of(team)
-        if any(n and h for n, h in zip(need, law.pack.gnomes[i].icons, strict=True))
-        or (flowers and law.pack.gnomes[i].icons[-1])
+        if any(n and h for n, h in zip(need, config.pack.gnomes[i].icons, strict=True))
+        or (flowers and config.pack.gnomes[i].icons[-1])
     )
 
 

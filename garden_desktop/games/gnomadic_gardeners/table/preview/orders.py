@@ -9,9 +9,9 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import Amount, Middle
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, TASK_3, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import SCARECROW_STEPS, TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import posted_items, resolved
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep, Turn
+from garden_desktop.games.gnomadic_gardeners.table.transition_frame import SCARECROW_STEPS, TransitionFrame
 
 
 def known(state: State) -> bool:
@@ -19,11 +19,11 @@ def known(state: State) -> bool:
     return NO_CARD not in state.controls
 
 
-def parts(law: RulesConfig, state: State, instant: TransitionFrame | None = None) -> tuple[Order, ...]:
+def parts(config: RulesConfig, state: State, instant: TransitionFrame | None = None) -> tuple[Order, ...]:
     """Prep, score, blocks and pass as they stand on the inner halves."""
-    prep, score, blocks, _, passing = (step.state for step in steps(law, state, instant))
-    orders = law.pack.middles[state.controls]
-    bliss = _bliss(law, state)
+    prep, score, blocks, _, passing = (step.state for step in steps(config, state, instant))
+    orders = config.pack.middles[state.controls]
+    bliss = _bliss(config, state)
     tasks = tuple(task + 1 for task in bits_of(orders.blocks))
     return (
         Order("hour", HOURS.of(n=state.preps[1]), (), _formula(orders.prep, state.preps[1]), prep),
@@ -33,9 +33,9 @@ def parts(law: RulesConfig, state: State, instant: TransitionFrame | None = None
     )
 
 
-def steps(law: RulesConfig, state: State, instant: TransitionFrame | None = None) -> tuple[OrderStep, ...]:
+def steps(config: RulesConfig, state: State, instant: TransitionFrame | None = None) -> tuple[OrderStep, ...]:
     """The same as five sentences, in the order in which they happen. While one of them is shown, it is in force."""
-    found = _steps(law, state, counting=instant is not None)
+    found = _steps(config, state, counting=instant is not None)
     now = (
         None
         if instant is None or (instant.side == 0 and instant.kind != "order")
@@ -49,33 +49,33 @@ def steps(law: RulesConfig, state: State, instant: TransitionFrame | None = None
     return tuple(step._replace(state=turn) for step, turn in zip(found, turns, strict=True))
 
 
-def _steps(law: RulesConfig, state: State, *, counting: bool) -> tuple[OrderStep, ...]:
-    orders = law.pack.middles[state.controls]
+def _steps(config: RulesConfig, state: State, *, counting: bool) -> tuple[OrderStep, ...]:
+    orders = config.pack.middles[state.controls]
     done: Turn = "done" if resolved(state, 1) else "due"
     return (
         OrderStep(_order(state), "done"),
-        OrderStep(SCORES.of(bliss=_bliss(law, state)), done),
+        OrderStep(SCORES.of(bliss=_bliss(config, state)), done),
         OrderStep(_blocking(state, orders), _closing(state)),
-        OrderStep(_animal(law, state, orders, counting=counting), done),
+        OrderStep(_animal(config, state, orders, counting=counting), done),
         OrderStep(HANDS.of(n=orders.passes), _passing(state)),
     )
 
 
-def forecast(law: RulesConfig, state: State, mine: int) -> Iterator[Message]:
+def forecast(config: RulesConfig, state: State, mine: int) -> Iterator[Message]:
     """What the control cards may say, when only two are left in the top block (aid alone, 5.2)."""
     cards = list(bits_of(state.pile[0])) if state.pile else []
     if len(cards) != 2:
         yield TWO_OF.of(n=len(cards))
         return
     pairs = ((cards[0], cards[1]), (cards[1], cards[0]))
-    one, two = (_case(law, state, law.pack.middles[pair]) for pair in pairs)
+    one, two = (_case(config, state, config.pack.middles[pair]) for pair in pairs)
     yield TWO_CASES.of(one=one, two=two)
     if mine:
-        quicker = sum(_quicker(law, state, law.pack.middles[pair], mine) for pair in pairs)
+        quicker = sum(_quicker(config, state, config.pack.middles[pair], mine) for pair in pairs)
         yield (NEVER_FIRST, ONCE_FIRST, ALWAYS_FIRST)[quicker].of(n=mine)
 
 
-def _case(law: RulesConfig, state: State, orders: Middle) -> Message:
+def _case(config: RulesConfig, state: State, orders: Middle) -> Message:
     animals, gnomes = scoring.owned(state, 1).bit_count(), scoring.gnomes_of(state, 1)
     hours, bliss = orders.prep.worth(animals, gnomes), orders.score.worth(animals, gnomes)
     if not orders.blocks:
@@ -83,18 +83,18 @@ def _case(law: RulesConfig, state: State, orders: Middle) -> Message:
     return CASE.of(n=hours, bliss=bliss, tasks=names.tasks(orders.blocks))
 
 
-def _quicker(law: RulesConfig, state: State, orders: Middle, mine: int) -> bool:
+def _quicker(config: RulesConfig, state: State, orders: Middle, mine: int) -> bool:
     """Whether `mine` hours would go first (GG-105)."""
     theirs = orders.prep.worth(scoring.owned(state, 1).bit_count(), scoring.gnomes_of(state, 1))
     return mine < theirs or (mine == theirs and state.scores[0] <= state.scores[1])
 
 
-def _bliss(law: RulesConfig, state: State) -> int:
+def _bliss(config: RulesConfig, state: State) -> int:
     posted = posted_items(state, 1)
     if posted:
         return posted.get("automa", 0)
     animals = scoring.owned(state, 1) & ~state.gained[1]
-    return law.pack.middles[state.controls].score.worth(animals.bit_count(), scoring.gnomes_of(state, 1))
+    return config.pack.middles[state.controls].score.worth(animals.bit_count(), scoring.gnomes_of(state, 1))
 
 
 def _formula(amount: Amount, worth: int) -> Message:
@@ -118,13 +118,13 @@ def _blocking(state: State, orders: Middle) -> Message:
     return (CLOSES_TASKS if state.first == 1 else TOO_LATE).of(tasks=names.tasks(orders.blocks))
 
 
-def _animal(law: RulesConfig, state: State, orders: Middle, *, counting: bool) -> Message:
+def _animal(config: RulesConfig, state: State, orders: Middle, *, counting: bool) -> Message:
     """While its entry is being counted, what it takes is still to come."""
     if not orders.blocks & TASK_3:
         return NO_ANIMAL
     if state.gained[1]:
         return TAKES.of(animal=names.animal(state.gained[1]))
-    coming = counting and not state.animals[1] & law.pack.middles[state.pair].animal
+    coming = counting and not state.animals[1] & config.pack.middles[state.pair].animal
     return HAS_IT if resolved(state, 1) and not coming else WILL_TAKE
 
 

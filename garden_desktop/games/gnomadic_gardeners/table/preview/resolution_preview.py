@@ -10,11 +10,17 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
-from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_1, TASK_3, State, replace_side
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, ResolutionPreview, PreviewSum, SumLine, TaskRow
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
+    Pay,
+    PreviewSum,
+    ResolutionPreview,
+    SumLine,
+    TaskRow,
+)
 
 Wishes: TypeAlias = Sequence[tuple[int, int]]
 """(gnome, task) pairs somebody asked for by dropping that gnome there."""
@@ -22,32 +28,34 @@ Wishes: TypeAlias = Sequence[tuple[int, int]]
 NO_CREW: Crew = (0, 0, 0)
 
 
-def resolving(law: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int, used: int, wishes: Wishes) -> ResolutionPreview:
+def resolving(
+    config: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int, used: int, wishes: Wishes
+) -> ResolutionPreview:
     """What is shown while `side` resolves with the set `tasks` (and in July the animals `used` at work)."""
-    crew = crew_of(law, state, side, tasks, wishes)
+    crew = crew_of(config, state, side, tasks, wishes)
     done = state._replace(done=replace_side(state.done, side, tasks))
-    items = dict(scoring.items(law, done, side, used, forced_sleep(law, done, side)))
+    items = dict(scoring.items(config, done, side, used, forced_sleep(config, done, side)))
     counted = _when_counted(done, side) if resolved(state, side) else done
     after = state.scores[side] + (0 if resolved(state, side) else sum(items.values()))
     return ResolutionPreview(
         side=side,
-        rows=tuple(_rows(law, choices, state, side, tasks, crew)),
+        rows=tuple(_rows(config, choices, state, side, tasks, crew)),
         tasks=tasks,
         crew=crew,
-        pays=tuple(_pay(law, counted, side, task, items) if tasks >> task & 1 else None for task in range(3)),
+        pays=tuple(_pay(config, counted, side, task, items) if tasks >> task & 1 else None for task in range(3)),
         score=state.scores[side] - sum(posted_items(state, side).values()),
         after=after,
-        words=(*_better(law, choices, state, side, tasks), *_words(law, counted, side)),
-        alone=_alone(law, counted, side, items),
-        beside=_beside(law, choices, done, side),
-        animals=sums.works(law, done, side, used),
+        words=(*_better(config, choices, state, side, tasks), *_words(config, counted, side)),
+        alone=_alone(config, counted, side, items),
+        beside=_beside(config, choices, done, side),
+        animals=sums.works(config, done, side, used),
     )
 
 
-def crew_of(law: RulesConfig, state: State, side: Side, tasks: int, wishes: Wishes = ()) -> Crew:
+def crew_of(config: RulesConfig, state: State, side: Side, tasks: int, wishes: Wishes = ()) -> Crew:
     """Who stands on which row; nobody where the tasks cannot be done together."""
-    wanted = law.pack.middles[state.pair].needs
-    return law.teams.crew(wanted, max(0, state.plays[side]), tasks, wishes) or NO_CREW
+    wanted = config.pack.middles[state.pair].needs
+    return config.teams.crew(wanted, max(0, state.plays[side]), tasks, wishes) or NO_CREW
 
 
 def posted_items(state: State, side: Side) -> dict[str, int]:
@@ -66,26 +74,28 @@ def _is_now(state: State, round: int, owner: Side, side: Side) -> bool:
     return round == state.round and owner == side
 
 
-def _rows(law: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int, crew: Crew) -> Iterator[TaskRow]:
-    wanted = law.pack.middles[state.pair].needs
+def _rows(
+    config: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int, crew: Crew
+) -> Iterator[TaskRow]:
+    wanted = config.pack.middles[state.pair].needs
     spare = max(0, state.plays[side]) & ~(crew[0] | crew[1] | crew[2])
     shut = choices.closed(state, side)
     taken = state.done[1 - side] if side != state.first else 0
-    for task, row in enumerate(needs.rows(law, state)):
+    for task, row in enumerate(needs.rows(config, state)):
         chosen = bool(tasks >> task & 1)
         yield row._replace(
-            chips=needs.chips(law, wanted[task], crew[task] if chosen else spare, chosen),
+            chips=needs.chips(config, wanted[task], crew[task] if chosen else spare, chosen),
             state="served" if chosen else "plain",
             closed=bool(taken >> task & 1),
             gate=bool(taken & ~shut & TASK_1) and task == 0,
         )
 
 
-def _pay(law: RulesConfig, state: State, side: Side, task: int, items: dict[str, int]) -> Pay:
+def _pay(config: RulesConfig, state: State, side: Side, task: int, items: dict[str, int]) -> Pay:
     """What a chosen row adds, the Cow's share on the first row that shows milk."""
-    middle = law.pack.middles[state.pair]
+    middle = config.pack.middles[state.pair]
     if task == 2:
-        new = transitions.brings_animal(law, state, side)
+        new = transitions.brings_animal(config, state, side)
         note = MOVES_IN.of(round=state.round + 1) if new else STAYS_HERE.of(who=SideName(1 - side))
         return Pay(0, note, "")
     bliss, milk = items.get(f"task{task + 1}", 0), middle.milk & state.done[side]
@@ -94,75 +104,80 @@ def _pay(law: RulesConfig, state: State, side: Side, task: int, items: dict[str,
     return Pay(bliss, None, "")
 
 
-def _alone(law: RulesConfig, state: State, side: Side, items: dict[str, int]) -> Message | None:
+def _alone(config: RulesConfig, state: State, side: Side, items: dict[str, int]) -> Message | None:
     """What the only gnome on the bench brings besides the tasks."""
     bliss = items.get("charisma")
-    return ALONE.of(bliss=bliss, why=sums.reason(law, state, side, "charisma")) if bliss else None
+    return ALONE.of(bliss=bliss, why=sums.reason(config, state, side, "charisma")) if bliss else None
 
 
-def _better(law: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int) -> Iterator[Message]:
+def _better(config: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int) -> Iterator[Message]:
     """The best set where another one is chosen so far."""
     if state.phase != "fulfil" or state.turn != side:
         return
-    found = best(law, choices, state)
-    if found.bliss > outcome(law, state, tasks).bliss or (found.tasks & ~tasks and not tasks & ~found.tasks):
+    found = best(config, choices, state)
+    if found.bliss > outcome(config, state, tasks).bliss or (found.tasks & ~tasks and not tasks & ~found.tasks):
         yield ALL_OF.of(tasks=names.tasks(found.tasks), bliss=found.bliss)
 
 
-def _words(law: RulesConfig, state: State, side: Side) -> Iterator[Message]:
+def _words(config: RulesConfig, state: State, side: Side) -> Iterator[Message]:
     """What the tasks in hand lead to besides bliss, and what one might regret (8.3)."""
-    animal, done = law.pack.middles[state.pair].animal, state.done[side]
-    new = transitions.brings_animal(law, state, side)
-    if new and law.month == "october":
-        asleep = law.amount * scoring.owned(state, side).bit_count()
-        words = OCTOBER_FIRST if not asleep else OCTOBER_MUST if law.must_recruit else OCTOBER
+    animal, done = config.pack.middles[state.pair].animal, state.done[side]
+    new = transitions.brings_animal(config, state, side)
+    if new and config.month == "october":
+        asleep = config.amount * scoring.owned(state, side).bit_count()
+        words = OCTOBER_FIRST if not asleep else OCTOBER_MUST if config.must_recruit else OCTOBER
         yield words.of(animal=names.animal(new), bliss=asleep)
     elif new:
         yield JOINS.of(animal=names.animal(new))
     elif done & TASK_3:
         yield ONLY_BLOCKS.of(animal=names.animal(animal), who=SideName(1 - side))
-    if twice := dict(scoring.items(law, state, side)).get("september"):
+    if twice := dict(scoring.items(config, state, side)).get("september"):
         yield SEPTEMBER.of(bliss=twice)
-    if law.month == "june" and side != state.first and not state.lent:
-        yield JUNE.of(bliss=law.amount * state.done[1 - side].bit_count())
+    if config.month == "june" and side != state.first and not state.lent:
+        yield JUNE.of(bliss=config.amount * state.done[1 - side].bit_count())
 
 
-def _beside(law: RulesConfig, choices: MoveGenerator, state: State, side: Side) -> PreviewSum:
+def _beside(config: RulesConfig, choices: MoveGenerator, state: State, side: Side) -> PreviewSum:
     """Beside the pair: what the second side finds left, or what the first one has taken."""
     other = 1 - side
-    if law.solo:
-        return _open_to(law, choices, state, side)
+    if config.solo:
+        return _open_to(config, choices, state, side)
     if resolved(state, other):
         items = tuple(posted_items(state, other).items())
         return PreviewSum(
-            SCORED.of(who=SideName(other)), _taken(law, state, other, items), FROM_THIS_ROUND, sum(dict(items).values())
+            SCORED.of(who=SideName(other)),
+            _taken(config, state, other, items),
+            FROM_THIS_ROUND,
+            sum(dict(items).values()),
         )
-    late = _second(law, state, other)
-    found = best(law, choices, late)
-    lines = sums.lines(law, found.state, other, found.items)
+    late = _second(config, state, other)
+    found = best(config, choices, late)
+    lines = sums.lines(config, found.state, other, found.items)
     return PreviewSum(LEFT_FOR.of(who=SideName(other)), lines, NOTHING if not lines else AT_MOST, found.bliss)
 
 
-def _open_to(law: RulesConfig, choices: MoveGenerator, state: State, side: Side) -> PreviewSum:
+def _open_to(config: RulesConfig, choices: MoveGenerator, state: State, side: Side) -> PreviewSum:
     """Alone: the best that can still be made of what is open, or what was made of it."""
     if resolved(state, side):
         items = tuple(posted_items(state, side).items())
-        return PreviewSum(LEFT_FOR_YOU, _taken(law, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
-    found = best(law, choices, state._replace(phase="fulfil", turn=side))
-    lines = sums.lines(law, found.state, side, found.items)
-    return PreviewSum(LEFT_FOR_YOU, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True)
+        return PreviewSum(LEFT_FOR_YOU, _taken(config, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
+    found = best(config, choices, state._replace(phase="fulfil", turn=side))
+    lines = sums.lines(config, found.state, side, found.items)
+    return PreviewSum(
+        LEFT_FOR_YOU, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True
+    )
 
 
-def _second(law: RulesConfig, state: State, other: Side) -> State:
+def _second(config: RulesConfig, state: State, other: Side) -> State:
     """The position the other side comes to when this resolution is posted as it stands."""
-    new = transitions.brings_animal(law, state, 1 - other)
+    new = transitions.brings_animal(config, state, 1 - other)
     animals = replace_side(state.animals, 1 - other, state.animals[1 - other] | new)
     return state._replace(phase="fulfil", turn=other, animals=animals)
 
 
-def _taken(law: RulesConfig, state: State, side: Side, items: scoring.Items) -> tuple[SumLine, ...]:
+def _taken(config: RulesConfig, state: State, side: Side, items: scoring.Items) -> tuple[SumLine, ...]:
     """A posted entry again."""
-    return sums.lines(law, _when_counted(state, side), side, items)
+    return sums.lines(config, _when_counted(state, side), side, items)
 
 
 def _when_counted(state: State, side: Side) -> State:

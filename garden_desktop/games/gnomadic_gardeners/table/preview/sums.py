@@ -27,10 +27,10 @@ _SPRITES: Final[Mapping[str, str]] = {
 }
 
 
-def lines(law: RulesConfig, state: State, side: Side, items: Items) -> tuple[SumLine, ...]:
+def lines(config: RulesConfig, state: State, side: Side, items: Items) -> tuple[SumLine, ...]:
     """One line an item, and one for the animal that Task 3 brings."""
-    found = [_line(law, state, side, key, bliss) for key, bliss in items]
-    new = state.done[side] & TASK_3 and law.pack.middles[state.pair].animal & ~scoring.owned(state, side)
+    found = [_line(config, state, side, key, bliss) for key, bliss in items]
+    new = state.done[side] & TASK_3 and config.pack.middles[state.pair].animal & ~scoring.owned(state, side)
     if new:
         at = sum(line.task > 0 for line in found)
         sprite = f"animal-{ANIMALS[new.bit_length() - 1]}"
@@ -38,52 +38,52 @@ def lines(law: RulesConfig, state: State, side: Side, items: Items) -> tuple[Sum
     return tuple(found)
 
 
-def _line(law: RulesConfig, state: State, side: Side, key: str, bliss: int) -> SumLine:
+def _line(config: RulesConfig, state: State, side: Side, key: str, bliss: int) -> SumLine:
     if key in {"task1", "task2"}:
         number = int(key[-1])
         return SumLine(key, names.task(number), bliss, number)
     sprite = _SPRITES.get(key, f"animal-{key}")
-    return SumLine(key, _REASONS[key](law, state, side), bliss, 0, sprite)
+    return SumLine(key, _REASONS[key](config, state, side), bliss, 0, sprite)
 
 
-def reason(law: RulesConfig, state: State, side: Side, key: str) -> Message:
+def reason(config: RulesConfig, state: State, side: Side, key: str) -> Message:
     """Why an item is worth what it is, in a few words."""
-    return _REASONS[key](law, state, side)
+    return _REASONS[key](config, state, side)
 
 
-def works(law: RulesConfig, state: State, side: Side, used: int) -> tuple[AnimalWork, ...]:
+def works(config: RulesConfig, state: State, side: Side, used: int) -> tuple[AnimalWork, ...]:
     """What each animal of `side` does in this resolution, in their fixed order.
 
     `used` are the animals of July that work. An animal gained this round rests until the next.
     """
-    asked = scoring.open_animals(law, state, side)
+    asked = scoring.open_animals(config, state, side)
     awake = [1 << bit for bit in bits_of(state.animals[side])]
     asleep = [1 << bit for bit in bits_of(state.flipped[side])]
     return (
-        *(_work(law, state, side, animal, asked, used) for animal in awake),
+        *(_work(config, state, side, animal, asked, used) for animal in awake),
         *(_named(animal, ASLEEP, ASLEEP_WHY, False) for animal in asleep),
     )
 
 
-def _work(law: RulesConfig, state: State, side: Side, animal: int, asked: int, used: int) -> AnimalWork:
+def _work(config: RulesConfig, state: State, side: Side, animal: int, asked: int, used: int) -> AnimalWork:
     if animal & state.gained[side]:
         return _named(animal, NEW, NEW_WHY, False)
     if animal in {HEN, PIGGY}:
-        return _helper(law, state, side, animal)
-    bliss = scoring.worth(law, state, side, animal)
-    if law.month == "july" and (not bliss or (animal & asked and not animal & used)):
+        return _helper(config, state, side, animal)
+    bliss = scoring.worth(config, state, side, animal)
+    if config.month == "july" and (not bliss or (animal & asked and not animal & used)):
         note = RESTED_JULY.of(n=bliss) if bliss else RESTS_JULY
-        return _named(animal, PLUS.of(bliss=law.amount), note, not animal & asked, bool(animal & asked))
+        return _named(animal, PLUS.of(bliss=config.amount), note, not animal & asked, bool(animal & asked))
     if not bliss:
-        return _named(animal, RESTS, _IDLE[_id(animal)](law, state, side), False)
-    return _named(animal, PLUS.of(bliss=bliss), reason(law, state, side, _id(animal)), True, bool(animal & asked))
+        return _named(animal, RESTS, _IDLE[_id(animal)](config, state, side), False)
+    return _named(animal, PLUS.of(bliss=bliss), reason(config, state, side, _id(animal)), True, bool(animal & asked))
 
 
-def _helper(law: RulesConfig, state: State, side: Side, animal: int) -> AnimalWork:
+def _helper(config: RulesConfig, state: State, side: Side, animal: int) -> AnimalWork:
     """Hen and Piggy pay nothing but in July, and then only when idle."""
-    july = law.month == "july"
+    july = config.month == "july"
     if animal == HEN:
-        busy = not state.hen_off[side] and (not july or bool(state.plays[side] & ~law.early))
+        busy = not state.hen_off[side] and (not july or bool(state.plays[side] & ~config.early))
         figure, note = HOURS.of(n=state.preps[side]), HEN_USED
     else:
         busy = state.first == 1 - side and bool(state.done[side] & state.done[1 - side] & TASK_1)
@@ -91,8 +91,8 @@ def _helper(law: RulesConfig, state: State, side: Side, animal: int) -> AnimalWo
     if busy:
         return _named(animal, figure, note, True)
     if july:
-        return _named(animal, PLUS.of(bliss=law.amount), RESTS_JULY, True)
-    return _named(animal, RESTS, _IDLE[_id(animal)](law, state, side), False)
+        return _named(animal, PLUS.of(bliss=config.amount), RESTS_JULY, True)
+    return _named(animal, RESTS, _IDLE[_id(animal)](config, state, side), False)
 
 
 def _named(animal: int, figure: Message, note: Message, works: bool, asked: bool = False) -> AnimalWork:
@@ -104,57 +104,57 @@ def _id(animal: int) -> str:
     return ANIMALS[animal.bit_length() - 1]
 
 
-def _goat(law: RulesConfig, state: State, side: Side) -> Message:
+def _goat(config: RulesConfig, state: State, side: Side) -> Message:
     return GOAT_WHY.of(n=scoring.owned(state, 1 - side).bit_count())
 
 
-def _horse(law: RulesConfig, state: State, side: Side) -> Message:
+def _horse(config: RulesConfig, state: State, side: Side) -> Message:
     return HORSE_WHY.of(n=state.plays[side].bit_count())
 
 
-def _cow(law: RulesConfig, state: State, side: Side) -> Message:
-    milk = law.pack.middles[state.pair].milk & state.done[side]
+def _cow(config: RulesConfig, state: State, side: Side) -> Message:
+    milk = config.pack.middles[state.pair].milk & state.done[side]
     return COW_WHY.of(task=names.task((milk & -milk).bit_length()))
 
 
-def _mouse(law: RulesConfig, state: State, side: Side) -> Message:
-    return MOUSE_WHY.of(n=(state.plays[side] & law.mousy).bit_count())
+def _mouse(config: RulesConfig, state: State, side: Side) -> Message:
+    return MOUSE_WHY.of(n=(state.plays[side] & config.mousy).bit_count())
 
 
-def _squirrels(law: RulesConfig, state: State, side: Side) -> Message:
+def _squirrels(config: RulesConfig, state: State, side: Side) -> Message:
     mine, yours = scoring.gnomes_of(state, side), scoring.gnomes_of(state, 1 - side)
     return SQUIRRELS_WHY.of(n=mine, yours=yours)
 
 
-def _bees(law: RulesConfig, state: State, side: Side) -> Message:
-    return BEES_WHY.of(n=law.flowers[state.plays[side]], most=law.pack.animals[BEES.bit_length() - 1].most)
+def _bees(config: RulesConfig, state: State, side: Side) -> Message:
+    return BEES_WHY.of(n=config.flowers[state.plays[side]], most=config.pack.animals[BEES.bit_length() - 1].most)
 
 
-def _charisma(law: RulesConfig, state: State, side: Side) -> Message:
-    return CHARISMA_WHY.of(gnome=first_name(law, state.plays[side].bit_length() - 1))
+def _charisma(config: RulesConfig, state: State, side: Side) -> Message:
+    return CHARISMA_WHY.of(gnome=first_name(config, state.plays[side].bit_length() - 1))
 
 
-def _april(law: RulesConfig, state: State, side: Side) -> Message:
+def _april(config: RulesConfig, state: State, side: Side) -> Message:
     return APRIL_WHY.of(n=state.animals[side].bit_count())
 
 
-def _june(law: RulesConfig, state: State, side: Side) -> Message:
+def _june(config: RulesConfig, state: State, side: Side) -> Message:
     return JUNE_WHY.of(n=state.done[1 - side].bit_count())
 
 
 def _always(message: Message) -> Callable[[RulesConfig, State, Side], Message]:
-    return lambda law, state, side: message
+    return lambda config, state, side: message
 
 
-def _piggy_idle(law: RulesConfig, state: State, side: Side) -> Message:
+def _piggy_idle(config: RulesConfig, state: State, side: Side) -> Message:
     if state.first == 1 - side and state.done[1 - side] & TASK_1:
         return PIGGY_WAITS
     return PIGGY_OPEN
 
 
-def first_name(law: RulesConfig, gnome: int) -> str:
+def first_name(config: RulesConfig, gnome: int) -> str:
     """What a gnome is called across the table."""
-    return law.pack.gnomes[gnome].name.split()[0]
+    return config.pack.gnomes[gnome].name.split()[0]
 
 
 SAID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal}, {figure}: {note}")
@@ -220,7 +220,7 @@ _IDLE: Final[Mapping[str, Callable[[RulesConfig, State, Side], Message]]] = {
     "horse": _horse,
     "cow": _always(COW_IDLE),
     "mouse": _always(MOUSE_IDLE),
-    "squirrels": lambda law, state, side: SQUIRRELS_IDLE.of(
+    "squirrels": lambda config, state, side: SQUIRRELS_IDLE.of(
         mine=scoring.gnomes_of(state, side), yours=scoring.gnomes_of(state, 1 - side)
     ),
     "bees": _always(BEES_IDLE),

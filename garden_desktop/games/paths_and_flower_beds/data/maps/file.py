@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from garden_desktop.core.square import square_board
-from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapLine, MapError, Problem, MapRow, problem
+from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError, MapLine, MapRow, Problem, problem
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import (
     FOUNTAIN,
     GATE,

@@ -118,7 +118,9 @@ def sign_of(ground: WalkGround, square: int) -> str:
     return PLAIN
 
 
-def _lines(name: str, by: str, players: tuple[int, int] | None, ground: WalkGround, pairs: Iterable[Pair]) -> Iterable[str]:
+def _lines(
+    name: str, by: str, players: tuple[int, int] | None, ground: WalkGround, pairs: Iterable[Pair]
+) -> Iterable[str]:
     board = ground.board
     yield f"name {name}"
     if by:

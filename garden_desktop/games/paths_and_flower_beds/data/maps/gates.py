@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.square import SquareBoard
-from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapLine, Problem, MapRow
+from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapLine, MapRow, Problem
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GATE, Pair
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
 

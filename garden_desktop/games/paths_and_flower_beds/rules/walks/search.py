@@ -24,8 +24,8 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.frontier import (
     IN,
     RIGHT,
     TEN,
-    Gain,
     FrontierStep,
+    Gain,
     after,
     next_row,
 )

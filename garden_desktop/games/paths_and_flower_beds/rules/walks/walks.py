@@ -17,9 +17,9 @@ REMEMBERED: Final = 512
 class Walks:
     """Best and drawn walks on the map of one game."""
 
-    def __init__(self, law: RulesConfig) -> None:
-        self._law = law
-        self._best = lru_cache(maxsize=REMEMBERED)(partial(best_walk, law.ground))
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
+        self._best = lru_cache(maxsize=REMEMBERED)(partial(best_walk, config.ground))
 
     def best(self, garden: Garden) -> Walk:
         """The best walk of a garden as it is (PF-76, PF-77)."""
@@ -27,7 +27,7 @@ class Walks:
 
     def circled(self, garden: Garden) -> int:
         """Its path squares that two types border, whether a walk comes by or not."""
-        return circled(self._law.ground, garden.path, garden.beds)
+        return circled(self._config.ground, garden.path, garden.beds)
 
     def drawn(self, garden: Garden, trace: Move) -> Walk:
         """The walk that a legal trace move gives (PF-80)."""
@@ -35,8 +35,8 @@ class Walks:
             return NO_WALK
         if trace.label == "best":
             return self.best(garden)
-        squares = tuple(self._law.board.index[cell] for cell in trace.walk)
-        return scored(self._law.ground, self.circled(garden), squares)
+        squares = tuple(self._config.board.index[cell] for cell in trace.walk)
+        return scored(self._config.ground, self.circled(garden), squares)
 
     def counted(self, state: State) -> tuple[Walk | None, ...]:
         """For each seat the walk that counts: while the game runs the best one so far, in the tracing the one its

@@ -11,8 +11,7 @@ from garden_desktop.core.table import Place, Rotation
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import reasons
-from garden_desktop.games.paths_and_flower_beds.table import ids
-from garden_desktop.games.paths_and_flower_beds.table import move_preview
+from garden_desktop.games.paths_and_flower_beds.table import ids, move_preview
 from garden_desktop.games.paths_and_flower_beds.table.dock.strip import IN_SHEET, ButtonStrip, strip
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
@@ -38,16 +37,16 @@ def stiff(seen: FlowerViewFacts, place: str) -> Reason | None:
     """Why the piece cannot be turned that way."""
     if not seen.placing or not ids.is_turn(place):
         return None
-    if seen.law.pack.shapes[seen.view.piece].kind == "path":
+    if seen.config.pack.shapes[seen.view.piece].kind == "path":
         return reasons.TURNED_PATH
-    return Reason("same_either_way", SAME.of(piece=shape_name(seen.law.pack, seen.view.piece)), "PF-106")
+    return Reason("same_either_way", SAME.of(piece=shape_name(seen.config.pack, seen.view.piece)), "PF-106")
 
 
 def _lies_on(seen: FlowerViewFacts) -> Box:
     """What the piece of the draft covers, its empty corners too."""
     assert seen.laid is not None, "nothing lies in the garden"
-    rows = seen.law.layings.fit(seen.view.piece, seen.laid.label).lying.rows
-    corner = seen.plan.square(*seen.law.board.place(seen.law.board.index[seen.laid.cell]))
+    rows = seen.config.layings.fit(seen.view.piece, seen.laid.label).lying.rows
+    corner = seen.plan.square(*seen.config.board.place(seen.config.board.index[seen.laid.cell]))
     return Box(corner.x, corner.y, corner.w * len(rows[0]), corner.h * len(rows))
 
 
@@ -56,7 +55,7 @@ def _walked(seen: FlowerViewFacts) -> Iterator[Box]:
     assert seen.laid is not None, "nothing lies in the garden"
     found = move_preview.forecast(seen, seen.laid)
     for square in () if found is None else found.then.squares:
-        yield seen.plan.square(*seen.law.board.place(square))
+        yield seen.plan.square(*seen.config.board.place(square))
 
 
 PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant")

@@ -20,26 +20,26 @@ class Turn(NamedTuple):
     passed: bool
 
 
-def lap(law: RulesConfig, view: State) -> tuple[Turn, ...]:
+def lap(config: RulesConfig, view: State) -> tuple[Turn, ...]:
     """All turns of the lap of this view; none before it is known who begins."""
     if view.first == NOBODY:
         return ()
     named = {naming.turn: naming.piece for naming in view.named}
     passed = {one.turn for one in view.passed}
-    begin = law.lap(view.turn) * law.lap_size
+    begin = config.lap(view.turn) * config.lap_size
     return tuple(
-        Turn(turn, law.namer(view.first, turn), named.get(turn, ""), turn in passed)
-        for turn in range(begin, begin + law.lap_size)
+        Turn(turn, config.namer(view.first, turn), named.get(turn, ""), turn in passed)
+        for turn in range(begin, begin + config.lap_size)
     )
 
 
-def label(law: RulesConfig, turn: Turn) -> Message:
+def label(config: RulesConfig, turn: Turn) -> Message:
     """What the strip says of a turn."""
-    if law.solo:
-        return DRAWN.of(piece=shape_name(law.pack, turn.shape)) if turn.shape else TO_DRAW
+    if config.solo:
+        return DRAWN.of(piece=shape_name(config.pack, turn.shape)) if turn.shape else TO_DRAW
     who = SideName(turn.seat)
     if turn.shape:
-        return NAMED.of(who=who, piece=shape_name(law.pack, turn.shape))
+        return NAMED.of(who=who, piece=shape_name(config.pack, turn.shape))
     return (PASSED if turn.passed else TO_NAME).of(who=who)
 
 

@@ -29,20 +29,20 @@ def well(seen: FlowerViewFacts, shape: str) -> PaletteSlot:
     """What these eyes may see of a shape: room only in the garden they see."""
     style = _style(seen, shape)
     word = _word(seen, shape, style)
-    name = shape_name(seen.law.pack, shape)
+    name = shape_name(seen.config.pack, shape)
     label = PLAIN.of(piece=name) if word is None else SAID.of(piece=name, word=word)
     return PaletteSlot(label, word, style)
 
 
 def _style(seen: FlowerViewFacts, shape: str) -> Style:
-    law, view = seen.law, seen.view
+    config, view = seen.config, seen.view
     if shape == view.piece:
         return "named"
-    if law.solo and shape not in view.decks[KINDS.index(law.pack.shapes[shape].kind)]:
+    if config.solo and shape not in view.decks[KINDS.index(config.pack.shapes[shape].kind)]:
         return "gone"
-    if seen.own is not None and not law.layings.fits(seen.own.free, shape):
+    if seen.own is not None and not config.layings.fits(seen.own.free, shape):
         return "no-room"
-    if law.pack.shapes[shape].kind != law.kind(view.turn):
+    if config.pack.shapes[shape].kind != config.kind(view.turn):
         return "later"
     return "barred" if shape in seen.barred else "free"
 

@@ -21,35 +21,35 @@ class Border(NamedTuple):
     side: int
 
 
-def borders(law: RulesConfig, garden: Garden, square: int) -> tuple[Border, ...]:
+def borders(config: RulesConfig, garden: Garden, square: int) -> tuple[Border, ...]:
     """One border for each kind round a square, clockwise from above; every water has its own."""
     found: list[Border] = []
-    for border in _around(law, garden, square):
+    for border in _around(config, garden, square):
         if border.kind == WATER or border.kind not in {known.kind for known in found}:
             found.append(border)
     return tuple(found)
 
 
-def named(law: RulesConfig, found: Sequence[Border]) -> ListArg:
+def named(config: RulesConfig, found: Sequence[Border]) -> ListArg:
     """ "rose below and iris to the left"."""
-    return ListArg(tuple(SIDES[border.side].of(flower=_kind(law, border.kind)) for border in found))
+    return ListArg(tuple(SIDES[border.side].of(flower=_kind(config, border.kind)) for border in found))
 
 
-def _around(law: RulesConfig, garden: Garden, square: int) -> Iterator[Border]:
-    stride = law.board.stride
+def _around(config: RulesConfig, garden: Garden, square: int) -> Iterator[Border]:
+    stride = config.board.stride
     for side, step in enumerate((-stride, 1, stride, -1)):
         there = square + step
         if there < 0:
             continue
-        if law.ground.water >> there & 1:
+        if config.ground.water >> there & 1:
             yield Border(WATER, side)
         for flower, bed in enumerate(garden.beds):
             if bed >> there & 1:
                 yield Border(flower, side)
 
 
-def _kind(law: RulesConfig, kind: int) -> Message | str:
-    return WATER_NAME if kind == WATER else flower_name(law.pack, kind)
+def _kind(config: RulesConfig, kind: int) -> Message | str:
+    return WATER_NAME if kind == WATER else flower_name(config.pack, kind)
 
 
 WATER_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "water")

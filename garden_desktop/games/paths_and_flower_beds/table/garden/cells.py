@@ -22,16 +22,16 @@ _KEPT: Final = 16
 
 
 @lru_cache(_KEPT)
-def labels(law: RulesConfig, garden: Garden | None) -> Mapping[int, Message]:
+def labels(config: RulesConfig, garden: Garden | None) -> Mapping[int, Message]:
     """For each square "c4, lily, turn 5"; of the bare map "c3, fountain". Kept, as each draft asks for them."""
-    turns = pieces_of(law, garden) if garden is not None and law.outlines else {}
-    return {square: _label(law, garden, square, turns.get(square)) for square in law.board.names}
+    turns = pieces_of(config, garden) if garden is not None and config.outlines else {}
+    return {square: _label(config, garden, square, turns.get(square)) for square in config.board.names}
 
 
-def _label(law: RulesConfig, garden: Garden | None, square: int, laid: PlacedPiece | None) -> Message:
-    parts: list[Message | str] = [law.board.names[square], *_map(law, square)]
-    if garden is not None and law.map.usable >> square & 1:
-        parts += _planted(law, garden, square, laid)
+def _label(config: RulesConfig, garden: Garden | None, square: int, laid: PlacedPiece | None) -> Message:
+    parts: list[Message | str] = [config.board.names[square], *_map(config, square)]
+    if garden is not None and config.map.usable >> square & 1:
+        parts += _planted(config, garden, square, laid)
     return _joined(parts)
 
 
@@ -39,45 +39,45 @@ def explain_square(seen: FlowerViewFacts, seat: Seat, square: int) -> Message:
     """What a square of a walk is worth, and why."""
     garden = seen.view.gardens[seat]
     assert garden is not None, "all gardens are open"
-    law, cell = seen.law, seen.law.board.names[square]
+    config, cell = seen.config, seen.config.board.names[square]
     rings = seen.rings(seat) >> square & 1
-    spouts = law.ground.fountains >> square & 1
+    spouts = config.ground.fountains >> square & 1
     if rings:
         sentence = BOTH if spouts else RINGED
-        return sentence.of(cell=cell, borders=named(law, borders(law, garden, square)))
+        return sentence.of(cell=cell, borders=named(config, borders(config, garden, square)))
     return (SPOUTS if spouts else NOTHING).of(cell=cell)
 
 
-def _map(law: RulesConfig, square: int) -> Iterator[Message]:
-    if law.ground.water >> square & 1:
+def _map(config: RulesConfig, square: int) -> Iterator[Message]:
+    if config.ground.water >> square & 1:
         yield WATER_HERE
-    if law.ground.fountains >> square & 1:
+    if config.ground.fountains >> square & 1:
         yield FOUNTAIN
-    if square in law.map.gates:
-        yield GATE.of(gate=gate_name(law.map.gates[square]))
+    if square in config.map.gates:
+        yield GATE.of(gate=gate_name(config.map.gates[square]))
 
 
-def _planted(law: RulesConfig, garden: Garden, square: int, laid: PlacedPiece | None) -> Iterator[Message | str]:
+def _planted(config: RulesConfig, garden: Garden, square: int, laid: PlacedPiece | None) -> Iterator[Message | str]:
     if garden.free >> square & 1:
         yield FREE
         return
     for flower, bed in enumerate(garden.beds):
         if bed >> square & 1:
-            yield flower_name(law.pack, flower)
+            yield flower_name(config.pack, flower)
     if garden.path >> square & 1:
         yield PATH
     if laid is not None:
         yield TURN.of(turn=laid.turn + 1)
     if garden.path >> square & 1:
-        yield from _bordered(law, garden, square)
+        yield from _bordered(config, garden, square)
 
 
-def _bordered(law: RulesConfig, garden: Garden, square: int) -> Iterator[Message]:
-    found = borders(law, garden, square)
+def _bordered(config: RulesConfig, garden: Garden, square: int) -> Iterator[Message]:
+    found = borders(config, garden, square)
     if not found:
         return
     counts = len(found) >= ENOUGH
-    yield (COUNTS if counts else LACKS).of(borders=named(law, found))
+    yield (COUNTS if counts else LACKS).of(borders=named(config, found))
 
 
 def _joined(parts: list[Message | str]) -> Message:

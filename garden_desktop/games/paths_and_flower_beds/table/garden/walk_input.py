@@ -19,11 +19,11 @@ from garden_desktop.games.paths_and_flower_beds.table.gestures import gesture
 class WalkInput:
     """The walks of one garden, and the moves that need no walk."""
 
-    def __init__(self, law: RulesConfig, view: State) -> None:
+    def __init__(self, config: RulesConfig, view: State) -> None:
         garden = view.gardens[view.mover]
         assert garden is not None, "gardens are open when walks are drawn"
-        self._law, self._garden = law, garden
-        self._listed = {gesture(move)[0]: move for move in legal(law, view)}
+        self._config, self._garden = config, garden
+        self._listed = {gesture(move)[0]: move for move in legal(config, view)}
 
     def move_builder(self) -> IncrementalMoveBuilder[Move]:
         """The walk as a choice step by step."""
@@ -31,9 +31,9 @@ class WalkInput:
 
     def after(self, draft: Draft) -> Sequence[InputStep]:
         """Gates first, then the neighbours of the last square; a walk may end anywhere."""
-        board = self._law.board
+        board = self._config.board
         if not draft:
-            return (*self._pressed(starts(self._law, self._garden)), *self._listed)
+            return (*self._pressed(starts(self._config, self._garden)), *self._listed)
         walked = [board.index[handle.place] for handle in draft if handle.loose]
         ahead = board.near(1 << walked[-1]) & self._garden.path
         onward = self._pressed(square for square in squares_of(ahead) if square not in walked)
@@ -45,14 +45,14 @@ class WalkInput:
             return self._listed[draft[-1]]
         if draft[-1].place != ids.DONE:
             return None
-        board = self._law.board
-        walk = well_written(self._law.ground, tuple(board.index[handle.place] for handle in draft[:-1]))
+        board = self._config.board
+        walk = well_written(self._config.ground, tuple(board.index[handle.place] for handle in draft[:-1]))
         return Move("trace", walk=tuple(board.names[square] for square in walk))
 
     def _pressed(self, squares: Iterable[int]) -> tuple[InputStep, ...]:
-        return tuple(InputStep(self._law.board.names[square], loose=True) for square in squares)
+        return tuple(InputStep(self._config.board.names[square], loose=True) for square in squares)
 
 
-def starts(law: RulesConfig, garden: Garden) -> tuple[int, ...]:
+def starts(config: RulesConfig, garden: Garden) -> tuple[int, ...]:
     """The gates at which a walk can begin."""
-    return squares_of(garden.path & law.ground.gates)
+    return squares_of(garden.path & config.ground.gates)

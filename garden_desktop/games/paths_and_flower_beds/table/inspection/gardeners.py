@@ -25,13 +25,13 @@ def side(seen: FlowerViewFacts, side: Side) -> Inspection:
     """A gardener: what the table may say, and nothing of the garden."""
     line = rail.side_summary(seen, side).line
     if seen.open:
-        walk, kinds = seen.so_far(side), tuple(flower.id for flower in seen.law.pack.flowers)
+        walk, kinds = seen.so_far(side), tuple(flower.id for flower in seen.config.pack.flowers)
         lines = (
             InspectionLine(BETWEEN, kinds, POINTS.of(points=walk.circled)),
             InspectionLine(FOUNTAINS, ("fountain",), POINTS.of(points=walk.fountains)),
             InspectionLine(GATES, ("gate",), POINTS.of(points=walk.bonus)),
         )
-        water = (InspectionLine(WILD, ("water",)),) if seen.law.ground.water else ()
+        water = (InspectionLine(WILD, ("water",)),) if seen.config.ground.water else ()
         return Inspection(NAME.of(who=SideName(side)), WALKER, (*lines, *water), (), "score")
     return Inspection(NAME.of(who=SideName(side)), GARDENER, (InspectionLine(NOW.of(what=line)),), (), "secrets")
 

@@ -17,12 +17,12 @@ def inspect(seen: FlowerViewFacts, subject: Subject, id: str) -> Inspection | No
             return gardeners.side(seen, int(id))
         case "prompt":
             return gardeners.asked(seen, prompts.prompt(seen))
-    if subject == "place" and id in seen.law.board.index:
-        return squares.inspect(seen, seen.law.board.index[id])
+    if subject == "place" and id in seen.config.board.index:
+        return squares.inspect(seen, seen.config.board.index[id])
     if ids.shape_of(id):
         return shapes.inspect(seen, ids.shape_of(id))
     if id.startswith("walk-"):
-        return squares.walked(seen, int(id.split("-")[1]) - 1, seen.law.board.index[id.split("-")[2]])
+        return squares.walked(seen, int(id.split("-")[1]) - 1, seen.config.board.index[id.split("-")[2]])
     if seen.view.piece and (ids.is_lie(id) or id.partition("-")[0] == "way"):
         return shapes.lying(seen, ids.label_of(id))
     return gardeners.place(seen, id)
@@ -30,7 +30,7 @@ def inspect(seen: FlowerViewFacts, subject: Subject, id: str) -> Inspection | No
 
 def note_areas(seen: FlowerViewFacts) -> tuple[NoteArea, ...]:
     """Where the lap, the walk and the sums are painted."""
-    law = seen.law
+    config = seen.config
     boxes = [("lap", layout.LAP), ("best", layout.FORECAST)]
-    boxes += [(f"sum-{seat + 1}", layout.sum_box(law.board, seat, law.seats)) for seat in range(law.seats)]
+    boxes += [(f"sum-{seat + 1}", layout.sum_box(config.board, seat, config.seats)) for seat in range(config.seats)]
     return tuple(NoteArea(note, *box) for note, box in boxes)

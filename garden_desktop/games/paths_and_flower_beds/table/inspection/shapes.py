@@ -16,7 +16,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 
 def inspect(seen: FlowerViewFacts, shape: str) -> Inspection:
     """A shape in the dock."""
-    path = seen.law.pack.shapes[shape].kind == "path"
+    path = seen.config.pack.shapes[shape].kind == "path"
     lines = (*_squares(seen, shape), InspectionLine(_state(seen, shape)))
     later = (ROOM.of(n=seen.ways(shape)),) if seen.own is not None and seen.ways(shape) else ()
     return Inspection(_name(seen, shape), PATH if path else BED, lines, later, "paths" if path else "beds")
@@ -25,29 +25,31 @@ def inspect(seen: FlowerViewFacts, shape: str) -> Inspection:
 def lying(seen: FlowerViewFacts, label: str) -> Inspection:
     """The named piece in one of its ways."""
     shape = seen.view.piece
-    path = seen.law.pack.shapes[shape].kind == "path"
+    path = seen.config.pack.shapes[shape].kind == "path"
     lines = tuple(_squares(seen, shape))
-    return Inspection(WAY.of(piece=_name(seen, shape), way=LYING[label]), PATH if path else BED, lines, (STAYS,), "planting")
+    return Inspection(
+        WAY.of(piece=_name(seen, shape), way=LYING[label]), PATH if path else BED, lines, (STAYS,), "planting"
+    )
 
 
 def _name(seen: FlowerViewFacts, shape: str) -> Message:
-    return NAME.of(piece=shape_name(seen.law.pack, shape))
+    return NAME.of(piece=shape_name(seen.config.pack, shape))
 
 
 def _squares(seen: FlowerViewFacts, shape: str) -> Iterator[InspectionLine]:
     """How many squares of what it covers."""
-    signs = Counter(sign for _, _, sign in seen.law.pack.shapes[shape].lyings[0].cells)
+    signs = Counter(sign for _, _, sign in seen.config.pack.shapes[shape].lyings[0].cells)
     if number := signs[PATH_SIGN]:
         yield InspectionLine(OF_PATH.of(n=number), ("path",))
-    for kind, flower in enumerate(seen.law.pack.flowers):
+    for kind, flower in enumerate(seen.config.pack.flowers):
         if number := signs[flower.letter]:
-            yield InspectionLine(OF_FLOWER.of(n=number, flower=flower_name(seen.law.pack, kind)), (flower.id,))
+            yield InspectionLine(OF_FLOWER.of(n=number, flower=flower_name(seen.config.pack, kind)), (flower.id,))
 
 
 def _state(seen: FlowerViewFacts, shape: str) -> Message:
     """Whether it may be named."""
     style = wells.well(seen, shape).style
-    if style == "free" and seen.law.solo:
+    if style == "free" and seen.config.solo:
         return IN_DECK
     return STATES[style]
 

@@ -19,8 +19,8 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 
 def inspect(seen: FlowerViewFacts, square: int) -> Inspection:
     """A square of the large garden, or of the bare map."""
-    name, garden = seen.law.board.names[square], seen.own
-    if seen.law.ground.water >> square & 1:
+    name, garden = seen.config.board.names[square], seen.own
+    if seen.config.ground.water >> square & 1:
         return Inspection(WATER_ON.of(cell=name), WATER, (InspectionLine(WILD, ("water",)),), (WATER_ONCE,), "borders")
     lines = (*(_planted(seen, garden, square) if garden is not None else ()), *_map(seen, garden, square))
     kind, section, title = _kind(seen, garden, square)
@@ -29,8 +29,14 @@ def inspect(seen: FlowerViewFacts, square: int) -> Inspection:
 
 def walked(seen: FlowerViewFacts, seat: Seat, square: int) -> Inspection:
     """A square of a walk in the reveal."""
-    name = seen.law.board.names[square]
-    return Inspection(PATH_ON.of(cell=name), WALKED, (InspectionLine(cells.explain_square(seen, seat, square), ("path",)),), (), "score")
+    name = seen.config.board.names[square]
+    return Inspection(
+        PATH_ON.of(cell=name),
+        WALKED,
+        (InspectionLine(cells.explain_square(seen, seat, square), ("path",)),),
+        (),
+        "score",
+    )
 
 
 def _kind(seen: FlowerViewFacts, garden: Garden | None, square: int) -> tuple[Message, str, Message]:
@@ -39,36 +45,38 @@ def _kind(seen: FlowerViewFacts, garden: Garden | None, square: int) -> tuple[Me
         return PATH, "borders", PATH_ON
     if garden is not None and not garden.free >> square & 1:
         return BED, "borders", BED_ON
-    if square in seen.law.map.gates:
+    if square in seen.config.map.gates:
         return GATE_FREE, "walk", GATE_ON
     return FREE, "planting", FREE_ON
 
 
 def _planted(seen: FlowerViewFacts, garden: Garden, square: int) -> Iterator[InspectionLine]:
     """What grows there, and of a path whether it counts."""
-    law = seen.law
+    config = seen.config
     for flower, bed in enumerate(garden.beds):
         if bed >> square & 1:
-            yield InspectionLine(FLOWER.of(flower=flower_name(law.pack, flower)), (law.pack.flowers[flower].id,))
+            yield InspectionLine(FLOWER.of(flower=flower_name(config.pack, flower)), (config.pack.flowers[flower].id,))
     if garden.path >> square & 1:
-        found = borders(law, garden, square)
+        found = borders(config, garden, square)
         said = COUNTS if len(found) >= cells.ENOUGH else LACKS if found else NOTHING_BESIDE
-        yield InspectionLine(said.of(borders=named(law, found)) if found else said, ("path",))
+        yield InspectionLine(said.of(borders=named(config, found)) if found else said, ("path",))
 
 
 def _map(seen: FlowerViewFacts, garden: Garden | None, square: int) -> Iterator[InspectionLine]:
     """Fountain and gate, and what has become of them."""
-    law = seen.law
+    config = seen.config
     path = garden is not None and garden.path >> square & 1
     buried = garden is not None and not path and not garden.free >> square & 1
-    if law.ground.fountains >> square & 1:
-        yield InspectionLine(FOUNTAIN_RUNS if path else FOUNTAIN_GONE if buried else FOUNTAIN, ("fountain",), FOUNTAIN_NAME)
-    if square in law.map.gates:
+    if config.ground.fountains >> square & 1:
+        yield InspectionLine(
+            FOUNTAIN_RUNS if path else FOUNTAIN_GONE if buried else FOUNTAIN, ("fountain",), FOUNTAIN_NAME
+        )
+    if square in config.map.gates:
         said = GATE_OPEN if path else GATE_SHUT if buried else GATE
-        yield InspectionLine(said, ("gate",), GATE_NAME.of(gate=gate_name(law.map.gates[square])))
-        other = dict(law.ground.opposites).get(square)
+        yield InspectionLine(said, ("gate",), GATE_NAME.of(gate=gate_name(config.map.gates[square])))
+        other = dict(config.ground.opposites).get(square)
         if other is not None and not buried:
-            text = OPPOSITE.of(gate=gate_name(law.map.gates[other]), bliss=OPPOSITE_GATES, any=GATE_TO_GATE)
+            text = OPPOSITE.of(gate=gate_name(config.map.gates[other]), bliss=OPPOSITE_GATES, any=GATE_TO_GATE)
             yield InspectionLine(text)
 
 

@@ -34,14 +34,14 @@ def asked(seen: MarketViewFacts, prompt: Message) -> Inspection:
 
 
 def _has(seen: MarketViewFacts, side: Side) -> Iterator[InspectionLine]:
-    law, view = seen.law, seen.view
-    yield InspectionLine(HANGS, (), FLOWERS.of(n=size(law, view, side)))
+    config, view = seen.config, seen.view
+    yield InspectionLine(HANGS, (), FLOWERS.of(n=size(config, view, side)))
     left = view.tokens[side]
     if left:
         yield InspectionLine(BUYS, ("trowel-token",), TROWELS.of(n=left))
-    if law.tokens - left:
-        yield InspectionLine(NONE_BACK, ("trowel-token-spent",), SPENT.of(n=law.tokens - left))
-    if law.known_holdings and any(view.known[side]):
+    if config.tokens - left:
+        yield InspectionLine(NONE_BACK, ("trowel-token-spent",), SPENT.of(n=config.tokens - left))
+    if config.known_holdings and any(view.known[side]):
         yield InspectionLine(CERTAIN.of(flowers=names.counted(view.known[side])))
 
 

@@ -17,12 +17,12 @@ from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 def inspect(seen: MarketViewFacts, space: int) -> Inspection:
     """A space of the garden, and what grows there."""
-    code, name = seen.shown.garden[space], seen.law.board.names[space]
+    code, name = seen.shown.garden[space], seen.config.board.names[space]
     if code == EMPTY:
         return Inspection(SPACE.of(space=name), OPEN, tuple(_gate(seen, space)), (PLANT,), "plant")
     flower, blooms = type_of(code), is_bloom(code)
     sprite = ids.bloom_sprite(flower) if blooms else ids.bulb_sprite(flower)
-    kind = (BLOOM_EDGE if seen.law.edge_open else BLOOM) if blooms else BULB_TOO if seen.law.bulbs_too else BULB
+    kind = (BLOOM_EDGE if seen.config.edge_open else BLOOM) if blooms else BULB_TOO if seen.config.bulbs_too else BULB
     title = ON.of(flower=FLOWER_NAMES[flower], space=name)
     lines = (*_group(seen, space, sprite), *_turn_end(seen, space))
     return Inspection(title, kind, lines, (RAISES,) if blooms else (), "harvest" if blooms else "bloom")
@@ -40,7 +40,7 @@ def _group(seen: MarketViewFacts, space: int, sprite: str) -> Iterator[Inspectio
 def _room(seen: MarketViewFacts, group: Group) -> Message:
     if group.surrounded:
         return NO_ROOM
-    return ROOM.of(spaces=names.spaces(seen.law, group.gates)) if group.gates else ROOM_AT_EDGE
+    return ROOM.of(spaces=names.spaces(seen.config, group.gates)) if group.gates else ROOM_AT_EDGE
 
 
 def _turn_end(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:

@@ -25,7 +25,7 @@ def note_areas(seen: MarketViewFacts) -> tuple[NoteArea, ...]:
     """Where sentences, tokens and sums are painted."""
     steps = layout.STEPS if seen.stepping else layout.FORECAST
     boxes = (
-        ("spare", layout.gauge_box(seen.law.start, max(seen.shown.values))),
+        ("spare", layout.gauge_box(seen.config.start, max(seen.shown.values))),
         ("bust", steps),
         ("step-harvest", steps),
         ("shed", layout.SHED_LABEL),
@@ -39,7 +39,7 @@ def note_areas(seen: MarketViewFacts) -> tuple[NoteArea, ...]:
 def _thing(seen: MarketViewFacts, id: str) -> Inspection | None:
     """Pieces have the ids of the places they lie on."""
     head, _, rest = id.partition("-")
-    space, slot, flower = ids.space_of(seen.law, id), ids.slot_of(seen.law, id), ids.shed_of(id)
+    space, slot, flower = ids.space_of(seen.config, id), ids.slot_of(seen.config, id), ids.shed_of(id)
     if space != ids.NOTHING:
         return garden.inspect(seen, space)
     if slot != ids.NOTHING:

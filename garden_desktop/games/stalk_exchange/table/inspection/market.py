@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.inspection import ValueChange, Inspection, InspectionLine
+from garden_desktop.core.inspection import Inspection, InspectionLine, ValueChange
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names
@@ -31,7 +31,7 @@ def value(seen: MarketViewFacts, flower: int) -> Inspection:
 def harvested(seen: MarketViewFacts, number: int) -> Inspection:
     """A flower on the Market Track."""
     flower = seen.shown.laid[number - 1]
-    steps = max(0, spare(seen.law, len(seen.shown.laid), seen.shown.values))
+    steps = max(0, spare(seen.config, len(seen.shown.laid), seen.shown.values))
     lines = [InspectionLine(RAISED, (ids.bloom_sprite(flower),), FLOWER_NAMES[flower])]
     if not seen.closed:
         lines.append(InspectionLine(STEPS.of(n=steps)))
@@ -60,7 +60,7 @@ def _changes(seen: MarketViewFacts, flower: int) -> Iterator[InspectionLine]:
     now, then = seen.shown.values[flower], seen.preview.risen[flower]
     if seen.view.phase == "act" and then != now:
         yield InspectionLine(TURN_ENDS, (), None, ValueChange(now, then))
-    after = bust(seen.law, seen.shown.values)[flower]
+    after = bust(seen.config, seen.shown.values)[flower]
     if after != now:
         yield InspectionLine(CRASH_NOW, (), None, ValueChange(now, after))
 

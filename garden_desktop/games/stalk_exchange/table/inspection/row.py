@@ -53,11 +53,13 @@ def _costs(seen: MarketViewFacts, id: str, sprites: tuple[str, ...]) -> Iterator
     if id == ids.FLUSH:
         yield InspectionLine(TROWELS.of(n=seen.view.tokens[seen.view.turn]), ("trowel-token",))
     elif sprites and id != ids.BASKET:
-        yield InspectionLine(LEFT.of(n=seen.view.left) if id == ids.GREENHOUSE and _counted(seen) else GONE[id], sprites)
+        yield InspectionLine(
+            LEFT.of(n=seen.view.left) if id == ids.GREENHOUSE and _counted(seen) else GONE[id], sprites
+        )
 
 
 def _counted(seen: MarketViewFacts) -> bool:
-    return seen.law.bag_counts != "none"
+    return seen.config.bag_counts != "none"
 
 
 IN_SLOT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in slot {slot}")

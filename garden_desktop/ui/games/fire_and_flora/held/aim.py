@@ -29,21 +29,21 @@ _EDGE: Final = 6.0
 
 def paint_aim(page: Page, aim: DragPreview) -> None:
     """All of it over the pieces."""
-    code = ids.code(page.law, aim.move.place) if aim.move.place >= 0 else ""
+    code = ids.code(page.config, aim.move.place) if aim.move.place >= 0 else ""
     if code not in page.plates:
         return
     paint_rim(page.brush, _card(page, code), page.brush.theme.sky)
     content, deed = page.view.on[aim.move.place], aim.foresight.deed
     places = [one.place for one in aim.foresight.outcomes if one.place != NOWHERE]
     if deed in ("propagate", "invade") and 0 <= content < BUILT:
-        paint_children(page, code, [ids.code(page.law, place) for place in places], content >> 1)
+        paint_children(page, code, [ids.code(page.config, place) for place in places], content >> 1)
     elif deed in SIGNS:
         _paint_sign(page, code, f"act-{deed}")
 
 
 def paint_children(page: Page, parent: str, places: list[str], species: int) -> None:
     """A ghost on every land the child may come to, and a dotted way to each."""
-    sprite = f"{page.law.species[species].id}-small"
+    sprite = f"{page.config.species[species].id}-small"
     shown = [place for place in places if place in page.plates]
     for place in shown:
         paint_glow(page.brush, _card(page, place), page.brush.theme.leaf)

@@ -87,12 +87,12 @@ def _sentence(page: Page, aim: DragPreview) -> Message:
     if aim.move.kind != "play" or not 0 <= content < BUILT:
         return HAPPENS.get(ahead.deed, NOTHING).of(who=SideName(ahead.target))
     if ahead.deed in ("propagate", "invade") and ahead.chooser != NOBODY:
-        child = plant_name(page.law, content & ~1)
+        child = plant_name(page.config, content & ~1)
         chooser = ahead.chooser
         if chooser == page.look.seat:
             return YOU_CHOOSE.of(plant=child)
         return THEY_CHOOSE.of(plant=child, who=SideName(chooser))
-    return HAPPENS.get(ahead.deed, NOTHING).of(plant=plant_name(page.law, content))
+    return HAPPENS.get(ahead.deed, NOTHING).of(plant=plant_name(page.config, content))
 
 
 def _changes(aim: DragPreview) -> tuple[tuple[int, int, int], ...]:

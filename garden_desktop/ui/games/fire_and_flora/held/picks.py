@@ -26,15 +26,15 @@ def paint_picks(page: Page) -> None:
     if not (page.look.deciding or page.look.beside) or ask.kind not in _CHOSEN:
         return
     if ask.kind == "quake":
-        code = ids.code(page.law, ask.land)
+        code = ids.code(page.config, ask.land)
         paint_rim(page.brush, card_in(page.plates[code], page.box(code)), page.brush.theme.clay)
         return
     for number, (_, seat) in enumerate(choices_of(page.view), 1):
         if seat >= 0:
             _paint_seat(page, seat, number)
-    codes = [ids.code(page.law, land) for land, _ in choices_of(page.view) if land >= 0]
+    codes = [ids.code(page.config, land) for land, _ in choices_of(page.view) if land >= 0]
     if ask.kind == "site":
-        paint_children(page, ids.code(page.law, ask.land) if ask.land >= 0 else "", codes, ask.what)
+        paint_children(page, ids.code(page.config, ask.land) if ask.land >= 0 else "", codes, ask.what)
     for number, code in enumerate(codes, 1):
         if code in page.plates:
             _paint_number(page, code, number, lit=ask.kind != "site")

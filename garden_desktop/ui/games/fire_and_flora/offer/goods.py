@@ -24,7 +24,7 @@ _GAP: Final = 10.0
 
 def paint_goods(page: Page, sheet: OfferSheet, side: SideOf, rect: QRectF) -> None:
     """One below the other, in as many columns as that takes; that nothing is given, where that is so."""
-    both = {one: tuple(parts(page.law, sheet.bundle(one))) for one in SIDES}
+    both = {one: tuple(parts(page.config, sheet.bundle(one))) for one in SIDES}
     goods = both[side]
     if not goods:
         page.brush.line(rect, page.brush.said(NOTHING), page.brush.quiet(15), CENTRE)
@@ -46,9 +46,9 @@ def _paint_good(page: Page, good: BundleItem, rect: QRectF) -> None:
         brush.line(room, brush.said(good.words), brush.bold(15), LEFT)
         return
     content = page.view.on[good.land]
-    brush.mark(thing(page.law, good.land, content).sprite, at, _ICON)
+    brush.mark(thing(page.config, good.land, content).sprite, at, _ICON)
     brush.line(room.adjusted(0, 0, 0, -13), brush.said(good.words), brush.bold(13.5), LEFT)
-    holds = labels.holds(page.law, good.land, content)
+    holds = labels.holds(page.config, good.land, content)
     brush.line(room.adjusted(0, 15, 0, 0), brush.said(holds), brush.quiet(12.5), LEFT)
 
 

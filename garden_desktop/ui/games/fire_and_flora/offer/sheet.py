@@ -205,7 +205,7 @@ def _paint_beside(page: Page, sheet: OfferSheet, rect: QRectF) -> None:
     brush.box(rect, 9, brush.theme.soft)
     inner = rect.adjusted(13, 10, -11, -10)
     if sheet.hint is not None and "trade-hint" in page.notes and len(said) == 1:
-        one = page.law.species[sheet.hint.plant >> 1]
+        one = page.config.species[sheet.hint.plant >> 1]
         brush.art(f"{one.id}-big", around(QPointF(inner.x() + 30, inner.center().y()), 60, 60))
         inner.setLeft(inner.x() + 72)
     high = 0.0

@@ -21,7 +21,7 @@ def paint_lap(page: Page) -> None:
     """The sheet, its title, and a cell for each turn."""
     brush = page.brush
     paint_sheet(brush, rect_of(layout.LAP))
-    shown = laps.lap(page.law, page.view)
+    shown = laps.lap(page.config, page.view)
     _paint_title(page)
     for number, turn in enumerate(shown):
         _paint_turn(page, turn, rect_of(layout.lap_box(number, len(shown))))
@@ -48,10 +48,10 @@ def _paint_turn(page: Page, turn: Turn, rect: QRectF) -> None:
         paint_well(brush, rect.adjusted(2, 0, -2, 0), chosen=True)
     room = rect.adjusted(8, 8, -8, -_FOOT)
     if turn.shape:
-        lying = page.law.pack.shapes[turn.shape].lyings[0]
+        lying = page.config.pack.shapes[turn.shape].lyings[0]
         side = min(_MOST_SIDE, room.width() / max(len(lying.rows[0]), 4), room.height() / len(lying.rows))
         corner = room.center() - QPointF(len(lying.rows[0]), len(lying.rows)) * (side / 2)
-        paint_piece(brush, page.law.pack, lying, corner, side)
+        paint_piece(brush, page.config.pack, lying, corner, side)
     elif now or turn.passed or not page.view.stuck:
         words = brush.said(PASSED if turn.passed else NAMES_NOW if now else TO_COME)
         brush.lines(room, words, brush.quiet(12), CENTRE)
@@ -60,7 +60,7 @@ def _paint_turn(page: Page, turn: Turn, rect: QRectF) -> None:
 
 def _paint_seat(page: Page, turn: Turn, rect: QRectF) -> None:
     """Disc and name in the middle of the foot; the deck has neither."""
-    if page.law.solo:
+    if page.config.solo:
         return
     brush, name = page.brush, page.brush.shown.name(turn.seat)
     style = brush.body(13)

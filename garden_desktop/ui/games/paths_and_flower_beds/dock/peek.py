@@ -25,4 +25,4 @@ def paint_peek(page: Page, seat: Seat) -> None:
     name = QRectF(box.x + 36, box.y + 4, box.w - 50, _HEAD - 4)
     brush.line(name, brush.shown.name(seat), brush.heading(15))
     room = box._replace(x=box.x + 10, y=box.y + _HEAD, w=box.w - 20, h=box.h - _HEAD - 8)
-    paint_garden(brush, page.law, layout.plan_in(page.law.board, room), page.view.gardens[seat])
+    paint_garden(brush, page.config, layout.plan_in(page.config.board, room), page.view.gardens[seat])

@@ -31,23 +31,23 @@ def _paint_reach(page: Page, shape: str) -> None:
     with brush.kept():
         brush.painter.setPen(brush.pen(clear(leaf, 0.55), 2, Qt.PenStyle.DashLine))
         brush.painter.setBrush(clear(leaf, 0.15))
-        brush.painter.drawPath(area_of(page, reach(page.law, garden, shape)))
+        brush.painter.drawPath(area_of(page, reach(page.config, garden, shape)))
 
 
 def _paint_ways(page: Page, shape: str) -> None:
     """As the sheet would show them after the naming, paler where there is no room for them."""
-    brush, law, garden = page.brush, page.law, page.look.own
+    brush, config, garden = page.brush, page.config, page.look.own
     assert garden is not None, "who names sees the garden"
     paint_sheet(brush, rect_of(layout.WHEEL))
-    name = shape_name(law.pack, shape)
+    name = shape_name(config.pack, shape)
     title = QRectF(layout.WHEEL_TITLE.x, layout.WHEEL_TITLE.y - 15, layout.WHEEL.w - 30, 28)
     brush.line(title, name if isinstance(name, str) else brush.said(name), brush.heading(18))
-    for number, fit in enumerate(law.layings.of[shape]):
-        rect, room = rect_of(layout.way_box(number)), bool(law.board.slid(fit.offsets, garden.free))
+    for number, fit in enumerate(config.layings.of[shape]):
+        rect, room = rect_of(layout.way_box(number)), bool(config.board.slid(fit.offsets, garden.free))
         paint_well(brush, rect, shut=not room)
         rows, side = fit.lying.rows, layout.IN_WELL
         corner = rect.center() - QPointF(len(rows[0]), len(rows)) * (side / 2)
-        paint_piece(brush, law.pack, fit.lying, corner, side, pale=not room)
+        paint_piece(brush, config.pack, fit.lying, corner, side, pale=not room)
     words = brush.said(FITS.of(n=page.look.ways(shape)))
     brush.lines(rect_of(layout.WHEEL_TEXT._replace(w=layout.WHEEL.w - 30)), words, brush.body())
 

@@ -34,7 +34,7 @@ def paint_dock(page: Page) -> None:
     brush.painter.setPen(brush.pen(brush.theme.line, 1))
     brush.painter.drawLine(QLineF(layout.DIVIDER_X, layout.DOCK + 16, layout.DIVIDER_X, layout.SIZE[1] - 16))
     for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
-        shapes = page.law.pack.of_kind("bed" if kind == "bed" else "path")
+        shapes = page.config.pack.of_kind("bed" if kind == "bed" else "path")
         found = [well(page.look, shape) for shape in shapes]
         rects = [rect_of(box(number, len(shapes))) for number in range(len(shapes))]
         words = _size(page, found, rects[0])
@@ -54,12 +54,12 @@ def _paint_title(page: Page, kind: Kind, at: Point, width: float) -> None:
 
 
 def _when(page: Page, kind: Kind) -> Message:
-    law, view = page.law, page.view
-    if law.solo:
+    config, view = page.config, page.view
+    if config.solo:
         return IN_DECK.of(n=len(view.decks[0 if kind == "path" else 1]))
-    if law.kind(view.turn) != kind:
-        first = (law.lap(view.turn) + 1) * law.lap_size
-        return NEXT_LAP if view.first < 0 else NEXT.of(who=SideName(law.namer(view.first, first)))
+    if config.kind(view.turn) != kind:
+        first = (config.lap(view.turn) + 1) * config.lap_size
+        return NEXT_LAP if view.first < 0 else NEXT.of(who=SideName(config.namer(view.first, first)))
     return THIS_LAP if page.look.own is None else THIS_LAP_ROOM
 
 
@@ -78,13 +78,13 @@ def _paint_well(page: Page, shape: str, found: PaletteSlot, rect: QRectF, px: in
     word = found.word if rect.height() > _TALL or found.style not in ("later", "free") or _asked(page, shape) else None
     foot = 0.0 if word is None else 27.0 if rect.height() > _TALL else 17.0
     room = rect.adjusted(4, 6, -4, -5 - foot)
-    lying = page.law.pack.shapes[shape].lyings[0]
+    lying = page.config.pack.shapes[shape].lyings[0]
     across, down = len(lying.rows[0]), len(lying.rows)
     most = _MOST_SIDE if rect.height() > _TALL else _MOST_SIDE - 3
     side = min(most, room.width() / across, room.height() / down)
     corner = room.center() - QPointF(across, down) * (side / 2)
     with brush.faded(0.4 if found.style == "named" else 1.0):
-        paint_piece(brush, page.law.pack, lying, corner, side, pale=shut)
+        paint_piece(brush, page.config.pack, lying, corner, side, pale=shut)
     if word is not None:
         below = QRectF(rect.x() + 3, rect.bottom() - foot - 3, rect.width() - 6, foot)
         brush.line(below, brush.said(word), _style(page, found, px), CENTRE)
@@ -92,7 +92,7 @@ def _paint_well(page: Page, shape: str, found: PaletteSlot, rect: QRectF, px: in
 
 def _asked(page: Page, shape: str) -> bool:
     """Whether this shape may be named now."""
-    return page.look.naming and page.law.pack.shapes[shape].kind == page.law.kind(page.view.turn)
+    return page.look.naming and page.config.pack.shapes[shape].kind == page.config.kind(page.view.turn)
 
 
 def _style(page: Page, found: PaletteSlot, px: int) -> TextStyle:

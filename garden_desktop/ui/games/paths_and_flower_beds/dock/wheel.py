@@ -24,7 +24,7 @@ def paint_wheel(page: Page) -> None:
     """The wells of the ways, or the room that is left; nothing on the shared screen but what is due."""
     if page.look.placing:
         paint_sheet(page.brush, rect_of(layout.WHEEL))
-        _paint_title(page, shape_name(page.law.pack, page.view.piece))
+        _paint_title(page, shape_name(page.config.pack, page.view.piece))
         _paint_ways(page)
     elif page.look.naming:
         paint_sheet(page.brush, rect_of(layout.WHEEL))
@@ -39,8 +39,8 @@ def _paint_others(page: Page) -> None:
     brush, others = page.brush, page.look.others
     for number, seat in enumerate(others):
         box = layout.open_box(number, len(others))
-        plan = layout.plan_in(page.law.board, box._replace(h=box.h - _NAME_H))
-        paint_garden(brush, page.law, plan, page.view.gardens[seat])
+        plan = layout.plan_in(page.config.board, box._replace(h=box.h - _NAME_H))
+        paint_garden(brush, page.config, plan, page.view.gardens[seat])
         foot = QRectF(box.x, box.bottom - _NAME_H + 1, box.w, _NAME_H)
         wide = min(box.w, 20 + brush.width(brush.shown.name(seat), brush.quiet(11)))
         left = foot.center().x() - wide / 2
@@ -67,7 +67,7 @@ def _paint_ways(page: Page) -> None:
     label = page.aim.label if page.aim is not None else None
     for number, fit in enumerate(page.look.fits):
         _paint_way(page, number, chosen=fit.label == label)
-    path = page.law.pack.shapes[page.view.piece].kind == "path"
+    path = page.config.pack.shapes[page.view.piece].kind == "path"
     text = rect_of(layout.WHEEL_TEXT)
     if strip_of(page.look).plate is not None:
         text.setWidth(layout.WHEEL.w - 30)
@@ -81,13 +81,13 @@ def _paint_way(page: Page, number: int, *, chosen: bool) -> None:
     paint_well(page.brush, rect, chosen=chosen)
     if chosen:
         corner = rect.center() - QPointF(len(lying.rows[0]), len(lying.rows)) * (page.look.in_well / 2)
-        paint_piece(page.brush, page.law.pack, lying, corner, page.look.in_well)
+        paint_piece(page.brush, page.config.pack, lying, corner, page.look.in_well)
 
 
 def _paint_room(page: Page) -> None:
     """What the namer has to know of the own garden."""
     brush, sheet = page.brush, rect_of(layout.WHEEL).adjusted(15, 12, -15, -12)
-    title = brush.said(NAME.of(kind=ONE_OF[page.law.kind(page.view.turn)]))
+    title = brush.said(NAME.of(kind=ONE_OF[page.config.kind(page.view.turn)]))
     brush.line(QRectF(sheet.x(), sheet.y(), sheet.width(), 26), title, brush.heading(18))
     y = sheet.y() + 36
     if page.look.others:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.board.drawing.picture_cache import PictureCache
+from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import paint_counted, paint_dots, paint_gain
 from garden_desktop.ui.games.paths_and_flower_beds.page import Page

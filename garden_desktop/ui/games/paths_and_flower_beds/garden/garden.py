@@ -24,47 +24,47 @@ _NUMBERED: Final = 30.0
 """Squares smaller than this have no room for the number of a turn."""
 
 
-def paint_garden(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
+def paint_garden(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
     """The garden as it is planted; without one the bare map."""
     paint_hedge(brush, plan)
-    paint_within(brush, law, plan, garden)
+    paint_within(brush, config, plan, garden)
 
 
-def paint_within(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
+def paint_within(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
     """What is in a hedge, and its gates."""
     if garden is not None:
-        _paint_ways(brush, law, plan, garden)
-    paint_gates(brush, plan, law.map)
-    _paint_water(brush, law, plan)
+        _paint_ways(brush, config, plan, garden)
+    paint_gates(brush, plan, config.map)
+    _paint_water(brush, config, plan)
     if garden is not None:
-        _paint_beds(brush, law, plan, garden)
-    _paint_fountains(brush, law, plan, garden)
-    if garden is not None and law.outlines:
+        _paint_beds(brush, config, plan, garden)
+    _paint_fountains(brush, config, plan, garden)
+    if garden is not None and config.outlines:
         for laid in garden.laid:
-            _paint_outline(brush, law, plan, laid)
+            _paint_outline(brush, config, plan, laid)
 
 
-def _paint_ways(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden) -> None:
-    cells = [law.board.place(square) for square in squares_of(garden.path)]
+def _paint_ways(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Garden) -> None:
+    cells = [config.board.place(square) for square in squares_of(garden.path)]
     paint_way(brush, cells, QPointF(plan.x, plan.y), plan.cell)
 
 
-def _paint_water(brush: Brush, law: RulesConfig, plan: GardenPlan) -> None:
+def _paint_water(brush: Brush, config: RulesConfig, plan: GardenPlan) -> None:
     gap = plan.cell * 0.08
-    for rect in _squares(law.board, plan, law.ground.water):
+    for rect in _squares(config.board, plan, config.ground.water):
         brush.art("water", rect.adjusted(gap, gap, -gap, -gap))
 
 
-def _paint_beds(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden) -> None:
-    for flower, bed in zip(law.pack.flowers, garden.beds, strict=True):
-        for rect in _squares(law.board, plan, bed):
-            paint_flower(brush, law.pack, flower.letter, rect)
+def _paint_beds(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Garden) -> None:
+    for flower, bed in zip(config.pack.flowers, garden.beds, strict=True):
+        for rect in _squares(config.board, plan, bed):
+            paint_flower(brush, config.pack, flower.letter, rect)
 
 
-def _paint_fountains(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
+def _paint_fountains(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
     """Whole on a free square, smaller on gravel, a mark in the corner under flowers."""
-    for square in squares_of(law.ground.fountains):
-        rect = rect_of(plan.square(*law.board.place(square)))
+    for square in squares_of(config.ground.fountains):
+        rect = rect_of(plan.square(*config.board.place(square)))
         if garden is None or garden.free >> square & 1:
             brush.art("fountain", around(rect.center(), plan.cell * 0.86, plan.cell * 0.86))
         elif garden.path >> square & 1:
@@ -76,10 +76,10 @@ def _paint_fountains(brush: Brush, law: RulesConfig, plan: GardenPlan, garden: G
             brush.art("fountain", around(corner, side, side))
 
 
-def _paint_outline(brush: Brush, law: RulesConfig, plan: GardenPlan, laid: PlacedPiece) -> None:
+def _paint_outline(brush: Brush, config: RulesConfig, plan: GardenPlan, laid: PlacedPiece) -> None:
     """The edge of a piece, and in its first square the turn in which it was planted."""
-    fit = law.layings.fit(laid.piece, laid.label)
-    cells = [law.board.place(laid.square + offset) for offset in fit.offsets]
+    fit = config.layings.fit(laid.piece, laid.label)
+    cells = [config.board.place(laid.square + offset) for offset in fit.offsets]
     pen = brush.pen(clear(brush.paper.ink, 0.72), max(1.2, plan.cell * 0.03))
     brush.painter.strokePath(area(cells, QPointF(plan.x, plan.y), plan.cell), pen)
     if plan.cell >= _NUMBERED:

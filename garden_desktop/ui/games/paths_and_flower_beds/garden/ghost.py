@@ -63,5 +63,5 @@ def rim(brush: Brush, cells: list[Cell], corner: QPointF, side: float) -> None:
 
 def area_of(page: Page, mask: int) -> QPainterPath:
     """These squares of the large garden as one shape."""
-    cells = [page.law.board.place(square) for square in squares_of(mask)]
+    cells = [page.config.board.place(square) for square in squares_of(mask)]
     return area(cells, QPointF(page.plan.x, page.plan.y), page.plan.cell)

@@ -104,7 +104,9 @@ def _coordinate_style(brush: Brush, plan: GardenPlan, share: float) -> TextStyle
     return TextStyle(text_font(max(9, round(plan.hedge * share)), bold=True), brush.paper.letters)
 
 
-def _paint_name(brush: Brush, at: QPointF, plan: GardenPlan, words: str, style: TextStyle, patch: float = _PATCH) -> None:
+def _paint_name(
+    brush: Brush, at: QPointF, plan: GardenPlan, words: str, style: TextStyle, patch: float = _PATCH
+) -> None:
     """On a patch of plain hedge, so that no leaf runs through it."""
     rect = around(at, plan.hedge * patch, plan.hedge * patch)
     brush.box(rect, plan.hedge * patch / 2, brush.paper.hedge)

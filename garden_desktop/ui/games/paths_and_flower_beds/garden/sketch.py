@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.ui.board.drawing.table_painter import around, rect_of
 from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.table_painter import around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gates, paint_hedge
 
@@ -21,23 +21,23 @@ _FOUNTAIN: Final = 1.2
 _MARGIN: Final = 2.0
 
 
-def paint_map(law: RulesConfig, painter: QPainter, rect: QRectF, shown: PaintContext) -> None:
+def paint_map(config: RulesConfig, painter: QPainter, rect: QRectF, shown: PaintContext) -> None:
     """The map of a table, as large as fits into `rect`; water is plain blue, as small drawings all look alike."""
-    brush, plan = Brush(painter, shown), _plan(law, rect)
+    brush, plan = Brush(painter, shown), _plan(config, rect)
     paint_hedge(brush, plan)
-    paint_gates(brush, plan, law.map)
+    paint_gates(brush, plan, config.map)
     gap, large = plan.cell * 0.06, plan.cell * _FOUNTAIN
-    for square in squares_of(law.ground.water):
-        pond = rect_of(plan.square(*law.board.place(square))).adjusted(gap, gap, -gap, -gap)
+    for square in squares_of(config.ground.water):
+        pond = rect_of(plan.square(*config.board.place(square))).adjusted(gap, gap, -gap, -gap)
         brush.box(pond, plan.cell * 0.2, brush.paper.drop)
-    for square in squares_of(law.ground.fountains):
-        centre = rect_of(plan.square(*law.board.place(square))).center()
+    for square in squares_of(config.ground.fountains):
+        centre = rect_of(plan.square(*config.board.place(square))).center()
         brush.art("fountain", around(centre, large, large))
 
 
-def _plan(law: RulesConfig, rect: QRectF) -> GardenPlan:
+def _plan(config: RulesConfig, rect: QRectF) -> GardenPlan:
     """The bare garden in the middle of `rect`."""
-    columns, rows = law.board.width, law.board.height
+    columns, rows = config.board.width, config.board.height
     room = rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     cell = min(room.width() / (columns + 2 * _HEDGE), room.height() / (rows + 2 * _HEDGE))
     middle = rect.center()

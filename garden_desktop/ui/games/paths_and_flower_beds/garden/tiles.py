@@ -34,7 +34,9 @@ _KERB: Final = 0.045
 """The edge of a way, in squares."""
 
 
-def paint_piece(brush: Brush, pack: FlowerPack, lying: Orientation, corner: QPointF, side: float, pale: bool = False) -> None:
+def paint_piece(
+    brush: Brush, pack: FlowerPack, lying: Orientation, corner: QPointF, side: float, pale: bool = False
+) -> None:
     """A whole piece whose bounding box begins at `corner`; `pale` where there is no room for it."""
     ways = [(column, row) for column, row, sign in lying.cells if sign == PATH_SIGN]
     if ways:

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.hexes import HexBoard
 from garden_desktop.games.stalk_exchange.table.layout import hex_box, radius
-from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around, rect_of
 from garden_desktop.ui.board.board_layout import hexagon
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.garden.outline import outline
 from garden_desktop.ui.kit.style.theme import text_font

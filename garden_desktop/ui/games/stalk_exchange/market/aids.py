@@ -17,7 +17,7 @@ _FACES: Final = (12, 11, 10)
 def paint_aids(page: Page, top: float) -> None:
     """How far the crash is, what lies out of sight and what dealers must still hold, below what ends at `top`; nothing
     where not all of it can be read."""
-    ids = ("until", "unseen", *(f"known-{side + 1}" for side in range(page.law.seats)))
+    ids = ("until", "unseen", *(f"known-{side + 1}" for side in range(page.config.seats)))
     words = "\n".join(page.brush.said(page.notes[id]) for id in ids if id in page.notes)
     room = QRectF(layout.FORECAST.x + 4, top + _GAP, layout.FORECAST.w - 4, _FOOT - top - _GAP)
     styles = (page.brush.quiet(px) for px in _FACES)

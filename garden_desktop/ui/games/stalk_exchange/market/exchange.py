@@ -41,9 +41,9 @@ def paint_figures(page: Page) -> None:
     """The numbers of the slots, and which flower goes to the compost next."""
     coming = None if page.view.phase == "exchange" else page.coming
     leaving = NO_SLOT if coming is None else coming.upkeep.slot
-    step = layout.slot_step(page.law.slots)
-    for slot in range(page.law.slots):
-        centre = layout.slot_centre(page.law.slots, slot)
+    step = layout.slot_step(page.config.slots)
+    for slot in range(page.config.slots):
+        centre = layout.slot_centre(page.config.slots, slot)
         wide = step + (_AROUND_FIGURES if slot == leaving else 0)
         rect = around(QPointF(centre.x, layout.ROW_FIGURES), wide, 18)
         said = page.brush.said(NEXT_OUT.of(slot=slot + 1)) if slot == leaving else str(slot + 1)
@@ -52,7 +52,7 @@ def paint_figures(page: Page) -> None:
 
 def _paint_gap(page: Page, slot: int) -> None:
     """A slot that stays empty until the row is refilled."""
-    slots = page.law.slots
+    slots = page.config.slots
     pen = page.brush.pen(page.brush.theme.edge, 1.8)
     pen.setDashPattern([3.4, 3])
     page.brush.painter.setPen(pen)
@@ -62,7 +62,7 @@ def _paint_gap(page: Page, slot: int) -> None:
 
 def _paint_counts(page: Page) -> None:
     """How full both are, where the table counts it for its dealers."""
-    if page.law.bag_counts == "none":
+    if page.config.bag_counts == "none":
         return
     out = sum(page.look.shown.compost)
     for words, box in ((LEFT_IN.of(n=page.view.left), layout.GREENHOUSE), (OUT.of(n=out), layout.COMPOST)):

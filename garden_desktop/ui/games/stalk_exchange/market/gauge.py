@@ -29,7 +29,7 @@ def paint_gauge(page: Page) -> None:
         return
     coming = None if page.settled else page.coming
     if coming is None:
-        steps = spare(page.law, len(page.look.shown.laid), page.values)
+        steps = spare(page.config, len(page.look.shown.laid), page.values)
         _paint_box(page, page.view.values if page.look.closed else page.values, NumberChange(steps, steps))
         return
     for one in coming.upkeep.laid:
@@ -42,7 +42,7 @@ def paint_gauge(page: Page) -> None:
 
 def _paint_coming(page: Page, one: LaidFlower) -> None:
     """The place on the track where a flower will lie."""
-    start, sprite = page.law.start, f"bloom-{FLOWERS[one.flower]}"
+    start, sprite = page.config.start, f"bloom-{FLOWERS[one.flower]}"
     rect = rect_of(layout.track_box(start, start + 1 - one.track))
     paint = partial(_paint_outline, size=rect.size(), sprite=sprite)
     name = f"{sprite} {rect.width()}"
@@ -58,7 +58,7 @@ def _paint_outline(brush: Brush, size: QSizeF, sprite: str) -> None:
 
 def _paint_rise(page: Page, flower: int, value: int) -> None:
     """A dashed disc where the value will stand, and the way up to it."""
-    brush, start = page.brush, page.law.start
+    brush, start = page.brush, page.config.start
     disc = rect_of(layout.value_box(start, flower, value)).adjusted(1.5, 1.5, -1.5, -1.5)
     token = rect_of(layout.value_box(start, flower, page.values[flower]))
     if token.top() - disc.bottom() > 4:
@@ -78,11 +78,11 @@ def _paint_box(page: Page, values: Counts, steps: NumberChange, *, crashes: bool
     """How many steps there are now, and then, or that the market `crashes` then; `values` are those the box makes way
     for."""
     brush, (now, then) = page.brush, steps
-    rect = rect_of(layout.gauge_box(page.law.start, max(values)))
+    rect = rect_of(layout.gauge_box(page.config.start, max(values)))
     if not page.look.fallen:
         _paint_plumb(page, rect, values)
     brush.box(rect.adjusted(1, 1, -1, -1), 8, brush.theme.raised, brush.pen(brush.theme.sun, 2))
-    last = not crashes and next_passes(page.law, len(page.look.shown.laid), max(page.values))
+    last = not crashes and next_passes(page.config, len(page.look.shown.laid), max(page.values))
     danger = TextStyle(text_font(14, bold=True), brush.theme.inked(brush.theme.clay))
     if last and now == then and not page.look.closed:
         brush.lines(rect.adjusted(8, 9, -8, -4), brush.said(NEXT_CRASHES), danger, CENTRE)
@@ -101,7 +101,7 @@ def _paint_box(page: Page, values: Counts, steps: NumberChange, *, crashes: bool
 
 def _crashed(page: Page) -> bool:
     """Whether the crash has been told, and leaves no step any more."""
-    passes = passed(page.law, len(page.view.laid), max(page.view.values))
+    passes = passed(page.config, len(page.view.laid), max(page.view.values))
     return page.look.closed or (bool(page.view.crash) and passes)
 
 
@@ -120,7 +120,7 @@ def _paint_then(brush: Brush, rect: QRectF, now: int, last: str, then: int) -> N
 
 def _paint_plumb(page: Page, box: QRectF, values: Counts) -> None:
     """A line from the box down to the dearest flower: what the track comes down to."""
-    brush, start = page.brush, page.law.start
+    brush, start = page.brush, page.config.start
     dearest = values.index(max(values))
     tip = QPointF(layout.VALUE_X[dearest], layout.height(start, max(values)) - layout.VALUE_SIZE / 2 - 5)
     if tip.y() - box.bottom() < 12:

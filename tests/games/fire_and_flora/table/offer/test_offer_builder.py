@@ -169,7 +169,7 @@ def test_only_legal_offers_can_be_composed_in_games_by_chance() -> None:
         for state, move in walk(rules, number):
             if state.ask.kind != "draft" or move is None or rng.random() < 0.5:
                 continue
-            offering = OfferBuilder(rules.law, rules.view(state, state.ask.seat))
+            offering = OfferBuilder(rules.config, rules.view(state, state.ask.seat))
             for _ in range(rng.randrange(12)):
                 steps = [handle for handle in offering.offers() if handle.place not in ("propose", "drop")]
                 if steps:

@@ -67,8 +67,8 @@ def test_a_trade_that_brings_somebody_to_the_target_is_warned_of() -> None:
 def test_a_draft_is_on_the_table_for_its_author_alone() -> None:
     at = table().play("offer 2, give coins 3, give labor")
     assert "give" in Sight(at, 1).places
-    for eyes in (2, 3, None):
-        sight = Sight(at, eyes)
+    for viewer in (2, 3, None):
+        sight = Sight(at, viewer)
         assert not {"give", "get", "propose"} & set(sight.places)
         assert sight.prompt == "Seat 1 prepares an offer for Seat 2."
         assert sight.table.private(sight.view)
@@ -77,8 +77,8 @@ def test_a_draft_is_on_the_table_for_its_author_alone() -> None:
 @pytest.mark.rule("FF-194")
 def test_a_proposed_offer_lies_open_to_all_and_every_hand_is_covered() -> None:
     at = table().play(OFFER)
-    for eyes in (1, 2, 3, None):
-        sight = Sight(at, eyes)
+    for viewer in (1, 2, 3, None):
+        sight = Sight(at, viewer)
         lying = {piece.id: piece.place for piece in sight.pieces.values()}
         assert lying["coins-give-3"] == lying["gift-labor-1"] == "give"
         assert lying["wish-time-1"] == lying["land-S05"] == "get"
@@ -93,8 +93,8 @@ def test_the_one_asked_answers_and_whether_a_card_lacks_is_told_to_that_seat_alo
     assert {"accept", "decline", "counter"} <= set(sight.places)
     assert sight.refused("accept") == "card_not_held"
     assert sight.notes["trade-cannot"] == "You do not hold the card or cards."
-    for eyes in (1, 3, None):
-        other = Sight(lacks, eyes)
+    for viewer in (1, 3, None):
+        other = Sight(lacks, viewer)
         assert "trade-cannot" not in other.notes
         assert "accept" not in other.places
     assert "trade-cannot" not in Sight(table().play(OFFER), 2).notes
@@ -142,11 +142,11 @@ def test_something_for_nothing_is_warned_of_before_it_is_proposed() -> None:
 def test_the_story_tells_a_draft_to_its_author_and_the_offer_to_all() -> None:
     at = table().play("offer 2")
     assert Sight(at, 1).told("give labor") == ["Seat 1 puts into the basket: Labor."]
-    for eyes in (2, 3, None):
-        assert Sight(at, eyes).told("give labor") == []
+    for viewer in (2, 3, None):
+        assert Sight(at, viewer).told("give labor") == []
     at.play("give coins 3, give labor, get time")
-    for eyes in (1, 2, 3, None):
-        assert Sight(at, eyes).told("propose") == [
+    for viewer in (1, 2, 3, None):
+        assert Sight(at, viewer).told("propose") == [
             "Seat 1 makes Seat 2 an offer. Seat 1 gives Seat 2 3 coins and Labor for Time."
         ]
     at.play("propose")

@@ -63,7 +63,7 @@ def test_no_garden_of_a_game_has_a_better_walk(map_: str) -> None:
     table = fresh(2, map_).finish(3)
     for seat in (1, 2):
         garden = table.garden(seat)
-        plot = Plot(table.law.ground, garden.path, garden.beds)
+        plot = Plot(table.config.ground, garden.path, garden.beds)
         assert is_best(plot, worth(plot, table.best(seat)))
 
 
@@ -102,7 +102,7 @@ def test_a_garden_turned_round_is_worth_the_same() -> None:
 @pytest.mark.rule("PF-78")
 def test_the_search_stays_small_where_ways_are_countless(monkeypatch: pytest.MonkeyPatch) -> None:
     """A block of 8 by 8 path squares and gates on all sides: millions of ways, some ten thousand states."""
-    law = rules_of(2, "M1").law
+    config = rules_of(2, "M1").config
     states: list[int] = []
     advance = search._advance
 
@@ -111,7 +111,7 @@ def test_the_search_stays_small_where_ways_are_countless(monkeypatch: pytest.Mon
         return advance(before, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(search, "_advance", counted)
-    ground = law.ground._replace(water=0)
-    assert Plot(ground, law.board.all, (0, 0, 0)).best().total == 15 + 4
+    ground = config.ground._replace(water=0)
+    assert Plot(ground, config.board.all, (0, 0, 0)).best().total == 15 + 4
     assert len(states) == 64
     assert sum(states) < 200_000

@@ -25,7 +25,7 @@ def test_no_final_garden_has_a_better_walk(map_: str, play: str) -> None:
     judged: Counter[str] = Counter()
     for seed in range(GARDENS // 2):
         for garden in final_gardens(rules, seed, PLAYERS[play]):
-            plot = Plot(rules.law.ground, garden.path, garden.beds)
+            plot = Plot(rules.config.ground, garden.path, garden.beds)
             found = worth(plot, plot.best())
             assert is_best(plot, found), f"seed {seed}"
             judged["CP-SAT"] += 1

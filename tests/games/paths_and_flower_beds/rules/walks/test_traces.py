@@ -32,8 +32,8 @@ def test_when_no_more_is_named_every_seat_gives_a_walk_in_the_order_of_seats() -
 @pytest.mark.rule("PF-82", "PF-18")
 def test_gardens_and_walks_are_open_while_walks_are_given() -> None:
     table = tracing(CROSS, CROSS, CROSS).play("trace c1 c2 c3")
-    for eyes in (1, 2, 3, None):
-        assert table.sees(eyes) == table.state
+    for viewer in (1, 2, 3, None):
+        assert table.sees(viewer) == table.state
     move = table.rules.parse_move("trace c1 c2")
     assert table.rules.seen_by(table.state, move, 2) == move
 
@@ -133,9 +133,9 @@ def test_the_bonus_is_for_two_different_gates_at_the_ends(trace: str, bonus: int
 @pytest.mark.rule("PF-76", "PF-75")
 def test_no_drawn_walk_scores_more_than_the_best() -> None:
     table = tracing(CROSS)
-    board, best = table.law.board, table.best().total
+    board, best = table.config.board, table.best().total
     path, tried = table.garden(1).path, 0
-    drawn: list[tuple[int, ...]] = [(gate,) for gate in squares_of(table.law.ground.gates)]
+    drawn: list[tuple[int, ...]] = [(gate,) for gate in squares_of(table.config.ground.gates)]
     while drawn:
         walk = drawn.pop()
         text = "trace " + " ".join(board.names[square] for square in walk)
