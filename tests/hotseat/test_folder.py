@@ -96,7 +96,7 @@ def killed_in_the_middle(old: Path, place: Path) -> None:
     """Another program begins to move the folder, and is gone without a word."""
     words = (
         "import os, sys; from pathlib import Path; from garden_desktop.hotseat.folder import FolderMover;"
-        " steps = Moving(Path(sys.argv[1]), Path(sys.argv[2])).steps(); next(steps); os._exit(9)"
+        " steps = FolderMover(Path(sys.argv[1]), Path(sys.argv[2])).steps(); next(steps); os._exit(9)"
     )
     assert subprocess.run([sys.executable, "-c", words, str(old), str(place)], check=False).returncode == 9
 

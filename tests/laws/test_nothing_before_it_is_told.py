@@ -50,13 +50,13 @@ class Shown(NamedTuple):
     last: bool
 
     def scores(self) -> list[int | None]:
-        return [self.look.standing(side).score for side in range(self.rules.sides)]
+        return [self.look.side_summary(side).score for side in range(self.rules.sides)]
 
     def previews(self) -> list[int | None]:
-        return [self.look.standing(side).preview for side in range(self.rules.sides)]
+        return [self.look.side_summary(side).preview for side in range(self.rules.sides)]
 
     def lines(self) -> list[str]:
-        return [plain(self.look.standing(side).line) for side in range(self.rules.sides)]
+        return [plain(self.look.side_summary(side).line) for side in range(self.rules.sides)]
 
     def pieces(self) -> dict[str, tuple[str, Message]]:
         return {piece.place: (piece.sprite, piece.label) for piece in self.look.pieces if piece.face != "ghost"}
@@ -126,7 +126,7 @@ def check_gnomadic_gardeners(shown: Shown) -> None:
     assert shown.scores() == scores
     if scores != list(before.scores) and not shown.last:
         assert shown.previews() == [None, None]
-    owned = [len(shown.look.standing(side).sprites) for side in (0, 1)]
+    owned = [len(shown.look.side_summary(side).sprites) for side in (0, 1)]
     asleep = [before.flipped[side].bit_count() for side in (0, 1)]
     if not any("to sleep" in said for said in shown.told):
         assert owned == [awake + more for awake, more in zip(animals, asleep, strict=True)]

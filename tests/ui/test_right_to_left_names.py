@@ -221,7 +221,7 @@ def test_a_label_that_begins_with_a_hebrew_name_stands_at_its_beginning(
     if kind is Label:
         label.setText(format_message(message, lambda _: NAMES[0]))
     else:
-        label.say(format_message_html(message, lambda _: NAMES[0], lambda _: appearance.theme.ink))
+        label.set_html(format_message_html(message, lambda _: NAMES[0], lambda _: appearance.theme.ink))
     assert pixels(label, appearance) < 20
     heard = QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
     assert heard == words.format(who=NAMES[0])

@@ -156,7 +156,7 @@ print([size for page, *size in laid if page is again.home.page])
 PUT_BY = """
 from garden_desktop import paths
 
-start.settle(window)
+start.finish_startup(window)
 print(sorted((file.name, file.stat().st_mtime_ns) for file in paths.cache_dir().glob("*/*")))
 """
 SHOWN = """
@@ -190,7 +190,7 @@ def test_a_start_needs_no_cache(tmp_path: Path) -> None:
     assert folder.is_relative_to(tmp_path)
     folder.parent.mkdir(parents=True, exist_ok=True)  # on Windows it is one deeper
     folder.write_text("no folder")
-    assert _after_the_start(tmp_path, "start.settle(window); print(window.isVisible())") == "True"
+    assert _after_the_start(tmp_path, "start.finish_startup(window); print(window.isVisible())") == "True"
 
 
 @linux("asks Linux for the names of the threads")

@@ -194,7 +194,7 @@ def test_back_from_the_replay_it_is_deaf_again(screen: MatchScreen) -> None:
 
 
 @pytest.mark.parametrize("key", [*GO_ON, Qt.Key.Key_Escape])
-@pytest.mark.parametrize("kind", ["TableView", "Tab", "IconButton", "Story"])
+@pytest.mark.parametrize("kind", ["TableView", "PageTab", "IconButton", "LogView"])
 def test_the_key_that_the_step_bar_names_goes_on_wherever_the_focus_is(
     screen: MatchScreen, kind: str, key: Qt.Key
 ) -> None:

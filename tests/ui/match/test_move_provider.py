@@ -299,7 +299,7 @@ def test_the_whole_match_is_played_without_a_thought(begin: Begin, clock: type[H
 def test_an_answer_against_the_rules_is_no_answer(begin: Begin, clock: type[Hourglass], qtbot: QtBot) -> None:
     with qtbot.captureExceptions() as reported:
         play_on(begin(Confused, MACHINES), 60)
-    assert [kind.__name__ for kind, _, _ in reported] == ["IllegalMove"]
+    assert [kind.__name__ for kind, _, _ in reported] == ["IllegalMoveError"]
 
 
 @posix("Windows cannot stop a process in its thoughts")

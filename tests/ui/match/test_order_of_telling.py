@@ -382,7 +382,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gates hear at once, everything moves in a millisecond, in which what is said has been said; the test moves for
     computers, and nobody looks at pictures."""
     monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
-    monkeypatch.setattr(TableScreen, "make_thinker", Nobody)
+    monkeypatch.setattr(TableScreen, "make_move_provider", Nobody)
     monkeypatch.setattr(SceneryLayers, "show", lambda layers, shown: None)
     monkeypatch.setattr(Appearance, "duration", lambda appearance, ms: min(1, round(ms * appearance.speed)))
     blank = QPixmap(1, 1)

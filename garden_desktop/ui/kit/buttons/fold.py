@@ -44,9 +44,9 @@ class FoldButton(PaintedButton):
         self.clicked.connect(lambda: self.unfold(opened=not self.opened))
 
     @property
-    def reading(self) -> _Reading:
+    def accessibility(self) -> _FoldInterfaceFactory:
         """What readers are told."""
-        return _Reading(self)
+        return _FoldInterfaceFactory(self)
 
     def unfold(self, *, opened: bool) -> None:
         """Open the section, or fold it."""
@@ -99,7 +99,7 @@ class FoldButton(PaintedButton):
         return grown(QSize(self.words_width(), _HEIGHT))
 
 
-class _Reading:
+class _FoldInterfaceFactory:
     """Gives interfaces of a button; made for one question."""
 
     def __init__(self, button: FoldButton) -> None:
