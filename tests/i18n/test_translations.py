@@ -45,7 +45,7 @@ def test_no_function_hides_a_translation_from_lupdate() -> None:
 
 
 def files() -> list[Path]:
-    """The files that say something: templates do not, `messages.py` and `translations.py` only render what others said."""
+    """The files that say something: templates do not; two modules only render what others said."""
     silent = ("messages.py", "translations.py")
     return [file for file in sorted(PACKAGE.rglob("*.py")) if file.name not in silent and "_template" not in file.parts]
 
