@@ -6,10 +6,13 @@ from __future__ import annotations
 import json
 import os
 import re
-import zlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from garden_desktop.instance import address
 from tests.program.conftest import Sit
 from tests.program.evening import Evening
 from tests.program.games import RESOURCES, packet
@@ -21,7 +24,7 @@ ROUNDS: Final = 3
 CROSS: Final = "Put this note away"
 
 
-def spoil_what_is_kept(data: Path, cache: Path, state: Path, screen: str) -> None:
+def spoil_what_is_kept(data: Path, cache: Path, state: Path, socket: Path) -> None:
     """Put something odd in the place of each file that the program keeps for itself, but for the good match."""
     kept = json.loads((data / "settings.json").read_text(encoding="utf-8"))
     (data / "settings.json").write_text(json.dumps({**kept, "zoom": "large", "place": [1e300]}), encoding="utf-8")
@@ -46,12 +49,17 @@ def spoil_what_is_kept(data: Path, cache: Path, state: Path, screen: str) -> Non
     os.mkfifo(log / "garden-desktop.log.crash-now")
     full_folder(log / "garden-desktop.log.crash")
     os.mkfifo(log / "garden-desktop.log.1")
-    full_folder(state / socket_name(data, screen))
+    full_folder(socket)
 
 
-def socket_name(data: Path, screen: str) -> str:
-    """Under which the program that runs is found: by its folder and its screen."""
-    return f"{zlib.crc32(os.fsencode(data)):08x}-{screen.replace(':', '_')}"
+def place_of_socket(surroundings: Mapping[str, str]) -> Path:
+    """Where the program that runs on this desktop is found."""
+    with pytest.MonkeyPatch.context() as here:
+        here.delenv("QT_QPA_PLATFORM", raising=False)
+        here.delenv("WAYLAND_DISPLAY", raising=False)
+        for name, value in surroundings.items():
+            here.setenv(name, value)
+        return Path(address())
 
 
 def read_all_notices(evening: Evening) -> list[str]:
@@ -91,7 +99,7 @@ def test_a_start_survives_everything_in_its_folders(sit: Sit) -> None:
         *lay_out(home / "config" / data.name, ".conf", b"[a]\n"),
     }
     before = record.read_bytes()
-    spoil_what_is_kept(data, cache, state, evening.desktop.screen)
+    spoil_what_is_kept(data, cache, state, place_of_socket(program.surroundings))
     evening.come_back()
     evening.find("Carry on|New game")
     evening.find(CROSS)
@@ -108,7 +116,7 @@ def test_a_start_survives_everything_in_its_folders(sit: Sit) -> None:
     assert len(said) == len(set(said))
     for aside in ("garden-desktop.log.crash-now.aside", "garden-desktop.log.crash.aside", "zoom", "place"):
         assert aside in told, said
-    assert f"{socket_name(data, evening.desktop.screen)}.aside" in told, said
+    assert f"{place_of_socket(program.surroundings).name}.aside" in told, said
     for strange in ("pipe", "socket", "link-to-zeros", "sparse"):
         assert f"zoo {strange}.garden.jsonl" in told, said
     assert not re.search(r"Traceback|Errno|codec|surrogate|Exception", told)
