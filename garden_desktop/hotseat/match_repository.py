@@ -245,7 +245,7 @@ def _last_played(path: Path) -> float:
 
 def _check_players(record: Record) -> None:
     """Raises RecordError for a computer player nobody here can be."""
-    tables = [(1, record.header.seats), *((line.number, line.seats) for line in record.lines)]
+    tables = [(1, record.header.seats), *((line.number, line.seats) for line in record.asides)]
     computers = [(number, seat.who) for number, seats in tables for seat in seats if seat.who != "human"]
     if not computers:
         return
@@ -260,7 +260,7 @@ def _check_switches(game: Game, record: Record) -> None:
     """Raises RecordError where something was switched that cannot be, or not to that, in the middle of a match."""
     switched = live_options(game, record.header.options, len(record.header.seats))
     live = {TAKEN: ("yes",), **{option.key: option.values for option in switched}}
-    for line in record.lines:
+    for line in record.asides:
         if line.option is not None and line.option[1] not in live.get(line.option[0], ()):
             raise RecordError(line.number, NOT_LIVE.of(option=quoted(line.option[0]), value=quoted(line.option[1])))
 

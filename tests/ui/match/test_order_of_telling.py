@@ -386,7 +386,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SceneryLayers, "show", lambda layers, shown: None)
     monkeypatch.setattr(Appearance, "duration", lambda appearance, ms: min(1, round(ms * appearance.speed)))
     blank = QPixmap(1, 1)
-    monkeypatch.setattr(piece_items, "face", lambda *piece: blank)
+    monkeypatch.setattr(piece_items, "piece_pixmap", lambda *piece: blank)
 
 
 def matches_out_of_order(key: str, seeds: range) -> list[str]:
