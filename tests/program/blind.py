@@ -40,6 +40,7 @@ class Blind:
 
     def begin(self, leg: Sequence[Event]) -> None:
         """Do what led to a table elsewhere."""
+        self._evening.read()  # who did it elsewhere had seen the page before the first click
         with self._evening.new_match():
             self._evening.hands.again(leg)
 
