@@ -6,13 +6,12 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-import pytest
-
-from garden_desktop.instance import address
 from tests.program.conftest import Sit
 from tests.program.evening import Evening
 from tests.program.games import RESOURCES, packet
@@ -54,12 +53,8 @@ def spoil_what_is_kept(data: Path, cache: Path, state: Path, socket: Path) -> No
 
 def place_of_socket(surroundings: Mapping[str, str]) -> Path:
     """Where the program that runs on this desktop is found."""
-    with pytest.MonkeyPatch.context() as here:
-        here.delenv("QT_QPA_PLATFORM", raising=False)
-        here.delenv("WAYLAND_DISPLAY", raising=False)
-        for name, value in surroundings.items():
-            here.setenv(name, value)
-        return Path(address())
+    ask = "from garden_desktop.instance import address; print(address())"
+    return Path(subprocess.check_output([sys.executable, "-c", ask], env=surroundings, text=True).strip())
 
 
 def read_all_notices(evening: Evening) -> list[str]:
