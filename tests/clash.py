@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep
 
 M = TypeVar("M")
 

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.estimate import Estimator
-from garden_desktop.core.game import Choice, Option, OptionError, Options, Pack, Policy, Preset, Reason, Rules, Series
+from garden_desktop.core.game import Choice, Option, Preset, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
+from garden_desktop.core.policy import Policy
 from garden_desktop.core.practice import PuzzleRules
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.table import Table
 from garden_desktop.core.tally import SoloLadder, Statistic, Tally
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import OptionError, Options, Pack, Reason
 
 
 def words(source: str) -> Message:

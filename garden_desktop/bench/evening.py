@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.bench.figure import BenchResult
 from garden_desktop.bench.games.paths_and_flower_beds import with_purpose
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.record import Seated
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup

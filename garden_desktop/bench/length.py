@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop import __version__
 from garden_desktop.bench.figure import BenchResult
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.session import Session

@@ -11,8 +11,9 @@ from typing import Any, Final
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.bench.figure import BenchResult
-from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games import registry
 from garden_desktop.ui.board.look_cache import AnyTable
 from garden_desktop.ui.board.table_view import TableView

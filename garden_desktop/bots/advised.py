@@ -6,7 +6,9 @@ from random import Random
 from typing import Any
 
 from garden_desktop.bots.bot import never_late
-from garden_desktop.core.game import IsLate, Level, Policy, Rules, Seat
+from garden_desktop.core.policy import IsLate, Level, Policy
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import Seat
 
 
 class AdvisedBot:

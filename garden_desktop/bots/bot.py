@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from garden_desktop.core.game import Rules, Seat
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import Seat
 
 
 class Bot(Protocol):

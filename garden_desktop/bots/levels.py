@@ -8,8 +8,8 @@ from typing import Final, NamedTuple, TypeAlias
 from garden_desktop.bots.advised import AdvisedBot
 from garden_desktop.bots.bot import Bot, RandomBot, never_late
 from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.game import IsLate, Level, Policy
 from garden_desktop.core.info import GameInfo
+from garden_desktop.core.policy import IsLate, Level, Policy
 
 Maker: TypeAlias = Callable[..., Bot]
 

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from garden_desktop.bots.bot import Bot
-from garden_desktop.core.game import CHANCE, Rules
 from garden_desktop.core.match import draw
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE
 
 
 def playout(

@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from garden_desktop.bots.bot import never_late
-from garden_desktop.core.game import CHANCE, IsLate, Rules, Seat
+from garden_desktop.core.policy import IsLate
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Seat
 
 FEW = 8
 """Up to so many choices a playout takes the one that scores most at once; beyond it takes any."""

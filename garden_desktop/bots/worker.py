@@ -21,8 +21,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core.advice import Hint
-from garden_desktop.core.game import Policy, Rules, Seat
 from garden_desktop.core.parent import end_with_parent
+from garden_desktop.core.policy import Policy
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import Seat
 
 TablePolicy: TypeAlias = tuple[Rules[Any, Any], Policy | None]
 """The rules of a table, and who knows how to play by them."""

@@ -16,9 +16,9 @@ from garden_desktop.commands.usage import (
     print_options,
     refusal,
 )
-from garden_desktop.core.game import OptionError
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
 from garden_desktop.ladder.calibration import Mean, calibrated, fitted, watched
 

@@ -24,9 +24,9 @@ from garden_desktop.commands.usage import (
     sentence,
     show_progress,
 )
-from garden_desktop.core.game import OptionError
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError, digest, text_of
+from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
 from garden_desktop.ladder import file as ladder_file
 from garden_desktop.ladder import published

@@ -10,9 +10,10 @@ from pathlib import Path
 from garden_desktop import paths
 from garden_desktop.commands.usage import UsageError, check_writable, count, game_of, sentence
 from garden_desktop.core.files import EXPORTED, write_whole
-from garden_desktop.core.game import Game, Pack
+from garden_desktop.core.game import Game
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Puzzle, puzzle_line
+from garden_desktop.core.types import Pack
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
 from garden_desktop.hotseat.practice.opening import check

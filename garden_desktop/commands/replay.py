@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from garden_desktop.commands.usage import UsageError, looked_at, sentence, unfinished
-from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import OptionError
 from garden_desktop.hotseat.match_repository import TORN
 
 

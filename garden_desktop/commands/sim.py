@@ -30,11 +30,13 @@ from garden_desktop.commands.usage import (
     sentence,
 )
 from garden_desktop.core import record
-from garden_desktop.core.game import Game, OptionError, Options, Pack, Rules
+from garden_desktop.core.game import Game
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import OptionError, Options, Pack
 from garden_desktop.engine.guest import ExternalBot, ExternalBotError
 from garden_desktop.games import registry
 from garden_desktop.ladder.games import cpu_seconds

@@ -28,9 +28,9 @@ from garden_desktop.commands.usage import (
 )
 from garden_desktop.core.character import FILE
 from garden_desktop.core.files import EXPORTED, write_whole
-from garden_desktop.core.game import OptionError, Seat
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.types import OptionError, Seat
 from garden_desktop.games import registry
 from garden_desktop.ladder.games import LadderSetup, ScheduledGame, play
 from garden_desktop.ladder.players import PlayersFile, players_file

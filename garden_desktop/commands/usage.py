@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from garden_desktop.core.game import Game, IllegalMoveError, InvalidMoveError, OptionError, Options
+from garden_desktop.core.game import Game
 from garden_desktop.core.options import NO_SUCH_OPTION, NO_SUCH_VALUE
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import IllegalMoveError, InvalidMoveError, OptionError, Options
 from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.match_repository import MatchRepository

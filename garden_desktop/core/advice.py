@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import Choice, Level, Option, Options, Reason
+from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema
+from garden_desktop.core.policy import Level
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Reason
 
 STRONGEST: Final[Level] = "expert"
 """The level whose advice is given."""

@@ -11,8 +11,10 @@ from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import CHANCE, Policy, Result, Rules, Seat, Side
 from garden_desktop.core.packs import RowReader, read
+from garden_desktop.core.policy import Policy
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Result, Seat, Side
 
 Chances: TypeAlias = tuple[float, ...]
 """The chance to win of each side; they add up to 1, and a shared win is shared."""

@@ -1,19 +1,20 @@
-"""What a game is to the rest of the house: rules, a table to show them on (`core/table.py`), and facts about both.
+"""The contract of a game: its options, and what makes its rules (`core/rules.py`), its table (`core/table.py`), its
+policy (`core/policy.py`) and its optional services.
 
 A game is pure: `Rules` maps states to states, `Table` says what is where and what it is called.
-Seats are numbered from 0 here and from 1 in everything that is written or shown. A side is a seat
-or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are the seats.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from garden_desktop.core.info import GameInfo
+from garden_desktop.core.policy import Policy
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Options, Pack, Reason, Side
 
 if TYPE_CHECKING:
     from garden_desktop.core.estimate import Estimator
@@ -21,44 +22,6 @@ if TYPE_CHECKING:
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.table import Table
     from garden_desktop.core.tally import SoloLadder, Statistic, Tally
-
-Seat: TypeAlias = int
-Side: TypeAlias = int
-Options: TypeAlias = Mapping[str, str]
-
-CHANCE: Final[Seat] = -1
-"""The party that shuffles, deals and rolls: each of its moves is one draw, and is recorded."""
-
-S = TypeVar("S")
-M = TypeVar("M")
-
-
-class InvalidMoveError(ValueError):
-    """The text is not a move in this game's notation."""
-
-
-class IllegalMoveError(ValueError):
-    """The move is well formed but not allowed here; `reason` says why."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.code)
-        self.reason = reason
-
-
-class OptionError(ValueError):
-    """These options cannot be played; `reason` says why."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.code)
-        self.reason = reason
-
-
-class Reason(NamedTuple):
-    """Why something is not allowed: a stable code, a sentence, and the rule to open."""
-
-    code: str
-    text: Message
-    rule: str = ""
 
 
 class Choice(NamedTuple):
@@ -112,111 +75,6 @@ class Preset(NamedTuple):
     label: Message
     sentence: Message
     values: Options
-
-
-class Result(NamedTuple):
-    """How a match ended. `scores` and `ranks` (1 is best) have one entry a side."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    reason: Message
-    tiebreak: Message | None = None
-
-
-class ScoreLine(NamedTuple):
-    """One line of a score sheet: `points` of all lines of a side add up to its score.
-
-    `sum` is how the points come about in figures ("4 × 5"), `note` in words.
-    """
-
-    label: Message
-    points: int
-    note: Message | None = None
-    sprite: str = ""
-    round: int = 0
-    sum: Message | None = None
-
-
-class Pack(Protocol):
-    """Checked component data of one game."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def digest(self) -> str: ...
-
-
-class Rules(Protocol[S, M]):
-    """The whole law of one game at one table: fixed seats, options and pack. Every method is pure."""
-
-    seats: int
-    sides: int
-
-    def setup(self) -> S:
-        """The state before the first draw."""
-
-    def to_move(self, state: S) -> Seat | None:
-        """The seat that decides now, CHANCE when a draw is due, None when the game is over."""
-
-    def legal_moves(self, state: S) -> Sequence[M]:
-        """All moves of whoever is to move: distinct, in a fixed order, empty when the game is over."""
-
-    def odds(self, state: S) -> Sequence[int]:
-        """Weights beside `legal_moves` when CHANCE is to move."""
-
-    def apply(self, state: S, move: M) -> S:
-        """The state after `move`, which must be legal: this door trusts its caller."""
-
-    def view(self, state: S, seat: Seat | None) -> S:
-        """What `seat` may know (None: an onlooker, the shared screen): the same type, secrets masked."""
-
-    def seen_by(self, state: S, move: M, seat: Seat | None) -> M:
-        """How `move`, made in `state`, looks to `seat`: a sealed choice of somebody else is masked."""
-
-    def determinize(self, view: S, seat: Seat, rng: Random) -> S:
-        """A full state that agrees with the view of `seat`; all such states can come up."""
-
-    def reveals(self, state: S, move: M, seat: Seat | None = None) -> bool:
-        """Whether `move` shows `seat` (None: anybody) something hidden until then, so that undo must ask first."""
-
-    def result(self, state: S) -> Result:
-        """Scores, ranks and the reason of the end; standings so far while the game runs.
-
-        Of a view: what it shows. A side whose score would tell what these eyes may not know has 0.
-        """
-
-    def explain(self, view: S, side: Side) -> Sequence[ScoreLine]:
-        """The score of `side` in `result(view)` as lines that add up to it, at any moment, from any view."""
-
-    def why_not(self, state: S, move: M) -> Reason | None:
-        """Why a well-formed move is illegal now; None exactly when it is legal."""
-
-    def move_text(self, move: M) -> str:
-        """The identity of a move: `parse_move(move_text(m)) == m`."""
-
-    def parse_move(self, text: str) -> M:
-        """The move of a text. Raises InvalidMoveError when it is not in the notation at all."""
-
-
-Level: TypeAlias = Literal["easy", "steady", "thoughtful", "expert"]
-"""How well a computer player plays, weakest first."""
-
-IsLate: TypeAlias = Callable[[], bool]
-"""Whether the time to think is over."""
-
-
-class Policy(Protocol):
-    """A policy: how a game is played at one table, for computer players where a search would see too little of it."""
-
-    def choose_move(self, view: Any, seat: Seat, level: Level, rng: Random, late: IsLate) -> Any:
-        """A legal move of `seat`, which is to move, from its view alone; the same view and dice get the same move.
-
-        The work is counted, so that it is done in time; `late` only ends it where a machine is slow.
-        """
-
-    def explain_move(self, view: Any, seat: Seat, move: Any) -> Sequence[Message]:
-        """Sentences of a hint, from the view of `seat` alone: `move` as an instruction, then what it gains for whom,
-        in numbers the strongest level judges by. The instruction alone where no reason can be named."""
 
 
 class Series(NamedTuple):

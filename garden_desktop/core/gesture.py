@@ -1,4 +1,5 @@
-"""Legal moves as look-ups: what may be lifted, where it may go, what pressing means.
+"""Gestures: the input steps that say a move, and legal moves as look-ups: what may be lifted, where it may go, what
+pressing means.
 
 Mouse, two clicks, keyboard, list mode and screen reader all work through one MoveBuilder, so none of
 them can do what another cannot.
@@ -7,11 +8,32 @@ them can do what another cannot.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
-from typing import Generic, NamedTuple, TypeVar
-
-from garden_desktop.core.table import Draft, InputStep
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 M = TypeVar("M")
+
+
+class InputStep(NamedTuple):
+    """One thing a person does to say a move: put `piece` on `place`, or press `place` (piece "").
+
+    Loose handles of one gesture may come in any order and be taken back; the first handle that is
+    not loose closes the group. `also` names pieces whose drop on `place` means the same.
+    """
+
+    place: str
+    piece: str = ""
+    loose: bool = False
+    also: tuple[str, ...] = ()
+
+
+Draft: TypeAlias = tuple[InputStep, ...]
+"""What a person has done so far towards a move: handles in the order they were taken."""
+
+
+class MoveSequence(NamedTuple):
+    """Several moves of one person said in one breath, such as the parts of an offer and its proposal."""
+
+    moves: tuple[Any, ...]
 
 
 class _Path(NamedTuple):

@@ -12,12 +12,15 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from garden_desktop.core.estimate import Estimator
-    from garden_desktop.core.game import Option, Options, Pack, Policy, Preset, Reason, Rules, Series, Side
+    from garden_desktop.core.game import Option, Preset, Series
     from garden_desktop.core.info import GameInfo
+    from garden_desktop.core.policy import Policy
     from garden_desktop.core.practice import PuzzleRules
+    from garden_desktop.core.rules import Rules
     from garden_desktop.core.table import Table
     from garden_desktop.core.tally import SoloLadder, Statistic, Tally
     from garden_desktop.core.text import Message
+    from garden_desktop.core.types import Options, Pack, Reason, Side
 
 PACKS_KEPT: Final = 8
 

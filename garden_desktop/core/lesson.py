@@ -12,9 +12,9 @@ from fnmatch import fnmatchcase
 from string import Formatter
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.packs import RowReader, digest, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName, quoted
+from garden_desktop.core.types import Seat
 
 MOST: Final = 256 << 10
 """Bytes: no lesson is larger."""

@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from random import Random
 from typing import Generic, TypeVar
 
-from garden_desktop.core.game import CHANCE, IllegalMoveError, Result, Rules, Seat
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, IllegalMoveError, Result, Seat
 
 S = TypeVar("S")
 M = TypeVar("M")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from garden_desktop.core.text import Message
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Pack
+    from garden_desktop.core.types import Pack
 
 
 class OptionFileValue(NamedTuple):

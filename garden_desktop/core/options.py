@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Game, Option, OptionOverride, Options, Pack, Preset
+from garden_desktop.core.game import Game, Option, OptionOverride, Preset
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Pack
 
 
 def resolve_options(game: Game, options: Options, seed: int, pack: Pack) -> Options:

@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from garden_desktop.core.game import CHANCE, Options, Rules, Seat
 from garden_desktop.core.lesson import ScriptedMove, options_of, replies_of
 from garden_desktop.core.packs import PackError, RowReader
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
+from garden_desktop.core.types import CHANCE, Options, Seat
 
 S = TypeVar("S")
 M = TypeVar("M")

@@ -17,9 +17,10 @@ from io import BytesIO
 from typing import Any, Final, NamedTuple, TypeVar
 
 from garden_desktop import __version__
-from garden_desktop.core.game import CHANCE, IllegalMoveError, InvalidMoveError, OptionError, Result, Rules, Seat
 from garden_desktop.core.match import Match
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
+from garden_desktop.core.types import CHANCE, IllegalMoveError, InvalidMoveError, OptionError, Result, Seat
 
 S = TypeVar("S")
 M = TypeVar("M")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from typing import TypeVar
 
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import Draft, InputStep
+from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
 
 M = TypeVar("M")
 

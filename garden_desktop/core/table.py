@@ -1,4 +1,4 @@
-"""What a table is to the rest of the house: what is where, what it is called, and how a move is said with hands."""
+"""The contract of a table: view models of positions, gestures of moves, log sentences, plots and score sheets."""
 
 from __future__ import annotations
 
@@ -6,146 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from garden_desktop.core.game import Seat, Side
+from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
 from garden_desktop.core.text import Arg, ListArg, Message
+from garden_desktop.core.types import Seat, Side
 
 if TYPE_CHECKING:
-    from garden_desktop.core.gesture import MoveBuilder
     from garden_desktop.core.sound import Sound
     from garden_desktop.core.tip import Tip
     from garden_desktop.core.view_model import TableViewModel
 
 V = TypeVar("V")
 M = TypeVar("M")
-
-
-class InputStep(NamedTuple):
-    """One thing a person does to say a move: put `piece` on `place`, or press `place` (piece "").
-
-    Loose handles of one gesture may come in any order and be taken back; the first handle that is
-    not loose closes the group. `also` names pieces whose drop on `place` means the same.
-    """
-
-    place: str
-    piece: str = ""
-    loose: bool = False
-    also: tuple[str, ...] = ()
-
-
-Rotation: TypeAlias = Literal["turn", "back", "mirror"]
-"""How a held piece is turned: clockwise, counter-clockwise, or over."""
-
-PlaceKind: TypeAlias = Literal["spot", "row", "pile", "cell", "hex", "button", "text"]
-
-
-class Place(NamedTuple):
-    """Somewhere on the table. The rectangle is in table units (Table.size is the whole table).
-
-    spot: one piece, centred · row: pieces side by side in z order, closer when there are many ·
-    pile: one on another · cell, hex: a square or hex of a board · button: pressed, shows its label ·
-    text: only read. `key` is the keyboard key that presses it ("Enter", "1"), `label` its name.
-    `style` is a word for the painter ("primary", "bench"), never a rule. `group` joins places that
-    the arrow keys walk together; Tab goes from group to group. `turns` makes a button of what R, Shift+R
-    and F do. What is pressed in a place that `gives` a thing (`DragGeometry.thing`) comes into the hand: pulled onto
-    the board it is pressed, too, and pressed again it takes up the thing that was put down.
-    """
-
-    id: str
-    kind: PlaceKind
-    x: float
-    y: float
-    w: float
-    h: float
-    label: Message
-    key: str = ""
-    style: str = ""
-    group: str = ""
-    turns: Rotation | None = None
-    gives: str = ""
-
-
-class DragGeometry(NamedTuple):
-    """How a piece is held that covers several cells, and how it lies on a cell.
-
-    `w` and `h` are its size then, in table units. `aim` is the point that must lie in the middle of a cell,
-    from the middle of the piece; `turns` names the piece it becomes when it is turned that way. Pieces of one
-    `thing` are ways in which it lies: who has nothing else to lay has it in hand, in the way it was held last.
-    """
-
-    w: float
-    h: float
-    aim: tuple[float, float] = (0.0, 0.0)
-    turns: tuple[tuple[Rotation, str], ...] = ()
-    thing: str = ""
-
-
-class Piece(NamedTuple):
-    """Something that lies in a place. `id` stays the same as long as it is the same thing.
-
-    A piece with the id of its place is nobody in particular, the token that lies there: when it goes and
-    the same sprite comes elsewhere, the table takes both for one thing.
-    `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
-    an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
-    are its size in table units, `whole` the one it has in the hand and elsewhere where it is narrower here, `grip` its
-    size and bearing where those differ in the hand.
-    """
-
-    id: str
-    place: str
-    sprite: str
-    label: Message
-    w: float
-    h: float
-    z: int = 0
-    face: Literal["up", "ghost", "dim"] = "up"
-    caption: Message | None = None
-    grip: DragGeometry | None = None
-    whole: tuple[float, float] | None = None
-
-
-class Note(NamedTuple):
-    """A sentence that stands on the table (a total, a preview). Painters draw it, readers read it."""
-
-    id: str
-    text: Message
-
-
-class Gauge(NamedTuple):
-    """A figure that everybody watches, with its drawing."""
-
-    name: Message
-    sprite: str
-    number: int
-
-
-class GaugeGroup(NamedTuple):
-    """Figures of one kind, and a sentence about all of them."""
-
-    title: Message
-    figures: tuple[Gauge, ...]
-    note: Message | None = None
-
-
-class SideSummary(NamedTuple):
-    """What the rail says about one side. `preview` is the score the present draft would lead to.
-
-    `score` is None where it is nobody else's business. `target` is the score that ends the game, where
-    there is one, `counts` says both in the game's own word, None where that is points; `sprites` are pictures of
-    what the side owns for good, each with what a screen reader says about it.
-    """
-
-    line: Message
-    score: int | None = None
-    target: int | None = None
-    preview: int | None = None
-    sprites: tuple[tuple[str, Message], ...] = ()
-    counts: Message | None = None
-
-
-class MoveSequence(NamedTuple):
-    """Several moves of one person said in one breath, such as the parts of an offer and its proposal."""
-
-    moves: tuple[Any, ...]
 
 
 class ResponseWindow(NamedTuple):
@@ -240,9 +111,6 @@ class ScoreBreakdown(NamedTuple):
     decided: frozenset[Message] = frozenset()
     unit: Message | None = None
 
-
-Draft: TypeAlias = tuple[InputStep, ...]
-"""What a person has done so far towards a move: handles in the order they were taken."""
 
 Memory: TypeAlias = Literal["all", "turn"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 
 Way: TypeAlias = Literal["sum", "most", "favourite"]
 """Over many matches: all added up, the largest of one count, or what came up most often."""

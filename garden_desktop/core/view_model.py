@@ -1,22 +1,59 @@
-"""What a look at a table is: what certain eyes see of one position; and what the house asks of every look."""
+"""The view model of a table: what one viewer sees of one position, and what is asked of every view model: refusals,
+previews, inspections."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
-from garden_desktop.core.game import Reason
-from garden_desktop.core.table import MoveSequence
+from garden_desktop.core.gesture import MoveSequence
+from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import Reason
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Rules, Seat, Side
-    from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-    from garden_desktop.core.table import Draft, GaugeGroup, Note, Piece, Place, SideSummary
+    from garden_desktop.core.gesture import Draft
+    from garden_desktop.core.inspection import NoteArea, Subject
+    from garden_desktop.core.places import Note, Piece, Place
+    from garden_desktop.core.rules import Rules
     from garden_desktop.core.text import Message
+    from garden_desktop.core.types import Seat, Side
 
 M = TypeVar("M")
+
+
+class Gauge(NamedTuple):
+    """A figure that everybody watches, with its drawing."""
+
+    name: Message
+    sprite: str
+    number: int
+
+
+class GaugeGroup(NamedTuple):
+    """Figures of one kind, and a sentence about all of them."""
+
+    title: Message
+    figures: tuple[Gauge, ...]
+    note: Message | None = None
+
+
+class SideSummary(NamedTuple):
+    """What the rail says about one side. `preview` is the score the present draft would lead to.
+
+    `score` is None where it is nobody else's business. `target` is the score that ends the game, where
+    there is one, `counts` says both in the game's own word, None where that is points; `sprites` are pictures of
+    what the side owns for good, each with what a screen reader says about it.
+    """
+
+    line: Message
+    score: int | None = None
+    target: int | None = None
+    preview: int | None = None
+    sprites: tuple[tuple[str, Message], ...] = ()
+    counts: Message | None = None
 
 
 class TableViewModel(ABC, Generic[M]):
@@ -118,3 +155,54 @@ def preview_action(look: TableViewModel[Any], place: str, piece: str) -> Sequenc
         return known
     meant = look.intended_move(place, piece)
     return () if meant is None or isinstance(meant, Reason) else look.preview_move(meant)
+
+
+def inspect_subject(
+    rules: Rules[Any, Any], view: Any, look: TableViewModel[Any], subject: Subject, id: str, *, deciding: bool
+) -> Inspection | None:
+    """The gloss of one thing; what pressing it would do, and for whoever decides why it cannot be pressed, come from
+    where the preview and the refusals come from. None where there is no such thing."""
+    found = look.inspect(subject, id) or default_inspection(look, subject, id)
+    if found is None or subject not in ("place", "piece"):
+        return found
+    place = id if subject == "place" else next((one.place for one in look.pieces if one.id == id), "")
+    if not found.lines and not found.later:
+        found = found._replace(
+            lines=tuple(InspectionLine(one) for one in preview_action(look, place, "") if one != found.kind)
+        )
+    reason = refusal(rules, view, look, place, "") if deciding and _pressed(look, place) else None
+    return found if reason is None else _with_reason(found, reason)
+
+
+def default_inspection(look: TableViewModel[Any], subject: Subject, id: str) -> Inspection | None:
+    """What the house can say where the game says nothing: the name, and what kind of thing it is."""
+    if subject == "prompt":
+        return Inspection(look.prompt, PROMPT)
+    if subject == "side":
+        return Inspection(look.side_summary(int(id)).line, SIDE)
+    if subject == "note":
+        return next((Inspection(note.text, NOTE) for note in look.notes if note.id == id), None)
+    if subject == "piece":
+        return next((Inspection(piece.label, PIECE) for piece in look.pieces if piece.id == id), None)
+    return next(
+        (Inspection(one.label, BUTTON if one.kind == "button" else PLACE) for one in look.places if one.id == id), None
+    )
+
+
+def _pressed(look: TableViewModel[Any], place: str) -> bool:
+    """Whether this is a button, which says why it cannot be pressed."""
+    return any(one.id == place and one.kind == "button" for one in look.places)
+
+
+def _with_reason(gloss: Inspection, reason: Reason) -> Inspection:
+    lines = (*gloss.lines, InspectionLine(reason.text, term=NOT_NOW))
+    return gloss._replace(lines=lines, section=gloss.section or reason.rule)
+
+
+NOT_NOW: Final = QT_TRANSLATE_NOOP("gloss", "Not now:")
+PROMPT: Final = QT_TRANSLATE_NOOP("gloss", "What is expected now.")
+SIDE: Final = QT_TRANSLATE_NOOP("gloss", "One side of the match.")
+NOTE: Final = QT_TRANSLATE_NOOP("gloss", "A sentence about the table as it stands.")
+PIECE: Final = QT_TRANSLATE_NOOP("gloss", "A piece of the game.")
+PLACE: Final = QT_TRANSLATE_NOOP("gloss", "A place on the table.")
+BUTTON: Final = QT_TRANSLATE_NOOP("gloss", "A button: it is pressed.")

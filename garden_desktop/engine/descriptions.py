@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from garden_desktop.core.game import Game, Rules, Seat
+from garden_desktop.core.game import Game
 from garden_desktop.core.match import Match
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import Seat
 
 
 def describe_game(game: Game) -> dict[str, Any]:

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from garden_desktop import __version__
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import CHANCE, Game, IllegalMoveError, InvalidMoveError, OptionError, Reason, Seat
+from garden_desktop.core.game import Game
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordHeader, Seated, read, replay, write
 from garden_desktop.core.text import plain, quoted
+from garden_desktop.core.types import CHANCE, IllegalMoveError, InvalidMoveError, OptionError, Reason, Seat
 from garden_desktop.engine.descriptions import describe_game, describe_score, describe_state, describe_view
 from garden_desktop.engine.lines import RequestError, field, request
 from garden_desktop.games import registry

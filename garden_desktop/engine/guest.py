@@ -15,8 +15,10 @@ from random import Random
 from threading import Thread, Timer
 from typing import Any, Final
 
-from garden_desktop.core.game import Game, Options, Rules, Seat
+from garden_desktop.core.game import Game
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import quoted
+from garden_desktop.core.types import Options, Seat
 from garden_desktop.engine.descriptions import describe_view
 from garden_desktop.engine.lines import LONGEST, RequestError, field, request
 

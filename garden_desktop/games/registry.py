@@ -16,7 +16,8 @@ from garden_desktop import paths
 from garden_desktop.core.packs import text_of
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Game, Pack
+    from garden_desktop.core.game import Game
+    from garden_desktop.core.types import Pack
 
 PACKS: Final = "packs"
 

@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Final
 
 from garden_desktop.core import record
-from garden_desktop.core.game import Seat
 from garden_desktop.core.sound import Sound
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
 from garden_desktop.hotseat.session import Session
 

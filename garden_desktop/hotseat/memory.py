@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.table import Memory
+from garden_desktop.core.types import CHANCE, Seat
 
 
 def story_start(match: Match[Any, Any], memory: Memory, seat: Seat | None, ply: int) -> int:

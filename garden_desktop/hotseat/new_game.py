@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.advice import HANDS, OPEN
-from garden_desktop.core.game import Game, Option, OptionError, OptionOverride, Preset, Reason, Rules
+from garden_desktop.core.game import Game, Option, OptionOverride, Preset
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import OptionFileValue
 from garden_desktop.core.options import overridden_options, resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated, clean_name
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import OptionError, Reason
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.match_repository import MatchSetup
 

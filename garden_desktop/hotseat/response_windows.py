@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Rules, Seat
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.table import ResponseWindow, Table
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 
 Order: TypeAlias = Literal["press", "always", "target", "never", "able"]
 """When a person looks: only when they press, in every round, when something of theirs is aimed at, never,

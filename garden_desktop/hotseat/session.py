@@ -10,14 +10,16 @@ from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
 from garden_desktop.core.advice import TAKEN, are_hands_open, is_offered, was_taken
-from garden_desktop.core.game import CHANCE, Game, Option, Rules, Seat, Side
-from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.game import Game, Option
+from garden_desktop.core.gesture import MoveBuilder, MoveSequence
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import live_options
 from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import Keyframe, MoveSequence, Table
+from garden_desktop.core.table import Keyframe, Table
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import CHANCE, Seat, Side
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.response_windows import ResponseWindows
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.table import Table
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.hotseat.session import Session
 
 

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.estimate import Chances, ExpectedScores, ScoreUncertainty, chances, result_shares
-from garden_desktop.core.game import Game, Options, Pack
+from garden_desktop.core.game import Game
 from garden_desktop.core.options import resolve_options
+from garden_desktop.core.types import Options, Pack
 from garden_desktop.ladder.wilson import Z
 
 EVERY: Final = 5

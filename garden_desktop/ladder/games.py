@@ -14,8 +14,10 @@ from typing import Any, Final, NamedTuple
 from garden_desktop.bots.bot import Bot, FallbackBot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.game import Policy, Rules, Seat
 from garden_desktop.core.options import resolve_options
+from garden_desktop.core.policy import Policy
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import Seat
 from garden_desktop.games import registry
 
 cpu_seconds: Final[Callable[[], float]] = perf_counter if sys.platform == "win32" else process_time

@@ -11,10 +11,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from garden_desktop.core.files import SHARING_VIOLATION, WINDOWS, UnreadableFileError
-from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import printable, quoted
+from garden_desktop.core.types import OptionError
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.summary import UnreadableRecord
 from garden_desktop.ui.kit.text.messages import format_message, join_list

@@ -10,7 +10,8 @@ import pytest
 from garden_desktop.bots.advised import AdvisedBot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.game import IsLate, Level, Seat
+from garden_desktop.core.policy import IsLate, Level
+from garden_desktop.core.types import Seat
 from garden_desktop.games import registry
 
 LIVING = ("easy", "steady", "thoughtful", "expert")

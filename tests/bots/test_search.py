@@ -10,7 +10,8 @@ import pytest
 from garden_desktop.bots.bot import Bot, FallbackBot, RandomBot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.search import FEW, MoveStats, SearchBot, lead
-from garden_desktop.core.game import CHANCE, Rules, Seat
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games import registry
 from tests.bots.clocks import late_after
 from tests.today import in_turn

@@ -14,7 +14,9 @@ import pytest
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.game import Policy, Rules, Seat
+from garden_desktop.core.policy import Policy
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import Seat
 from garden_desktop.games import registry
 from tests import fifth
 from tests.bots.clocks import late_after

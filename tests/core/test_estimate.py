@@ -12,9 +12,9 @@ from garden_desktop.core.estimate import (
     read_uncertainty,
     result_shares,
 )
-from garden_desktop.core.game import Result
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Result
 
 DOUBT = ScoreUncertainty(20.0, 2.0)
 

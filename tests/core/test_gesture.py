@@ -9,8 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep, MoveBuilder
 from tests.clash import clash
 
 SEAL = InputStep("seal")

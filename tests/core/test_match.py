@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import IllegalMoveError, Reason
 from garden_desktop.core.match import Match
+from garden_desktop.core.types import IllegalMoveError, Reason
 from garden_desktop.games._template.rules.rules import NOD, TOSS, Move, NullRules, State
 
 

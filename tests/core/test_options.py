@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from garden_desktop.core.game import Choice, Option, Options, Pack
+from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.lazygame import LazyGame
 from garden_desktop.core.options import OptionSchema, resolve_options
 from garden_desktop.core.text import Message, plain
+from garden_desktop.core.types import Options, Pack
 from garden_desktop.games import _template, registry
 from garden_desktop.games._template import GAME
 

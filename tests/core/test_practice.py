@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Puzzle, PuzzleQuestion, parse_puzzle, prove, puzzle_line
+from garden_desktop.core.types import CHANCE, Seat
 
 
 class Sum(NamedTuple):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.core.steps import IncrementalMoveBuilder
-from garden_desktop.core.table import Draft, InputStep
 
 DONE = InputStep("done")
 

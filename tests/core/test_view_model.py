@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from garden_desktop.core.game import Reason, Side
-from garden_desktop.core.table import MoveSequence, SideSummary
+from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.core.text import Message
-from garden_desktop.core.view_model import TableViewModel, preview_action, refusal
+from garden_desktop.core.types import Reason, Side
+from garden_desktop.core.view_model import SideSummary, TableViewModel, preview_action, refusal
 from garden_desktop.games._template.rules.rules import Move, NullRules, State
 from garden_desktop.games._template.table.table import NullTable
 

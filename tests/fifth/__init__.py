@@ -15,7 +15,9 @@ from typing import Any, Final
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.core.game import Game, Policy, Rules
+from garden_desktop.core.game import Game
+from garden_desktop.core.policy import Policy
+from garden_desktop.core.rules import Rules
 from garden_desktop.games import registry
 from garden_desktop.hotseat import match_repository
 from tests.fifth import goofspiel

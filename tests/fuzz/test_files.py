@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
-from garden_desktop.core.game import OptionError
 from garden_desktop.core.optionfile import UnfitFileError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState, kept_files

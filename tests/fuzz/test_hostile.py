@@ -17,11 +17,11 @@ from typing import Final, NamedTuple
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.core.game import OptionError
 from garden_desktop.core.optionfile import UnfitFileError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.backup.bundle import members_of, packed, unpacked
 from garden_desktop.hotseat.backup.contents import BackupContents

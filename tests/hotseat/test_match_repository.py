@@ -15,8 +15,9 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core import packs, record
 from garden_desktop.core.files import UnreadableFileError
-from garden_desktop.core.game import Game, OptionError, Pack
+from garden_desktop.core.game import Game
 from garden_desktop.core.record import MOST, RecordError, Seated
+from garden_desktop.core.types import OptionError, Pack
 from garden_desktop.games import registry
 from garden_desktop.hotseat import journal
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated, read
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session

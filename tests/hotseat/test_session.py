@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import CHANCE, IllegalMoveError, Reason
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordError, RecordHeader, Seated, read
+from garden_desktop.core.types import CHANCE, IllegalMoveError, Reason
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.turns import Turns, answers

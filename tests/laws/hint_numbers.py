@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.types import CHANCE
 
 Judge: TypeAlias = Callable[[Any, Any, int, Any, str], bool | None]
 """From rules, state, seat, move and sentence: whether its numbers are right; None where it has none to check."""

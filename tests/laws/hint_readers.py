@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
-from garden_desktop.core.game import Rules
+from garden_desktop.core.rules import Rules
 
 Reader: TypeAlias = Callable[[Rules[Any, Any], Any, int, str], list[str]]
 """From the rules, the view, the seat and the sentence to every move that may be meant."""

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from garden_desktop.core.game import CHANCE, Rules, Seat
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Seat
 from tests import fifth
 from tests.laws.possible import POSSIBLE
 from tests.laws.samples import Sample, samples, walk

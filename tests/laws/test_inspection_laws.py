@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.inspection import Inspection, Subject, default_inspection, inspect_subject
+from garden_desktop.core.inspection import Inspection, Subject
 from garden_desktop.core.text import Message, plain
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.view_model import TableViewModel, default_inspection, inspect_subject
 from garden_desktop.games import registry
 from garden_desktop.ui.rules import rulebook
 from tests.laws.samples import Sample, plies, rules_of, samples, viewer, walk

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from garden_desktop.core.game import Rules
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry

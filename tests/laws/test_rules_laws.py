@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from garden_desktop.core import record
-from garden_desktop.core.game import CHANCE, IllegalMoveError
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.types import CHANCE, IllegalMoveError
 from tests.laws.samples import Sample, decisions, positions, samples, viewer, walk
 
 pytestmark = pytest.mark.parametrize("sample", samples(), ids=str, scope="session")

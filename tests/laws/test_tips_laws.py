@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import CHANCE, Game
+from garden_desktop.core.game import Game
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.table import Table
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from tests.shipped import SHIPPED

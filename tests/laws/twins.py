@@ -14,9 +14,10 @@ from itertools import chain, count, cycle, islice
 from random import Random
 from typing import Any
 
-from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.hotseat.session import Session
 from tests.laws.samples import Sample, opening, rules_of, samples
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from garden_desktop.core.gesture import Draft
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Draft
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.window import MainWindow

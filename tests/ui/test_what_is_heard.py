@@ -12,9 +12,9 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, SideSummary, Table
+from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
+from garden_desktop.core.places import Note, Piece, Place
+from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message, SideName
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import SideSummary, TableViewModel
 
 CARDS = ("ann", "bob", "cat")
 CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from garden_desktop import paths
 from garden_desktop.bench.drag import frames_of, in_time
 from garden_desktop.bench.figure import BenchResult
-from garden_desktop.core.game import CHANCE, Options
+from garden_desktop.core.types import CHANCE, Options
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
 from garden_desktop.games.fire_and_flora.advice.preview import preview_play

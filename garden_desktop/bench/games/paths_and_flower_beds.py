@@ -11,9 +11,9 @@ from typing import Final, TypeAlias
 
 from garden_desktop.bench.drag import frames_of, in_time
 from garden_desktop.bench.figure import BenchResult
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.square import square_board
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround

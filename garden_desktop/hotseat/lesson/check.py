@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from garden_desktop import paths
-from garden_desktop.core.game import Game, Pack
+from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.packs import THE_FILE, PackError
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
+from garden_desktop.core.types import Pack
 from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.hotseat.lesson.session import LessonSession, chooser_of
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from garden_desktop import __version__
-from garden_desktop.core.game import CHANCE, Game, IllegalMoveError, InvalidMoveError, OptionError, Pack
+from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import Lesson, ScriptedMove
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import THE_FILE, PackError
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
+from garden_desktop.core.types import CHANCE, IllegalMoveError, InvalidMoveError, OptionError, Pack
 
 SCRIPTED: Final = "lesson"
 """Who sits at the seats that the script moves for; no computer player is called so."""

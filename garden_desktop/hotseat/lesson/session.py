@@ -5,12 +5,12 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
-from garden_desktop.core.game import CHANCE, Game, IllegalMoveError, InvalidMoveError, Pack, Seat
-from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.game import Game
+from garden_desktop.core.gesture import InputStep, MoveBuilder, MoveSequence
 from garden_desktop.core.lesson import Lesson, LessonStep
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.table import InputStep, MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
+from garden_desktop.core.types import CHANCE, IllegalMoveError, InvalidMoveError, Pack, Seat
 from garden_desktop.hotseat.lesson.opening import NO_MOVE, NOT_ALLOWED, begun
 from garden_desktop.hotseat.lesson.partner import choice
 from garden_desktop.hotseat.session import Leave, PlayedStep, Session

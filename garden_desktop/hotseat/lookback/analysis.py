@@ -7,8 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from garden_desktop.core.estimate import Chances, Estimator, mean_chances, result_shares
-from garden_desktop.core.game import CHANCE, Rules, Seat
 from garden_desktop.core.match import Match
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
 
 FEW: Final = 12

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.estimate import Chances
-from garden_desktop.core.game import CHANCE, Seat, Side
+from garden_desktop.core.types import CHANCE, Seat, Side
 
 COSTLY: Final = 0.05
 """A decision that cost its player less is no turning point."""

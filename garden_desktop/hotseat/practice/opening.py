@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from garden_desktop.core.game import Game, IllegalMoveError, InvalidMoveError, OptionError, Pack, Rules
+from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.match import Match
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Proof, Puzzle, PuzzleQuestion, PuzzleRules, prove
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
+from garden_desktop.core.types import IllegalMoveError, InvalidMoveError, OptionError, Pack
 
 FILE = "puzzles.jsonl"
 

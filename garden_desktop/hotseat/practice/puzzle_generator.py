@@ -10,11 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.core.game import Game, Options, Pack, Result, Rules, Seat
+from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.practice import GRADES, Proof, Puzzle, PuzzleRules, prove
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Options, Pack, Result, Seat
 
 MOST_ANSWERS: Final = 20_000
 THINKING: Final = ("easy", "thoughtful")

@@ -7,12 +7,12 @@ from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop import __version__
-from garden_desktop.core.game import Game, IllegalMoveError, Pack, Reason, Seat
-from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.game import Game
+from garden_desktop.core.gesture import MoveBuilder, MoveSequence
 from garden_desktop.core.practice import Puzzle, best_answers
 from garden_desktop.core.record import RecordHeader, Seated
-from garden_desktop.core.table import MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import IllegalMoveError, Pack, Reason, Seat
 from garden_desktop.hotseat.practice.opening import line_of, opened
 from garden_desktop.hotseat.session import Leave, PlayedStep, Session
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from garden_desktop.core.table import Piece, Place
+from garden_desktop.core.places import Piece, Place
 from garden_desktop.ui.board.item_refs import ItemRef, gathered
 
 GAP: Final = 12.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
-from garden_desktop.core.table import Note, Piece, Place
+from garden_desktop.core.places import Note, Piece, Place
 
 
 class ItemRef(NamedTuple):

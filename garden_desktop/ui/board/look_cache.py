@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Table
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import TableViewModel
 
 AnyTable: TypeAlias = Table[Any, Any]

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Place
+from garden_desktop.core.places import Place
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.board_layout import BoardLayout
 from garden_desktop.ui.board.drawing.layers import SceneryLayers
 from garden_desktop.ui.board.drawing.piece_items import PieceItems

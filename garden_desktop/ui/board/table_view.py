@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.accessibility.table_accessibility import TableAccessibility
 from garden_desktop.ui.board.drawing.plain_scenery import PlainScenery
 from garden_desktop.ui.board.drawing.scenery import Scenery

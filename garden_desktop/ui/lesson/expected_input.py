@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.hotseat.lesson.session import LessonSession
 
 MOST: Final = 100

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.lesson.session import LessonSession
 from garden_desktop.ui.kit.style.appearance import Appearance
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.item_refs import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.inspection import Subject
-from garden_desktop.core.table import InputStep
 from garden_desktop.core.text import SideName
 from garden_desktop.hotseat.lookback.match_analysis import MoveAnalysis
 from garden_desktop.hotseat.session import Session

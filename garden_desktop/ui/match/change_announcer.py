@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.match.side_panel.side_card import SideCard

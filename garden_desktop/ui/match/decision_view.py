@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.input.interaction_model import InteractionModel

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from garden_desktop.core.game import Side
 from garden_desktop.core.text import Name
+from garden_desktop.core.types import Side
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance

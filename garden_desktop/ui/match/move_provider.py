@@ -15,7 +15,7 @@ from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.levels import pace_of
 from garden_desktop.bots.worker import ThinkRequest, Worker
 from garden_desktop.core.advice import STRONGEST
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.match_repository import thinking_for
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.game import Rules
+from garden_desktop.core.rules import Rules
 from garden_desktop.ui import games
 from garden_desktop.ui.board.drawing.scenery import PaintContext, Scenery
 

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.types import Reason
 from garden_desktop.core.view_model import refusal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView

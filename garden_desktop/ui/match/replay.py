@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.hotseat.key_moves import KeyMoves
 from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.session import PlayedStep, Session

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import CHANCE
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.input.cursor import DOWN, LEFT, RIGHT, UP
 from garden_desktop.ui.board.table_view import TableView

@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 
 
 class TurnFacts(NamedTuple):

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import CHANCE, Rules, Seat, Side
-from garden_desktop.core.table import Keyframe, Piece
+from garden_desktop.core.places import Piece
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import ListArg, Message, SideName
+from garden_desktop.core.types import CHANCE, Seat, Side
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.board.look_cache import AnyTable
 

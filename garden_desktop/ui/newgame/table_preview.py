@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import Game, OptionError
+from garden_desktop.core.game import Game
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.types import OptionError
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.match.painters import Sketch, sketches

@@ -8,8 +8,8 @@ from random import SystemRandom
 
 from garden_desktop.core import game
 from garden_desktop.core.advice import was_taken
-from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.types import Side
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from garden_desktop.core.game import Result, ScoreLine, Side
 from garden_desktop.core.table import ResultBanner, ScoreBreakdown, ScoreHeader
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Result, ScoreLine, Side
 from garden_desktop.ui.kit.player import Player
 
 NO_ACCOUNT: Final = ScoreBreakdown()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.text.messages import format_message, translate_message

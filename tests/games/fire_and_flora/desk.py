@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import TypeVar
 
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack

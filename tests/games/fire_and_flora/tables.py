@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from garden_desktop.core import view_model
-from garden_desktop.core.game import CHANCE, Seat
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from garden_desktop.core.game import CHANCE, Seat
-from garden_desktop.core.table import Draft
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.types import OptionError
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, Amount, Icons
 from garden_desktop.games.gnomadic_gardeners.data.packfile import read_pack
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import SETS, Teams

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.choices import subsets
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from garden_desktop.core.game import Side
+from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.rules.state import BlissEntry, State
 from tests.games.gnomadic_gardeners.desk import Desk, fresh
 

@@ -7,9 +7,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.match import draw
 from garden_desktop.core.square import mask_of, squares_of
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map

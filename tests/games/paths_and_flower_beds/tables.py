@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, InputStep, Piece, Place
+from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules

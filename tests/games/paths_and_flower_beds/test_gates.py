@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")

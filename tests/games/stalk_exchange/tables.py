@@ -7,8 +7,8 @@ from functools import cache
 from random import Random
 
 from garden_desktop.core import view_model
-from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State

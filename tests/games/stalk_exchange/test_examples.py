@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.core.hexes import hexagon
+from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.rules import scoring, sight, upkeep
 from tests.games.stalk_exchange.desk import ROW, Desk, counts, desk, fresh, rules_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.hotseat.lesson.check import check

@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
+from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.table import MoveSequence
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.hotseat.lesson.session import LessonSession

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from garden_desktop.core.estimate import result_shares
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.types import CHANCE
 from garden_desktop.hotseat.lookback.analysis import analyse_match
 from garden_desktop.hotseat.lookback.match_analysis import COSTLY, MatchAnalysis, MoveAnalysis
 from tests.hotseat.lookback.played import TABLES, played

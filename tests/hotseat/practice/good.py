@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from garden_desktop.core.game import Game, Pack
+from garden_desktop.core.game import Game
 from garden_desktop.core.practice import Puzzle
+from garden_desktop.core.types import Pack
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.puzzle_generator import of_match
 from garden_desktop.hotseat.practice.session import PracticeSession

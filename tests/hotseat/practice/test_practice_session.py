@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import CHANCE, IllegalMoveError
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.types import CHANCE, IllegalMoveError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.library import load
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.table import Piece, Place, PlaceKind
+from garden_desktop.core.places import Piece, Place, PlaceKind
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.board_layout import GAP, BoardLayout, laid
 

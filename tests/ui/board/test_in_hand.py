@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import Draft, InputStep, Piece, Place
+from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
+from garden_desktop.core.places import Piece, Place
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.board.scene import REST_MS

@@ -9,8 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep, MoveBuilder
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.board.input.keys import key_name
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import MoveSequence
+from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import WITHDRAW
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.item_refs import piece_ref

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Piece
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.places import Piece
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance

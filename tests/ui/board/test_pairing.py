@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Piece, Place
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.places import Piece, Place
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.drawing.pairing import PiecePosition, pair_pieces
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
 from garden_desktop.ui.board.table_view import TableView

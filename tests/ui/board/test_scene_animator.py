@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import InputStep, Piece
+from garden_desktop.core.gesture import InputStep
+from garden_desktop.core.places import Piece
 from garden_desktop.ui.board.drawing import piece_items
 from garden_desktop.ui.board.drawing.piece_pixmaps import piece_pixmap
 from garden_desktop.ui.board.drawing.plain_scenery import PlainScenery

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import Draft, DragGeometry, InputStep, Note, Piece, Place
+from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
+from garden_desktop.core.places import DragGeometry, Note, Piece, Place
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.drawing.scene_items import DOUBTED
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.table_view import TableView

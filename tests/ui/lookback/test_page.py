@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.record import Seated
+from garden_desktop.core.types import CHANCE
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, SideAnalysis
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session

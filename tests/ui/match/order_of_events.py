@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Rules
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import Arg, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.table import move_sentences as flora
 from garden_desktop.games.fire_and_flora.table.fire import walking

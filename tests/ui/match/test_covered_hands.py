@@ -22,10 +22,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.places import Piece
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing import piece_items, piece_pixmaps

@@ -23,10 +23,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QPixmap, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, plain, without_isolates
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session

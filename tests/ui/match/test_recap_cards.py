@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.game import CHANCE, Rules
 from garden_desktop.core.record import Seated
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.table import Keyframe, ResponseWindow
 from garden_desktop.core.text import Message, SideName
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.games.fire_and_flora.table.fire.fire_frame import state_of
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup

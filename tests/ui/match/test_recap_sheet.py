@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.table import Gauge, GaugeGroup
 from garden_desktop.core.text import Message, plain
+from garden_desktop.core.view_model import Gauge, GaugeGroup
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -12,10 +12,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import InputStep
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, bits_of
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup

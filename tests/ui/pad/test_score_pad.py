@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.table import Plot, PlotLine, ResultBanner, ScoreBreakdown, ScoreHeader
 from garden_desktop.core.text import Message, SideName
+from garden_desktop.core.types import Result, ScoreLine
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.pad import banner as banner_module

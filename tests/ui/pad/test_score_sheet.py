@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from garden_desktop.core.game import Result, ScoreLine
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Result, ScoreLine
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.pad.score_sheet import ScoreColumn, ScoreEntry, cells_of, columns_of, make_sheet
 

@@ -10,7 +10,7 @@ import pytest
 import translate
 
 from garden_desktop import games
-from garden_desktop.core.game import Reason
+from garden_desktop.core.types import Reason
 from garden_desktop.paths import resource
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.rulebook import Rulebook

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from garden_desktop.core.game import CHANCE, InvalidMoveError, Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import CHANCE, InvalidMoveError, Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games._template.data.packfile import NullPack
 
 

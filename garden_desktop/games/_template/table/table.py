@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, InputStep, Table
+from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.table import Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games._template.rules.rules import NOD, Move, NullRules, State
 from garden_desktop.games._template.table.view_model import NODS, NullViewModel
 

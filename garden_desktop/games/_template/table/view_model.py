@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.table import Draft, Note, Piece, Place, SideSummary
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.types import Seat, Side
+from garden_desktop.core.view_model import SideSummary, TableViewModel
 from garden_desktop.games._template.rules.rules import NOD, Move, State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.moves import Move

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import IsLate, Level, Policy, Seat
+from garden_desktop.core.policy import IsLate, Level, Policy
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.advice.level_policy import LevelPolicy
 from garden_desktop.games.fire_and_flora.advice.why import HintWriter

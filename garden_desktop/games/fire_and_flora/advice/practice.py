@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import PuzzleQuestion
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Seat
 from garden_desktop.games.fire_and_flora.advice.difference import difference
 from garden_desktop.games.fire_and_flora.advice.naming import name_play
 from garden_desktop.games.fire_and_flora.data.pack import BUILT

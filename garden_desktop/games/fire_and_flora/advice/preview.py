@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, fate_of_child, position_of
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out
 from garden_desktop.games.fire_and_flora.data.pack import BUILT

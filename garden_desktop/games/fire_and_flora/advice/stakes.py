@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out, with_choices
 from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation

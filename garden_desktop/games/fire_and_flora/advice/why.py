@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from garden_desktop.core.advice import ONLY
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice import preview
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.naming import name_move

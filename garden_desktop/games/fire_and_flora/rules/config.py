@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from garden_desktop.core.game import OptionError, Options
+from garden_desktop.core.types import OptionError, Options
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NEFARIOUS, TIME, Counts, add
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
 from garden_desktop.games.fire_and_flora.data.options import is_on, mode_of, number_of, refuse, value_of

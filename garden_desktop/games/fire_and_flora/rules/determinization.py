@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, add, counted, minus, plus
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig

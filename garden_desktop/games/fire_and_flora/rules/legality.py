@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from garden_desktop.core.game import CHANCE, Reason
+from garden_desktop.core.types import CHANCE, Reason
 from garden_desktop.games.fire_and_flora.data.cards import WATER
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT
 from garden_desktop.games.fire_and_flora.rules import reasons

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from garden_desktop.core.game import InvalidMoveError
+from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.fire_and_flora.data.cards import CAUSE_TEXTS, RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import AREAS, BOTH, FloraPack
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move

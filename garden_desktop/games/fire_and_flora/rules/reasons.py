@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import Reason
 
 NOT_YOUR_DECISION: Final = Reason(
     "not_your_decision", QT_TRANSLATE_NOOP("fire_and_flora", "Another seat, or nature, is to move."), "FF-50"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, UNBLOCKABLE, Counts
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.deck import draw_lands, draws
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, without

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, UNSEEN_PART, Move
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOWHERE, State
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules import results

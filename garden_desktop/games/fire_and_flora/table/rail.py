@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import CHANCE, Side
-from garden_desktop.core.table import SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import CHANCE, Side
+from garden_desktop.core.view_model import SideSummary
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State

@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.game import CHANCE, Seat
-from garden_desktop.core.table import Draft
+from garden_desktop.core.gesture import Draft
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games.fire_and_flora.advice.journey import Visit, fire_ahead, still_ahead
 from garden_desktop.games.fire_and_flora.data.cards import Counts
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY

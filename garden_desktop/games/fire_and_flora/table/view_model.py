@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from garden_desktop.core.game import Reason, Side
+from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-from garden_desktop.core.table import MoveSequence, Note, Piece, Place, SideSummary
+from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import Message
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.types import Reason, Side
+from garden_desktop.core.view_model import SideSummary, TableViewModel
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import lines, notes, pieces, places, prompts, rail
 from garden_desktop.games.fire_and_flora.table.band import band

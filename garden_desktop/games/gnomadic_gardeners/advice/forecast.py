@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from garden_desktop.core.game import Side
+from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig

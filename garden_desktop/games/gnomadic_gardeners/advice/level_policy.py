@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from random import Random
 
-from garden_desktop.core.game import IsLate, Seat
+from garden_desktop.core.policy import IsLate
 from garden_desktop.core.regret import equilibrium
+from garden_desktop.core.types import Seat
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play
 from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue

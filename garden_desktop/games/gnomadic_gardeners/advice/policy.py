@@ -8,8 +8,9 @@ from random import Random
 
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import IsLate, Level, Policy, Seat
+from garden_desktop.core.policy import IsLate, Level, Policy
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
 from garden_desktop.games.gnomadic_gardeners.advice.level_policy import LevelPolicy
 from garden_desktop.games.gnomadic_gardeners.advice.why import HintWriter

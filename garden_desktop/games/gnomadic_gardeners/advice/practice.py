@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import PuzzleQuestion
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Seat
 from garden_desktop.games.gnomadic_gardeners.advice.difference import difference
 from garden_desktop.games.gnomadic_gardeners.advice.naming import name_commit
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS

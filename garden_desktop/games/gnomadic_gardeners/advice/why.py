@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from garden_desktop.core.advice import ONLY
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast
 from garden_desktop.games.gnomadic_gardeners.advice.level_policy import LevelPolicy
 from garden_desktop.games.gnomadic_gardeners.advice.naming import name_move

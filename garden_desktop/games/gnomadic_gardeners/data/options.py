@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Choice, Option, OptionOverride, Options, Reason
+from garden_desktop.core.game import Choice, Option, OptionOverride
 from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.gnomadic_gardeners.data.modes import MODES
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES, MONTH_RULES

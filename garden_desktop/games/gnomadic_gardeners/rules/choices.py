@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garden_desktop.core.game import Side
+from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import SETS
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from garden_desktop.core.game import OptionError, Options, Side
+from garden_desktop.core.types import OptionError, Options, Side
 from garden_desktop.games.gnomadic_gardeners.data.options import mode_of, month_of, refuse, value_of
 from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER, GardenPack, Gnome, Level, Month
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Teams

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.text import Arg, ListArg
+from garden_desktop.core.types import Reason
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.data.words import CROP_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import reasons

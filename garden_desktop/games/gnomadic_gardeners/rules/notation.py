@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, get_args
 
-from garden_desktop.core.game import InvalidMoveError, Reason
+from garden_desktop.core.types import InvalidMoveError, Reason
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules import reasons
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Kind, Move, bits_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import Reason
 
 GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The game is over."), "GG-73")
 NOT_CANONICAL: Final = Reason(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules import legality, notation, results, transitions, views
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.game import Options, Series, Side
+from garden_desktop.core.game import Series
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
+from garden_desktop.core.types import Options, Side
 from garden_desktop.games.gnomadic_gardeners.data.options import month_of, value_of
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from garden_desktop.core.game import CHANCE, Seat, Side
+from garden_desktop.core.types import CHANCE, Seat, Side
 
 Phase: TypeAlias = Literal[
     "task", "deal", "animal", "commit", "control", "fulfil", "use", "lend", "recruit", "keep", "pass", "over"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import CHANCE, Side
+from garden_desktop.core.types import CHANCE, Side
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import (
     ALL_ANIMALS,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garden_desktop.core.game import Side
 from garden_desktop.core.table import parts_of
 from garden_desktop.core.text import Arg, ListArg, Message, SideName
+from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig

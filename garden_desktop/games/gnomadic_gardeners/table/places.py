@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.table import Place
+from garden_desktop.core.places import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, HalfCard
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES

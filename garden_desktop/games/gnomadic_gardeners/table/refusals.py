@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
+from garden_desktop.core.types import Reason
 from garden_desktop.games.gnomadic_gardeners.rules import names, reasons
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table.gestures import row_handle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Side
+from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 
 Kind: TypeAlias = Literal["hours", "order", "task", "item", "rest", "scarecrow", "close", "sleep", "gain", "total"]

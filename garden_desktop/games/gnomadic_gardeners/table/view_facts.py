@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.table import Draft
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.types import Seat, Side
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best_use
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator

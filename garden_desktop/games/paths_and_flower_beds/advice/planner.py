@@ -7,7 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from garden_desktop.core.game import IsLate, Seat
+from garden_desktop.core.policy import IsLate
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, GardenArrays
 from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, GardenValue

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import IsLate, Level, Policy, Seat
+from garden_desktop.core.policy import IsLate, Level, Policy
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules

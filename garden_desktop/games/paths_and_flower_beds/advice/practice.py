@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import PuzzleQuestion
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Seat
 from garden_desktop.games.paths_and_flower_beds.advice.difference import difference
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace

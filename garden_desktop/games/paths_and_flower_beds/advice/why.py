@@ -13,8 +13,8 @@ from typing import Final, TypeAlias, TypeVar
 import numpy as np
 
 from garden_desktop.core.advice import ONLY
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.naming import name_move
 from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner

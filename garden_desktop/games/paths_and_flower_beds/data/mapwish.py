@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Choice, Option, OptionError, Options, Pack, Reason
+from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.optionfile import OptionFile, OptionFileValue, UnfitFileError
 from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import OptionError, Options, Pack, Reason
 from garden_desktop.games.paths_and_flower_beds.data.maps import random_map as randommap
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError, Problem
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import MOST_BYTES, read_map_file

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Choice, Option, Options, Pack, Reason
+from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Pack, Reason
 from garden_desktop.games.paths_and_flower_beds.data import mapwish
 from garden_desktop.games.paths_and_flower_beds.data.mapwish import GARDEN, MAP, MAP_OPTIONS
 

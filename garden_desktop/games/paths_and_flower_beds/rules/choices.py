@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS, RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State

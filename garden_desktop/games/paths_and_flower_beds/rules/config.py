@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from garden_desktop.core.game import OptionError, Options, Reason, Seat
 from garden_desktop.core.square import SquareBoard
+from garden_desktop.core.types import OptionError, Options, Reason, Seat
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.choices import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.garden_sampler import ExcludedPiece, GardenSampler, RequiredPiece

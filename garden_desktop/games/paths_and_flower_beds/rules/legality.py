@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from garden_desktop.core.game import Reason
+from garden_desktop.core.types import Reason
 from garden_desktop.games.paths_and_flower_beds.data.shapes import LABELS
 from garden_desktop.games.paths_and_flower_beds.rules import reasons
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace, named_in_lap

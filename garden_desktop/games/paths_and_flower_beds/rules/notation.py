@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from garden_desktop.core.game import InvalidMoveError
+from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
 
 _CELL: Final = r"[a-z][1-9][0-9]*"

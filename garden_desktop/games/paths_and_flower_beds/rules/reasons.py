@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import Reason
 
 GAME_OVER: Final = Reason(
     "game_over", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The game is over; the gardens stay as they are."), "PF-18"

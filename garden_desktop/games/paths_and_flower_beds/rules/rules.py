@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import CHANCE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules import (
     choices,

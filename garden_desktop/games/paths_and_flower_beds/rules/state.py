@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 
 Phase: TypeAlias = Literal["first", "drawing", "naming", "placing", "tracing", "over"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.choices import nameable
 from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS, RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import SEALED, Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State

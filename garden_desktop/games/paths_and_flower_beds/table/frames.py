@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame, View
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 

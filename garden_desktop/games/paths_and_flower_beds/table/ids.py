@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Rotation
+from garden_desktop.core.places import Rotation
+from garden_desktop.core.types import Seat
 
 PLANT: Final = "plant"
 DONE: Final = "done"

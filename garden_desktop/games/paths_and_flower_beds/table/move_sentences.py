@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, LYING, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import results
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig

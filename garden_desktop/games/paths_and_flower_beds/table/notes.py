@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.table import Note
+from garden_desktop.core.places import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk

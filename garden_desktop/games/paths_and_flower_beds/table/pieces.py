@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.table import DragGeometry, Piece, Rotation
+from garden_desktop.core.places import DragGeometry, Piece, Rotation
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING, shape_name

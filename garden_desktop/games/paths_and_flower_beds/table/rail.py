@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Side
-from garden_desktop.core.table import SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Side
+from garden_desktop.core.view_model import SideSummary
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules.state import State

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.game import Seat
+from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.core.square import squares_of
-from garden_desktop.core.table import Draft, InputStep
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.choices import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit, Footprint

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from garden_desktop.core.game import Reason, Side
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-from garden_desktop.core.table import Note, Piece, Place, SideSummary
+from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import Message
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.types import Reason, Side
+from garden_desktop.core.view_model import SideSummary, TableViewModel
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.table import move_preview, notes, pieces, places, prompts, rail
 from garden_desktop.games.paths_and_flower_beds.table.dock import buttons

@@ -7,7 +7,7 @@ from typing import Final
 from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
-from garden_desktop.core.game import Policy
+from garden_desktop.core.policy import Policy
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
 from garden_desktop.games.stalk_exchange.advice.policy import policy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts, is_bulb
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from operator import itemgetter
 from random import Random
 
-from garden_desktop.core.game import IsLate, Seat
+from garden_desktop.core.policy import IsLate
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
 from garden_desktop.games.stalk_exchange.rules import transitions

@@ -8,8 +8,9 @@ from random import Random
 
 from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.game import IsLate, Level, Policy, Seat
+from garden_desktop.core.policy import IsLate, Level, Policy
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.planning import Planner
 from garden_desktop.games.stalk_exchange.advice.why import HintWriter

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import PuzzleQuestion
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Seat
 from garden_desktop.games.stalk_exchange.advice.difference import difference
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules.moves import Move

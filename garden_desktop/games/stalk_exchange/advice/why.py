@@ -11,8 +11,8 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from garden_desktop.core.advice import ONLY
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.advice.naming import name_move
 from garden_desktop.games.stalk_exchange.advice.planning import Planner
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, preview, swap_preview

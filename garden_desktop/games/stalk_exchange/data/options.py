@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Choice, Option, Options, Reason
+from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.stalk_exchange.data.pack import SEATS
 
 GARDEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Reason
+from garden_desktop.core.types import Reason
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import reasons
 from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from garden_desktop.core.game import InvalidMoveError
+from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, UNNAMED, Move
 

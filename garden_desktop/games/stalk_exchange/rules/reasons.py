@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import Reason
 
 GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("stalk_exchange", "The game is over."), "SE-74")
 NO_DRAW_DUE: Final = Reason(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from garden_desktop.core.game import CHANCE, Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import CHANCE, Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.stalk_exchange.data.pack import MarketPack
 from garden_desktop.games.stalk_exchange.rules import legality, notation, results, transitions, views
 from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator

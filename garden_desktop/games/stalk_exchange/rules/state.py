@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 
 Phase: TypeAlias = Literal[

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, NONE, TYPES, add, bloom
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.moves import Move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import NONE, Counts
 from garden_desktop.games.stalk_exchange.rules import transitions
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig

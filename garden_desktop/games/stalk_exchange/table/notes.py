@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.table import Note
+from garden_desktop.core.places import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES
 from garden_desktop.games.stalk_exchange.rules import names

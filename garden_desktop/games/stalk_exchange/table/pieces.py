@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.table import Piece
+from garden_desktop.core.places import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.advice.preview import open_spaces
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, is_bloom, type_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Side
-from garden_desktop.core.table import Gauge, GaugeGroup, SideSummary
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Side
+from garden_desktop.core.view_model import Gauge, GaugeGroup, SideSummary
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import results

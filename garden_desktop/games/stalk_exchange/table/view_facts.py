@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces, preview
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from garden_desktop.core.game import Reason, Side
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-from garden_desktop.core.table import GaugeGroup, Note, Piece, Place, SideSummary
+from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import Message
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.types import Reason, Side
+from garden_desktop.core.view_model import GaugeGroup, SideSummary, TableViewModel
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.table import move_preview, notes, pieces, places, prompts, rail
 from garden_desktop.games.stalk_exchange.table.inspection import inspection

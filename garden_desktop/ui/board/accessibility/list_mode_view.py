@@ -11,9 +11,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QListWidget, QVBoxLayout, QWidget
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep, MoveBuilder
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.accessibility.table_describer import TableDescriber
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.item_refs import PROMPT, ItemRef, gathered, piece_ref, place_ref

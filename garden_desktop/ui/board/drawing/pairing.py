@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF
 
-from garden_desktop.core.table import Piece, Place
+from garden_desktop.core.places import Piece, Place
 
 BOARD: Final = frozenset({"cell", "hex"})
 """Spaces of a board: what lies there with another picture than before has been turned, not replaced."""

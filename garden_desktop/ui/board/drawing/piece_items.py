@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.table import Piece
+from garden_desktop.core.places import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.board_layout import BoardLayout, in_hand
 from garden_desktop.ui.board.drawing.pairing import PiecePosition, pair_pieces

@@ -9,7 +9,7 @@ from typing import Final, cast
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from garden_desktop.core.table import Piece
+from garden_desktop.core.places import Piece
 from garden_desktop.ui.board.drawing.scenery import FaceCachingScenery, PaintContext, Scenery
 from garden_desktop.ui.board.drawing.strokes import canvas, dashed_outline, smooth
 from garden_desktop.ui.kit.style.finished import finished

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.table import Piece, Place
+from garden_desktop.core.places import Piece, Place
 from garden_desktop.ui.board.board_layout import BoardLayout
 from garden_desktop.ui.board.drawing.scene_items import MARK_Z, NAMED_Z, RING_Z, FocusRingItem, Glow, PlaceMarkItem
 from garden_desktop.ui.kit.style.theme import Theme

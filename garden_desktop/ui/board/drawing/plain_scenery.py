@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from garden_desktop.core.table import Piece, Place
+from garden_desktop.core.places import Piece, Place
 from garden_desktop.ui.board.board_layout import RADIUS, bounds, outline
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.strokes import dashed_outline, key_cap

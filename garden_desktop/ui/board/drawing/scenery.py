@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from garden_desktop.core.table import Piece
+from garden_desktop.core.places import Piece
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme
 

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
+from garden_desktop.core.places import Note, Piece, Place, Rotation
 from garden_desktop.core.steps import IncrementalMoveBuilder
-from garden_desktop.core.table import Draft, InputStep, Note, Piece, Place, Rotation
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import preview_action
 from garden_desktop.ui.board.input.rotation_memory import RotationMemory
 from garden_desktop.ui.board.item_refs import ItemRef, place_ref

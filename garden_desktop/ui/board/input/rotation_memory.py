@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Piece
+from garden_desktop.core.places import Piece
+from garden_desktop.core.types import Seat
 
 
 class RotationMemory:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.types import CHANCE
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.text.messages import format_message

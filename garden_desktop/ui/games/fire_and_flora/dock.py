@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.table import ids, layout
 from garden_desktop.games.fire_and_flora.table.cards import hand

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Piece
+from garden_desktop.core.places import Piece
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.table import ids
 from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
 from garden_desktop.ui.board.drawing.table_painter import clear

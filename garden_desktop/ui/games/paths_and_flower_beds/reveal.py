@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.table import layout, move_sentences
 from garden_desktop.games.paths_and_flower_beds.table.frames import worth
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells

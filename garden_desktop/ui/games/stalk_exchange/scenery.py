@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from garden_desktop.core.table import Piece
+from garden_desktop.core.places import Piece
 from garden_desktop.games.stalk_exchange.table import ids, layout
 from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext

@@ -9,7 +9,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer
 
 from garden_desktop.core.advice import Hint
-from garden_desktop.core.table import InputStep, Piece, Place
+from garden_desktop.core.gesture import InputStep
+from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.inspection import Inspection, inspect_subject
+from garden_desktop.core.inspection import Inspection
+from garden_desktop.core.view_model import inspect_subject
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.item_refs import ItemRef

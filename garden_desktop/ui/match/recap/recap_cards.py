@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.text import Message, isolated
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.hotseat.turns import answers, drawn_on
 from garden_desktop.ui.board.look_cache import AnyTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 
 
 def keys_of(names: Mapping[Seat, str], taken: Collection[str]) -> dict[Seat, str]:

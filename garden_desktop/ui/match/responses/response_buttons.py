@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import without_isolates
+from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.buttons.toggle import ToggleButton

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.response_windows import Order, ResponseWindows
 from garden_desktop.ui.kit.buttons.painted import ENTER, QuietButton
 from garden_desktop.ui.kit.layout.box_layouts import row_layout

@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import CHANCE, ScoreLine, Seat, Side
-from garden_desktop.core.table import Draft
+from garden_desktop.core.gesture import Draft
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import CHANCE, ScoreLine, Seat, Side
 from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.look_cache import AnyLook, LookCache

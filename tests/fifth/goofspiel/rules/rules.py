@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from garden_desktop.core.game import CHANCE, InvalidMoveError, Options, Reason, Result, Rules, ScoreLine, Seat, Side
+from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import CHANCE, InvalidMoveError, Options, Reason, Result, ScoreLine, Seat, Side
 from tests.fifth.goofspiel.data.packfile import CardPack
 from tests.fifth.goofspiel.rules.state import HIDDEN, Move, State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 
 HIDDEN = -1
 """A card that these eyes may not know."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from garden_desktop.core.game import CHANCE, Seat
-from garden_desktop.core.table import Draft, InputStep, Table
+from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.table import Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.types import CHANCE, Seat
 from tests.fifth.goofspiel.rules.rules import BidRules
 from tests.fifth.goofspiel.rules.state import Move, State
 from tests.fifth.goofspiel.table.view_model import BidViewModel, bid_of, card_of

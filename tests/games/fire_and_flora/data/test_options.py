@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import OptionError
+from garden_desktop.core.types import OptionError
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
 from tests.games.fire_and_flora.desk import FOUR, THREE, TWO, desk, fresh, rules_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import InvalidMoveError
+from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from tests.games.fire_and_flora.desk import rules_of
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep, MoveBuilder
 from garden_desktop.core.text import plain
 from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.table import InputStep
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.text import plain
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.tables import table_of

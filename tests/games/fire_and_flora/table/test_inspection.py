@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.inspection import Inspection, InspectionLine, Subject, ValueChange, inspect_subject
+from garden_desktop.core.inspection import Inspection, InspectionLine, Subject, ValueChange
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import inspect_subject
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.tables import table_of
 

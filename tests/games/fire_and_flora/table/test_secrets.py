@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import CHANCE, Seat
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.core.view_model import preview_action
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules

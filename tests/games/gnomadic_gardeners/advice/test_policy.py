@@ -8,7 +8,8 @@ from typing import get_args
 
 import pytest
 
-from garden_desktop.core.game import CHANCE, Level, Policy
+from garden_desktop.core.policy import Level, Policy
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.advice.policy import policy
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State

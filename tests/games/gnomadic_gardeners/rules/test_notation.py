@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import InvalidMoveError
+from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, GOAT, HIDDEN, HORSE, Move
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
 

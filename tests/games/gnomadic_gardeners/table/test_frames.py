@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.text import ListArg, Message, SideName, plain
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES, ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, results
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, HEN, HORSE, SQUIRRELS, Move

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import Seat
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, look_of, named, table_of, walk

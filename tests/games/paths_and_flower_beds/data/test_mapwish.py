@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.game import OptionError
 from garden_desktop.core.optionfile import OptionFileValue, UnfitFileError
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import OptionError
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.mapwish import OWN_MAP, WISHES
 from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS

@@ -6,8 +6,8 @@ from itertools import groupby, product
 
 import pytest
 
-from garden_desktop.core.game import InvalidMoveError
 from garden_desktop.core.options import resolve_options
+from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.shapes import LABELS, turned
 from tests.games.paths_and_flower_beds.desk import FULL, fresh, position, small, standard

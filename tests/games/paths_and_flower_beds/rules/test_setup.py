@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import Option, OptionError
+from garden_desktop.core.game import Option
 from garden_desktop.core.options import resolve_options
+from garden_desktop.core.types import OptionError
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of, small

@@ -10,7 +10,7 @@ from garden_desktop.bots.advised import AdvisedBot
 from garden_desktop.bots.bot import Bot, RandomBot, never_late
 from garden_desktop.bots.playout import playout
 from garden_desktop.core.character import LEVELS
-from garden_desktop.core.game import Level
+from garden_desktop.core.policy import Level
 from garden_desktop.games import registry
 from garden_desktop.games.stalk_exchange.advice.character import Character
 from garden_desktop.games.stalk_exchange.advice.forecast import Forecast

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import InvalidMoveError
+from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.rules.notation import move_text, parse_move
 from tests.games.stalk_exchange.desk import Desk, counts, desk, fresh

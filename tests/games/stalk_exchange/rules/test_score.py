@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.game import Result
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import Result
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, ranked, standing
 from tests.games.stalk_exchange.desk import Desk, counts, desk, rules_of

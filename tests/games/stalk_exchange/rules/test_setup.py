@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from garden_desktop.core.game import OptionError
+from garden_desktop.core.types import OptionError
 from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, TYPES
 from garden_desktop.games.stalk_exchange.data.options import OPTIONS

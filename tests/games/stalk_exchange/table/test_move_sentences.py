@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import CHANCE
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import CHANCE
 from tests.games.stalk_exchange.desk import counts, desk, even, fresh
 from tests.games.stalk_exchange.tables import (
     WAYS,

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import plain
+from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, add
 from garden_desktop.games.stalk_exchange.rules.moves import END, Move

@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTransl
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Piece, Place
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.places import Piece, Place
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
 from garden_desktop.games.fire_and_flora.table.fire.fire_frame import Shown as View

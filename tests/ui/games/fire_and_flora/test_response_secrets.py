@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QImage
 
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
-from garden_desktop.core.table import MoveSequence
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.record import Seated
-from garden_desktop.core.table import InputStep
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref

@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Piece, Place
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.places import Piece, Place
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable

@@ -10,10 +10,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 
 from garden_desktop.core.box import Box, Point
-from garden_desktop.core.game import Seat
 from garden_desktop.core.hexes import hexagon
-from garden_desktop.core.table import Piece
+from garden_desktop.core.places import Piece
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.games.stalk_exchange.dock import BEAM

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from garden_desktop.core.inspection import Inspection
-from garden_desktop.core.table import Piece, Place
+from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.ui.board.board_layout import laid
 from garden_desktop.ui.board.drawing.scenery import PaintContext

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.cards import add
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, without
 from garden_desktop.games.fire_and_flora.rules.moves import Move

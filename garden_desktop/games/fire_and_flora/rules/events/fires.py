@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import CHANCE, Seat
+from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from garden_desktop.core.game import Reason, Seat
+from garden_desktop.core.types import Reason, Seat
 from garden_desktop.games.fire_and_flora.data.cards import (
     BARRED_BY_PRESERVE,
     CAUSES,

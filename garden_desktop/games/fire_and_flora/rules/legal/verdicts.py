@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.game import Reason, Seat
+from garden_desktop.core.types import Reason, Seat
 from garden_desktop.games.fire_and_flora.data.cards import covers
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules import reasons

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from garden_desktop.core.table import Draft
+from garden_desktop.core.gesture import Draft
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, TYPES, Counts
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.table import ids

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.winning import Win
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.table import Place
+from garden_desktop.core.places import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import NEFARIOUS
 from garden_desktop.games.fire_and_flora.data.pack import BUILT

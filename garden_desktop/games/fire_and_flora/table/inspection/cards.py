@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.preview import preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, RESOURCES, STOPPER, UNBLOCKABLE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT

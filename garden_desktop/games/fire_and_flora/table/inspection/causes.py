@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.inspection import InspectionLine, PieceTag, ValueChange
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import Action

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.table import Draft, InputStep
+from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES, counted
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.trade import sides_of

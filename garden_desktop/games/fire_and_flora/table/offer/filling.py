@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from garden_desktop.core.game import Reason
-from garden_desktop.core.table import InputStep, MoveSequence
+from garden_desktop.core.gesture import InputStep, MoveSequence
 from garden_desktop.core.text import Message, SideName
+from garden_desktop.core.types import Reason
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, tradable

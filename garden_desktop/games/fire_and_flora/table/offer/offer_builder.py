@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import TypeAlias
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.gesture import MoveBuilder
-from garden_desktop.core.table import Draft, InputStep, MoveSequence
+from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder, MoveSequence
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, counted, covers, least
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, WITHDRAW, tradable

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft
+from garden_desktop.core.gesture import Draft
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.preview import TradePreview, bargain, preview_play
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, Counts, affordable, minus, plus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOWHERE

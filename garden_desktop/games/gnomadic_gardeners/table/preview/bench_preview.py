@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.advice.preview import BestTaskSet, as_if, best
 from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions

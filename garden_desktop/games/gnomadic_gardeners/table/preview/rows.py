@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Side
 from garden_desktop.core.text import Message
+from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import Icons
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Reason
 from garden_desktop.core.square import SquareBoard, mask_of, square_board, squares_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Reason
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import FOUNTAIN, GATE, WATER, GardenMap, garden_map
 
 Share: TypeAlias = tuple[int, int]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.game import Reason
-from garden_desktop.core.table import Place, Rotation
+from garden_desktop.core.places import Place, Rotation
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Reason
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import reasons
 from garden_desktop.games.paths_and_flower_beds.table import ids, move_preview

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.steps import IncrementalMoveBuilder
-from garden_desktop.core.table import Draft, InputStep
 from garden_desktop.games.paths_and_flower_beds.rules.choices import legal
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from garden_desktop.core.game import Side
 from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Side
 from garden_desktop.games.paths_and_flower_beds.table import notes, pieces, places, rail
 from garden_desktop.games.paths_and_flower_beds.table.inspection.squares import WILD
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts

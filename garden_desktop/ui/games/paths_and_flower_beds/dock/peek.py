@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_garden

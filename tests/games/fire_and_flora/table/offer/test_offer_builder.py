@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.table import MoveSequence
+from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.offer.offer_builder import OfferBuilder
 from tests.games.fire_and_flora.desk import Desk, desk, rules_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.table import MoveSequence
+from garden_desktop.core.gesture import MoveSequence
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 from tests.games.fire_and_flora.sight import Sight
 

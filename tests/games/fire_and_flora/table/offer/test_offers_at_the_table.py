@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
-from garden_desktop.core.table import MoveSequence
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.table.offer.offer_builder import OfferBuilder
 from garden_desktop.hotseat.session import Session

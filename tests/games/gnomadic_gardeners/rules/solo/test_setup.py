@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.game import CHANCE
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners import GAME
 from garden_desktop.games.gnomadic_gardeners.data.options import OPTIONS
 from garden_desktop.games.gnomadic_gardeners.data.pack import Amount

@@ -1,0 +1,64 @@
+"""The rules of a game: pure functions from states to legal moves, following states, views and results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol, TypeVar
+
+from garden_desktop.core.types import Reason, Result, ScoreLine, Seat, Side
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+class Rules(Protocol[S, M]):
+    """The whole law of one game at one table: fixed seats, options and pack. Every method is pure."""
+
+    seats: int
+    sides: int
+
+    def setup(self) -> S:
+        """The state before the first draw."""
+
+    def to_move(self, state: S) -> Seat | None:
+        """The seat that decides now, CHANCE when a draw is due, None when the game is over."""
+
+    def legal_moves(self, state: S) -> Sequence[M]:
+        """All moves of whoever is to move: distinct, in a fixed order, empty when the game is over."""
+
+    def odds(self, state: S) -> Sequence[int]:
+        """Weights beside `legal_moves` when CHANCE is to move."""
+
+    def apply(self, state: S, move: M) -> S:
+        """The state after `move`, which must be legal: this door trusts its caller."""
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """What `seat` may know (None: an onlooker, the shared screen): the same type, secrets masked."""
+
+    def seen_by(self, state: S, move: M, seat: Seat | None) -> M:
+        """How `move`, made in `state`, looks to `seat`: a sealed choice of somebody else is masked."""
+
+    def determinize(self, view: S, seat: Seat, rng: Random) -> S:
+        """A full state that agrees with the view of `seat`; all such states can come up."""
+
+    def reveals(self, state: S, move: M, seat: Seat | None = None) -> bool:
+        """Whether `move` shows `seat` (None: anybody) something hidden until then, so that undo must ask first."""
+
+    def result(self, state: S) -> Result:
+        """Scores, ranks and the reason of the end; standings so far while the game runs.
+
+        Of a view: what it shows. A side whose score would tell what these eyes may not know has 0.
+        """
+
+    def explain(self, view: S, side: Side) -> Sequence[ScoreLine]:
+        """The score of `side` in `result(view)` as lines that add up to it, at any moment, from any view."""
+
+    def why_not(self, state: S, move: M) -> Reason | None:
+        """Why a well-formed move is illegal now; None exactly when it is legal."""
+
+    def move_text(self, move: M) -> str:
+        """The identity of a move: `parse_move(move_text(m)) == m`."""
+
+    def parse_move(self, text: str) -> M:
+        """The move of a text. Raises InvalidMoveError when it is not in the notation at all."""

@@ -1,0 +1,79 @@
+"""Small types that the whole program shares: seats, sides, options, reasons, results, and what is raised of moves.
+
+Seats are numbered from 0 here and from 1 in everything that is written or shown. A side is a seat
+or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, Protocol, TypeAlias
+
+from garden_desktop.core.text import Message
+
+Seat: TypeAlias = int
+Side: TypeAlias = int
+Options: TypeAlias = Mapping[str, str]
+
+CHANCE: Final[Seat] = -1
+"""The party that shuffles, deals and rolls: each of its moves is one draw, and is recorded."""
+
+
+class InvalidMoveError(ValueError):
+    """The text is not a move in this game's notation."""
+
+
+class IllegalMoveError(ValueError):
+    """The move is well formed but not allowed here; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
+
+
+class OptionError(ValueError):
+    """These options cannot be played; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
+
+
+class Reason(NamedTuple):
+    """Why something is not allowed: a stable code, a sentence, and the rule to open."""
+
+    code: str
+    text: Message
+    rule: str = ""
+
+
+class Result(NamedTuple):
+    """How a match ended. `scores` and `ranks` (1 is best) have one entry a side."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: Message
+    tiebreak: Message | None = None
+
+
+class ScoreLine(NamedTuple):
+    """One line of a score sheet: `points` of all lines of a side add up to its score.
+
+    `sum` is how the points come about in figures ("4 × 5"), `note` in words.
+    """
+
+    label: Message
+    points: int
+    note: Message | None = None
+    sprite: str = ""
+    round: int = 0
+    sum: Message | None = None
+
+
+class Pack(Protocol):
+    """Checked component data of one game."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
