@@ -28,8 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         return _run(words, console=console)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    except KeyboardInterrupt as stop:  # with a sentence where a command has kept something (CommandInterrupted)
+        return _refuse(str(stop), INTERRUPTED) if stop.args else INTERRUPTED
     except Exception as error:
         if isinstance(error, ImportError):
             from garden_desktop.qt_prerequisites import advice, lacking_library

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from garden_desktop import __version__
-from garden_desktop.__main__ import INTERRUPTED
 from garden_desktop.commands import (
     bench,
     calibrate,
@@ -25,7 +24,7 @@ from garden_desktop.commands import (
     sim,
     tune,
 )
-from garden_desktop.commands.usage import FULL, CommandInterrupted, UsageError
+from garden_desktop.commands.usage import FULL, UsageError
 
 WINDOW: Final = "--smoke-test"
 EPILOG: Final = (
@@ -44,8 +43,6 @@ def command(words: Sequence[str]) -> int:
             sys.stdout.flush()
     except UsageError as error:
         return _fail(str(error), 1)
-    except CommandInterrupted as error:
-        return _fail(str(error), INTERRUPTED)
     except OSError as error:
         if error.filename is not None or not ((full := error.errno in FULL) or _is_broken_pipe(error)):
             raise

@@ -29,7 +29,7 @@ class UsageError(Exception):
 
 
 class CommandInterrupted(KeyboardInterrupt):
-    """Ctrl+C in a command that has kept something; the text says what."""
+    """Ctrl+C in a command that has kept something; the text says what, and `__main__` prints it."""
 
 
 def game_of(key: str) -> Game:

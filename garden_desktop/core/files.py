@@ -194,6 +194,20 @@ def find_free_name(path: Path, end: str = "") -> Path:
     return next(name for name in chain([path], numbered) if not os.path.lexists(name))
 
 
+def set_aside(path: Path) -> Path | None:
+    """Give what lies at a path of the program's own, and is neither a file nor a link to one, a name beside it; returns
+    that. None where nothing is in the way. Raises OSError.
+
+    To open a pipe would wait for its other end, and a folder takes no writing.
+    """
+    return None if path.is_file() or not os.path.lexists(path) else renamed_aside(path)
+
+
+def renamed_aside(path: Path) -> Path:
+    """Give what lies at a path a name beside it; returns that. Raises OSError."""
+    return path.rename(find_free_name(path.with_name(f"{path.name}.aside")))
+
+
 def fresh_name(path: Path) -> Path:
     """A name beside the path that no other writer uses, for the file that will replace it."""
     return path.with_name(f"{_stem(path)}.{os.getpid()}-{os.urandom(4).hex()}.new")

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
-from garden_desktop.core.files import WINDOWS, find_free_name, make_folder, private_opener
+from garden_desktop.core.files import WINDOWS, make_folder, private_opener, set_aside
 from garden_desktop.ui.error_reporter import FILE
 
 NOW: Final = f"{FILE}.crash-now"
@@ -106,17 +106,3 @@ def _has_content(path: Path) -> bool:
         return True
     path.unlink()
     return False
-
-
-def set_aside(path: Path) -> Path | None:
-    """Give what lies at a path of the program's own, and is neither a file nor a link to one, a name beside it; returns
-    that. None where nothing is in the way. Raises OSError.
-
-    To open a pipe would wait for its other end, and a folder takes no writing.
-    """
-    return None if path.is_file() or not os.path.lexists(path) else renamed_aside(path)
-
-
-def renamed_aside(path: Path) -> Path:
-    """Give what lies at a path a name beside it; returns that. Raises OSError."""
-    return path.rename(find_free_name(path.with_name(f"{path.name}.aside")))

@@ -11,7 +11,7 @@ from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open
 from garden_desktop.ui.kit.layout.notice import Notice
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.window import MainWindow
+    from garden_desktop.ui.app_window import AppWindow
 
 _HEAD: Final = 48
 """What stays in sight at the top: the bar of a match, the head of the home screen."""
@@ -20,7 +20,7 @@ _HEAD: Final = 48
 class CrashNotice(Notice):
     """Below the bar of a match, at the upper edge of a sheet, otherwise above the bottom of the home screen."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: AppWindow) -> None:
         super().__init__(window.appearance, window)
         self._window = window
         window.installEventFilter(self)

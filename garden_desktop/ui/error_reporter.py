@@ -112,8 +112,7 @@ def open_log(file: Path) -> Logger:
     import PySide6
 
     from garden_desktop import __version__
-    from garden_desktop.core.files import make_folder, private_opener
-    from garden_desktop.ui.crash import set_aside
+    from garden_desktop.core.files import make_folder, private_opener, set_aside
 
     class Handler(RotatingFileHandler):
         def _open(self) -> TextIOWrapper:

@@ -15,9 +15,9 @@ from garden_desktop.ui.kit.later import later
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.summary import UnreadableRecord
+    from garden_desktop.ui.app_window import AppWindow
     from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
     from garden_desktop.ui.home.unfinished_match_list import UnfinishedMatchList
-    from garden_desktop.ui.window import MainWindow
 
 MOST_TOLD: Final = 20
 """So many damaged records are looked at to say a sentence about them."""
@@ -26,7 +26,7 @@ MOST_TOLD: Final = 20
 class HomeMatches(QObject):
     """What the book of a window knows of them by now."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: AppWindow) -> None:
         super().__init__(window)
         self._window = window
         self._told: set[Path] = set()

@@ -14,16 +14,17 @@ from garden_desktop.ui.kit.later import later
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.core.practice import Puzzle
+    from garden_desktop.ui.app_window import AppWindow
     from garden_desktop.ui.lesson.lesson_catalog import LessonCatalog, LessonOffer
     from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
     from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
-    from garden_desktop.ui.window import MainWindow
+    from garden_desktop.ui.practice.screen import PracticeScreen
 
 
 class LessonController(QObject):
     """Teaches in a window, and keeps how far each person has come among what is theirs."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: AppWindow) -> None:
         super().__init__(window)
         self._window = window
 
@@ -37,7 +38,7 @@ class LessonController(QObject):
     def _puzzle_selector(self) -> PuzzleSelector:
         from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
 
-        return PuzzleSelector(self._window.appearance, self._window.own)
+        return PuzzleSelector(self._window.own)
 
     def open_lesson(self, game: Game, offer: LessonOffer | None = None) -> None:
         """Play a lesson, the one that comes next where none is named; a sentence says why where it cannot be."""
@@ -69,7 +70,7 @@ class LessonController(QObject):
         person = self.catalog.person(game)
         puzzle = puzzle or self._puzzle_selector.first(game.info.key, person)
         try:
-            screen = None if puzzle is None else self._puzzle_selector.screen(game, puzzle, person)
+            screen = None if puzzle is None else self._make_practice_screen(game, puzzle, person)
         except PackError as error:
             from garden_desktop.ui.kit.text.messages import format_message
 
@@ -83,6 +84,13 @@ class LessonController(QObject):
             screen.begin()
         if notice := self._puzzle_selector.news():
             self._window.show_notice(notice)
+
+    def _make_practice_screen(self, game: Game, puzzle: Puzzle, person: str) -> PracticeScreen:
+        """A screen for a puzzle. Raises PackError where it is not of this game or its data."""
+        from garden_desktop.ui.practice.screen import PracticeScreen  # with it comes the whole table
+
+        selector = self._puzzle_selector
+        return PracticeScreen(self._window.appearance, selector.start_session(game, puzzle, person), selector, person)
 
     def practise_today(self) -> None:
         """Put the puzzle of the day on the table, of whichever game it is."""

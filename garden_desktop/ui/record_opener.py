@@ -27,8 +27,8 @@ from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.text.label import Label
 
 if TYPE_CHECKING:
+    from garden_desktop.ui.app_window import AppWindow
     from garden_desktop.ui.match.match_screen import MatchScreen
-    from garden_desktop.ui.window import MainWindow
 
 T = TypeVar("T")
 SIZE: Final = QSize(440, 150)
@@ -40,7 +40,7 @@ POLL_MS: Final = 30
 class RecordOpener(QObject):
     """Reads one file at a time for its window; the next one cancels the one before."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: AppWindow) -> None:
         super().__init__(window)
         self._window = window
         self._task: BackgroundTask[Any] | None = None
@@ -135,7 +135,7 @@ class RecordOpener(QObject):
 class OpeningSheet(SheetOverlay):
     """Says which file is being read; Esc and its button cancel that."""
 
-    def __init__(self, window: MainWindow, path: Path) -> None:
+    def __init__(self, window: AppWindow, path: Path) -> None:
         super().__init__(window.appearance, SIZE, window)
         self._name = quoted(path.name)
         self._words, self.stop = Label(wrap=True), LinkButton(window.appearance, icon="close")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from garden_desktop.core.files import make_folder, tighten
+from garden_desktop.core.files import make_folder, renamed_aside, tighten
 from garden_desktop.instance import (
     HEARD,
     MOST,
@@ -24,7 +24,6 @@ from garden_desktop.instance import (
     limit_waiting,
     read_message,
 )
-from garden_desktop.ui.crash import renamed_aside
 
 if TYPE_CHECKING:
     from garden_desktop.ui.window import MainWindow

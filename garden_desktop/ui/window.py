@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout
 
 from garden_desktop import paths
 from garden_desktop.core.text import printable
 from garden_desktop.games import registry
-from garden_desktop.hotseat.folder import SETTING, chosen
+from garden_desktop.hotseat.folder import SETTING
+from garden_desktop.ui.app_window import TABLES, AppWindow
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home_matches import HomeMatches
 from garden_desktop.ui.kit.file_drops import FileDropFilter, path_of
@@ -33,13 +34,10 @@ from garden_desktop.ui.window_keys import WindowKeyMap
 from garden_desktop.ui.window_sheets import WindowOverlays
 
 if TYPE_CHECKING:
-    from garden_desktop.hotseat.backup.contents import BackupContents
-    from garden_desktop.hotseat.book.book import Book
-    from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+    from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.hotseat.session import Session
-    from garden_desktop.hotseat.tables import SavedTable, SavedTables
+    from garden_desktop.hotseat.tables import SavedTable
     from garden_desktop.hotseat.tips import SeenTips
-    from garden_desktop.hotseat.trash import Trash
     from garden_desktop.ui.book.page import BookPage
     from garden_desktop.ui.crash_notice import CrashNotice
     from garden_desktop.ui.match.decision_view import UnfinishedInput
@@ -48,8 +46,6 @@ if TYPE_CHECKING:
 
 NOWHERE: Final = (-100_000, -100_000)
 """A place on no screen: the desktop chooses where a first window goes."""
-TABLES: Final = "tables"  # hotseat.tables has it as SETTING, which the way home does without
-"""The setting that keeps tables under a name."""
 LEAST: Final = QSize(640, 440)
 """Half a laptop screen, and what a screen of 1920 x 1080 at twice the size has room for."""
 FRAME: Final = 40
@@ -60,8 +56,8 @@ CALM_MS: Final = 300
 # What is not on the home screen is imported when it is first wanted: the way home stays short.
 
 
-class MainWindow(QWidget):
-    """Owns the shelf of matches and whatever screen is on top; `own` is the folder of what is this person's."""
+class MainWindow(AppWindow):
+    """Shows the home screen, the book or a match, and what is laid over them."""
 
     def __init__(
         self, appearance: Appearance, languages: LanguageSwitcher, settings: SettingsStore, folder: Path | None = None
@@ -70,19 +66,14 @@ class MainWindow(QWidget):
         size = _first_size(settings)
         appearance.fit(_screen() if settings.get("maximized", False) else size)
         _dress(appearance)
-        super().__init__()
+        super().__init__(appearance, languages, settings, folder)
         read_as(self, "Window")
-        self.appearance = appearance
-        self.languages = languages
-        self.settings = settings
-        self.own = paths.user_dir() if folder is None else folder.parent
-        self.folder = folder or chosen(settings.get(SETTING)) or paths.matches_dir()
-        self.match: MatchScreen | None = None
         self._from_book = False
         self._unfinished: dict[Path, UnfinishedInput] = {}
         appearance.changed.connect(self._dress)
         appearance.changed.connect(self._keep_speed)
-        self.sheets, self.lessons, self.home_matches = WindowOverlays(self), LessonController(self), HomeMatches(self)
+        self.lessons, self.home_matches = LessonController(self), HomeMatches(self)
+        self.sheets = WindowOverlays(self, self.lessons, self.home_matches)
         self.home = HomeScreen(appearance, registry.games(), self.home_matches.unfinished_matches)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
@@ -100,34 +91,6 @@ class MainWindow(QWidget):
         self.setMinimumSize(LEAST)
         self._open_at(size)
         self.setWindowTitle("Garden Desktop")
-
-    @cached_property
-    def shelf(self) -> MatchRepository:
-        from garden_desktop.hotseat.match_repository import MatchRepository
-
-        return MatchRepository(self.folder, bin=self._bin)
-
-    @cached_property
-    def _bin(self) -> Trash:
-        """Stays when the folder of matches changes: what lies in it comes back into the new one."""
-        from garden_desktop.hotseat.trash import Trash
-        from garden_desktop.ui.system_bin import to_bin
-
-        return Trash(to_bin)
-
-    @cached_property
-    def book(self) -> Book:
-        from garden_desktop.hotseat.book.book import Book
-
-        return Book(self.folder)
-
-    @cached_property
-    def tables(self) -> SavedTables:
-        from garden_desktop.hotseat.tables import SavedTables
-
-        return SavedTables(
-            lambda: self.settings.get(TABLES), lambda rows: self.settings.set(TABLES, rows), registry.games()
-        )
 
     @cached_property
     def library(self) -> BookPage:
@@ -150,12 +113,6 @@ class MainWindow(QWidget):
         from garden_desktop.ui.record_opener import RecordOpener
 
         return RecordOpener(self)
-
-    @property
-    def belongings(self) -> BackupContents:
-        from garden_desktop.hotseat.backup.contents import BackupContents
-
-        return BackupContents(self.folder, self.own, self.tables)
 
     @cached_property
     def _told_tips(self) -> SeenTips:

@@ -15,20 +15,22 @@ from garden_desktop.ui.kit.wire import wire
 if TYPE_CHECKING:
     from garden_desktop.core.record import Seated
     from garden_desktop.hotseat.match_repository import MatchSetup
+    from garden_desktop.ui.app_window import AppWindow
+    from garden_desktop.ui.home_matches import HomeMatches
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+    from garden_desktop.ui.lesson_controller import LessonController
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
     from garden_desktop.ui.palette.setting_commands import SettingCommands
     from garden_desktop.ui.settings.sheet import SettingsSheet
-    from garden_desktop.ui.window import MainWindow
 
 
 class WindowOverlays(QObject):
     """Opens them over whatever the window shows."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: AppWindow, lessons: LessonController, home_matches: HomeMatches) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._lessons, self._home_matches = window, lessons, home_matches
 
     def new_game(self, key: str) -> None:
         from garden_desktop.ui.newgame.difficulty import difficulty_levels
@@ -41,7 +43,7 @@ class WindowOverlays(QObject):
         sheet.seats.known = self._known_people
         sheet.tonight.know(self._known_people())
         sheet.kept.connect(lambda name, setup: self._keep_table(sheet, name, setup))
-        window.lessons.offer_on(sheet, game)
+        self._lessons.offer_on(sheet, game)
         self._open(sheet)
 
     def rules(self, key: str, anchor: str = "") -> None:
@@ -96,14 +98,14 @@ class WindowOverlays(QObject):
             full_screen=window.toggle_full_screen,
             close=window.close,
             begin=self.new_game,
-            learn=window.lessons.open_lesson,
-            practise=window.lessons.open_puzzle,
+            learn=self._lessons.open_lesson,
+            practise=self._lessons.open_puzzle,
             resume=window.resume,
             rules=self.rules,
         )
         gathering = CommandCollector(verbs, window.match, self._setting_deeds)
         deeds = gathering.commands(
-            window.home_matches.unfinished_matches(), window.languages.current, home=window.at_home
+            self._home_matches.unfinished_matches(), window.languages.current, home=window.at_home
         )
         sheet = CommandPalette(window.appearance, deeds, window)
         if window.match is not None:

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from garden_desktop.ui.kit.layout.mirror import upright
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.text import richtext
 from garden_desktop.ui.kit.text.fitting import FittingLabel
 

@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtWidgets import QGraphicsView, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.layout.mirror import aligned, mirrored, painter_of, upright
+from garden_desktop.ui.kit.layout.mirror import aligned, mirrored, painter_of
 from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
 from garden_desktop.ui.kit.layout.sheets import put_away
+from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel
 from garden_desktop.ui.match.side_panel.side_card import SideCard

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.ui.book.match_list_model import LINE, MatchGroupHeader, MatchRow, SeatSummary
-from garden_desktop.ui.kit.layout.mirror import line_of, upright
+from garden_desktop.ui.kit.layout.mirror import line_of
+from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, scale

@@ -28,7 +28,8 @@ from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.home.walk import UNMOVED
 from garden_desktop.ui.kit.buttons.discs import discs_width, draw_discs
 from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, QuietButton
-from garden_desktop.ui.kit.layout.mirror import mirrored, upright
+from garden_desktop.ui.kit.layout.mirror import mirrored
+from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.size import room as room_of

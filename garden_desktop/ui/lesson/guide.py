@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.hotseat.lesson.session import LessonSession
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -15,15 +17,14 @@ from garden_desktop.ui.lesson.lesson_panel import LessonPanel, LessonPanelText
 from garden_desktop.ui.lesson.lesson_texts import LessonTexts
 from garden_desktop.ui.lesson.marks import NOTHING, LessonHighlight, LessonMarksItem
 from garden_desktop.ui.lesson.panel_placement import LessonPanelPlacement
-
-if TYPE_CHECKING:
-    from garden_desktop.ui.lesson.table import LessonTable
+from garden_desktop.ui.match.table_screen import TableScreen
 
 WELL_DONE_MS: Final = 400
 
 
 class LessonGuide(QObject):
-    """`stepped` tells that another step has begun, `ended` that the last one is done, `left` that they go home.
+    """`stepped` tells that another step has begun, `ended` that the last one is done, `left` that they go home, and
+    `position_changed` that the lesson stands somewhere else, which the table has to show.
 
     `playing` says that a free step goes on: the slip comes back only with something to say.
     """
@@ -32,18 +33,21 @@ class LessonGuide(QObject):
     ended = Signal()
     next_wanted = Signal()
     left = Signal()
+    position_changed = Signal()
 
-    def __init__(self, appearance: Appearance, table: LessonTable, *, more: bool) -> None:
-        """`more` says that another lesson follows."""
+    def __init__(
+        self, appearance: Appearance, table: TableScreen, session: LessonSession, ground: QWidget, *, more: bool
+    ) -> None:
+        """The panel lies on `ground`; `more` says that another lesson follows."""
         super().__init__(table)
         self._more = more
-        self._appearance, self._table, self._session = appearance, table, table.lesson
-        lesson = self._session.lesson
-        self.panel = LessonPanel(appearance, lesson.game, lesson.host, len(lesson.steps), table.ground)
+        self._appearance, self._table, self._session = appearance, table, session
+        lesson = session.lesson
+        self.panel = LessonPanel(appearance, lesson.game, lesson.host, len(lesson.steps), ground)
         self.marks = LessonMarksItem(appearance)
-        self._texts = LessonTexts(table)
+        self._texts = LessonTexts(table, session)
         table.board.table_scene.addItem(self.marks)
-        self._placement = LessonPanelPlacement(table, self.panel, self.marks)
+        self._placement = LessonPanelPlacement(table, ground, self.panel, self.marks)
         self._leaving = self.over = self.playing = False
         self._shown: int | None = None
         self.panel.went_on.connect(self.go_on)
@@ -205,12 +209,12 @@ class LessonGuide(QObject):
             self._table.board.announce(self.panel.accessibleName())
         else:
             session.go_on()
-            self._table.show_anew()
+            self.position_changed.emit()
 
     def _go_to(self, step: int) -> None:
         self._session.go_to(step)
         self._leaving = False
-        self._table.show_anew()
+        self.position_changed.emit()
 
     def _lay(self) -> None:
         """Put what the steps before have put, and of this one what is there already."""

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.lesson.session import TRIES
+from garden_desktop.hotseat.lesson.session import TRIES, LessonSession
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.lesson.expected_input import ExpectedInput
 from garden_desktop.ui.lesson.lesson_panel import LessonPanelText
-
-if TYPE_CHECKING:
-    from garden_desktop.ui.lesson.table import LessonTable
+from garden_desktop.ui.match.table_screen import TableScreen
 
 
 class LessonTexts(QObject):
     """Words for the slip of one lesson, in the language of the screen."""
 
-    def __init__(self, table: LessonTable) -> None:
+    def __init__(self, table: TableScreen, session: LessonSession) -> None:
         super().__init__(table)
-        self._table, self._session = table, table.lesson
+        self._table, self._session = table, session
 
     def step(self, want: ExpectedInput) -> LessonPanelText:
         """What the present step says."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtWidgets import QWidget
@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel
 from garden_desktop.ui.lesson.marks import LessonMarksItem
 from garden_desktop.ui.lesson.panel_position import covered, place_panel
-
-if TYPE_CHECKING:
-    from garden_desktop.ui.lesson.table import LessonTable
+from garden_desktop.ui.match.table_screen import TableScreen
 
 _NARROW: Final = 700
 _EDGE: Final = 8
@@ -21,9 +19,10 @@ _EDGE: Final = 8
 class LessonPanelPlacement(QObject):
     """Stands the slip beside what is marked, and draws the pointer from there."""
 
-    def __init__(self, table: LessonTable, slip: LessonPanel, marks: LessonMarksItem) -> None:
+    def __init__(self, table: TableScreen, ground: QWidget, slip: LessonPanel, marks: LessonMarksItem) -> None:
+        """The slip is a child of `ground`, in whose coordinates it is moved."""
         super().__init__(table)
-        self._table, self._slip, self._marks = table, slip, marks
+        self._table, self._ground, self._slip, self._marks = table, ground, slip, marks
         table.board.fitted.connect(self.place)
 
     @property
@@ -54,7 +53,7 @@ class LessonPanelPlacement(QObject):
         shown = self._shown().geometry()
         if shown.width() < self._slip.width() + 2 * _EDGE:
             shown.setLeft(0)
-            shown.setWidth(self._table.ground.width())
+            shown.setWidth(self._ground.width())
         return shown.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def _things(self) -> list[QRect]:
@@ -83,9 +82,9 @@ class LessonPanelPlacement(QObject):
     def _on_ground(self, rect: QRectF) -> QRect:
         board = self._table.board
         seen = board.mapFromScene(rect).boundingRect()
-        return QRect(board.viewport().mapTo(self._table.ground, seen.topLeft()), seen.size())
+        return QRect(board.viewport().mapTo(self._ground, seen.topLeft()), seen.size())
 
     def _on_table(self, box: QRect) -> QRectF:
         board = self._table.board
-        corner = board.viewport().mapFrom(self._table.ground, box.topLeft())
+        corner = board.viewport().mapFrom(self._ground, box.topLeft())
         return board.mapToScene(QRect(corner, box.size())).boundingRect()

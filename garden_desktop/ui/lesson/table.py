@@ -38,11 +38,12 @@ class LessonTable(TableScreen):
         self.lesson = session
         self._number = number
         super().__init__(appearance, session, scenery, players)
-        self.guide = LessonGuide(appearance, self, more=more)
+        self.guide = LessonGuide(appearance, self, session, self.ground, more=more)
         for widget in (self.board, self.lists, self.guide.panel):
             widget.installEventFilter(self)
         self.setTabOrder(self.guide.panel.leave, self.board)  # the slip is read before what it speaks of
         self.guide.left.connect(self.left)
+        self.guide.position_changed.connect(self.show_anew)
         self.inspector.beside.append(self.guide.panel)
 
     @property

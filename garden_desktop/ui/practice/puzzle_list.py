@@ -10,7 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.core.practice import GRADES
-from garden_desktop.ui.kit.layout.mirror import line_of, upright
+from garden_desktop.ui.kit.layout.mirror import line_of
+from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown

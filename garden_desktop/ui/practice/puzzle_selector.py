@@ -1,11 +1,11 @@
-"""Which puzzle somebody gets, and the screen it is answered on."""
+"""Which puzzle somebody gets, and the session in which they answer it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.packs import PackError
@@ -16,12 +16,8 @@ from garden_desktop.hotseat.practice import library
 from garden_desktop.hotseat.practice.opening import opened
 from garden_desktop.hotseat.practice.progress import PuzzleProgress
 from garden_desktop.hotseat.practice.session import PracticeSession
-from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.practice.puzzle_list import ALL
-
-if TYPE_CHECKING:
-    from garden_desktop.ui.practice.screen import PracticeScreen
 
 FILE: Final = "puzzles.json"
 
@@ -29,8 +25,7 @@ FILE: Final = "puzzles.json"
 class PuzzleSelector:
     """The puzzles of all games, for one person at each of them."""
 
-    def __init__(self, appearance: Appearance, folder: Path) -> None:
-        self._appearance = appearance
+    def __init__(self, folder: Path) -> None:
         self.progress = PuzzleProgress(folder / FILE)
         self._puzzles: dict[str, Sequence[Puzzle]] = {}
         self._faults: list[str] = []
@@ -72,13 +67,11 @@ class PuzzleSelector:
                 self._titles[puzzle.id] = None  # it is said when somebody opens it
         return puzzle is not None
 
-    def screen(self, game: Game, puzzle: Puzzle, person: str) -> PracticeScreen:
-        """A screen for a puzzle. Raises PackError where it is not of this game or its data."""
-        from garden_desktop.ui.practice.screen import PracticeScreen  # with it comes the whole table
-
+    def start_session(self, game: Game, puzzle: Puzzle, person: str) -> PracticeSession:
+        """A session for a puzzle. Raises PackError where it is not of this game or its data."""
         session = PracticeSession(game, registry.load_pack(game, None), puzzle, person)
         self._titles[puzzle.id] = session.ask.title
-        return PracticeScreen(self._appearance, session, self, person)
+        return session
 
     def news(self) -> str:
         """What is wrong with files of puzzles, or of what is solved, said once; "" where nothing."""

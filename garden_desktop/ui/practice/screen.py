@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -20,11 +20,9 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.panel import PuzzlePanel
 from garden_desktop.ui.practice.puzzle_list import PuzzleRow
+from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
 from garden_desktop.ui.practice.table import KEYS_NEXT, PracticeTable
 from garden_desktop.ui.practice.verdicts import VerdictText, best_words, figure, unit, verdict_text
-
-if TYPE_CHECKING:
-    from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
 
 
 class PracticeScreen(MatchScreen):

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.hotseat.book.figures.interval import ShareInterval
 from garden_desktop.ui.book.tables.cells import CELL, DiscMark, GameMark, HeadToHeadMark, LadderMark, StatisticsCell
-from garden_desktop.ui.kit.layout.mirror import line_of, upright
+from garden_desktop.ui.kit.layout.mirror import line_of
+from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown

@@ -20,7 +20,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.layout.mirror import line_of, upright
+from garden_desktop.ui.kit.layout.mirror import line_of
+from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown

@@ -80,14 +80,3 @@ def line_of(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]
     painter.scale(scale(), scale())
     yield QRectF(0, 0, box.width() / scale(), box.height() / scale())
     painter.restore()
-
-
-@contextmanager
-def upright(painter: QPainter, box: QRectF) -> Iterator[None]:
-    """Inside, what is painted into `box` can be read, though the painter looks into a mirror; kept and put back."""
-    painter.save()
-    if painter.worldTransform().m11() < 0:
-        painter.translate(2 * box.center().x(), 0)
-        painter.scale(-1, 1)
-    yield
-    painter.restore()

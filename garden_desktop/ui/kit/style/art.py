@@ -4,12 +4,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from garden_desktop import paths
+from garden_desktop.ui.kit.style.drawing_key import DrawingKey
 from garden_desktop.ui.kit.style.finished import finished
 
 if TYPE_CHECKING:
@@ -27,31 +28,6 @@ HIGH_GRAPHICS_RATIO: Final = 4.5
 SMALL: Final = 28
 """Device pixels: up to this size a drawing is shown as its small twin is drawn, where it has one, whose lines are wide
 enough for so few pixels."""
-_TRACE: Final = 12
-"""A smaller drawing is a trace that a rim would fill."""
-
-
-class DrawingKey(NamedTuple):
-    """A drawing at a size in device pixels, with a rim in this colour, if any."""
-
-    game: str
-    sprite: str
-    width: int
-    height: int
-    ratio: float
-    grey: bool
-    small: bool = False
-    rim: str = ""
-
-    @property
-    def is_trace(self) -> bool:
-        """Whether a rim would fill it."""
-        return max(self.width, self.height) <= _TRACE * self.ratio
-
-    @property
-    def reach(self) -> float:
-        """How wide a rim is, in device pixels: less round small drawings, which it would swallow."""
-        return max(1.0, self.ratio * max(1.0, min(1.5, min(self.width, self.height) / self.ratio / 24)))
 
 
 class DrawingCache:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from garden_desktop.ui.kit.style import rim
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.kit.style.art import DrawingKey
+    from garden_desktop.ui.kit.style.drawing_key import DrawingKey
 
 MOST_RIMS: Final = 4096
 SIZES: Final = (16, 24, 32, 48, 64, 96, 128, 192)

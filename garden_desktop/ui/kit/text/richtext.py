@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextDocument
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.layout.mirror import upright
+from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.text.html import Html, show_html
 
 LINE_HEIGHT: Final = 140
