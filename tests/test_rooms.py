@@ -6,7 +6,8 @@ from __future__ import annotations
 import pkgutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,25 @@ def test_imports_run_one_way() -> None:
     check = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
     done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports for type checkers and those inside functions count as well: who reads one file of a circle has to read
+    them all."""
+    grimp = pytest.importorskip("grimp", reason="import-linter is not here: start.py dev brings it")
+    graph = grimp.build_graph("garden_desktop", cache_dir=None)
+    assert {"garden_desktop.core.types", "garden_desktop.ui.window"} <= graph.modules
+    assert circle({module: graph.find_modules_directly_imported_by(module) for module in graph.modules}) == []
+
+
+def circle(imports: Mapping[str, Iterable[str]]) -> Sequence[str]:
+    """The modules of one circle, each imported by the next; [] where there is none."""
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        found: Sequence[str] = error.args[1]
+        return found
+    return []
 
 
 @pytest.mark.parametrize("game", GAMES)
