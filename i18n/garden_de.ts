@@ -748,14 +748,6 @@
             <translation>?, Strg+?</translation>
         </message>
         <message>
-            <source>Arrows</source>
-            <translation>Pfeile</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <translation>Am Tisch</translation>
-        </message>
-        <message>
             <source>At the table, said by a screen reader</source>
             <translation>Am Tisch, von einer Sprachausgabe vorgelesen</translation>
         </message>
@@ -768,20 +760,12 @@
             <translation>Schließen (Esc)</translation>
         </message>
         <message>
-            <source>Ctrl with +, - or 0</source>
-            <translation>Strg mit +, - oder 0</translation>
-        </message>
-        <message>
             <source>Ctrl+,</source>
             <translation>Strg+,</translation>
         </message>
         <message>
             <source>Ctrl+C</source>
             <translation>Strg+C</translation>
-        </message>
-        <message>
-            <source>Ctrl+Enter</source>
-            <translation>Strg+Eingabe</translation>
         </message>
         <message>
             <source>Ctrl+F</source>
@@ -792,16 +776,8 @@
             <translation>Strg+F, F2</translation>
         </message>
         <message>
-            <source>Ctrl+G</source>
-            <translation>Strg+G</translation>
-        </message>
-        <message>
             <source>Ctrl+K</source>
             <translation>Strg+K</translation>
-        </message>
-        <message>
-            <source>Ctrl+L</source>
-            <translation>Strg+L</translation>
         </message>
         <message>
             <source>Ctrl+Left, Ctrl+Right</source>
@@ -824,10 +800,6 @@
             <translation>Strg+W</translation>
         </message>
         <message>
-            <source>Ctrl+Z, Ctrl+Y</source>
-            <translation>Strg+Z, Strg+Y</translation>
-        </message>
-        <message>
             <source>E, Del, Ctrl+Z</source>
             <translation>E, Entf, Strg+Z</translation>
         </message>
@@ -838,10 +810,6 @@
         <message>
             <source>Enter</source>
             <translation>Eingabe</translation>
-        </message>
-        <message>
-            <source>Enter or Space, then again</source>
-            <translation>Eingabe oder Leertaste, zweimal</translation>
         </message>
         <message>
             <source>Enter, Space</source>
@@ -884,20 +852,8 @@
             <translation>F8, Umschalt+F8</translation>
         </message>
         <message>
-            <source>F9</source>
-            <translation>F9</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <translation>H</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>Zu Hause</translation>
-        </message>
-        <message>
-            <source>I</source>
-            <translation>I</translation>
         </message>
         <message>
             <source>In the garden book</source>
@@ -940,14 +896,6 @@
             <translation>Während etwas gezeigt wird, Rückschau und Nachspielen</translation>
         </message>
         <message>
-            <source>a hint: what the expert would do and why</source>
-            <translation>ein Hinweis: was der Experte täte und warum</translation>
-        </message>
-        <message>
-            <source>agree to a question to the whole table</source>
-            <translation>einer Frage an den ganzen Tisch zustimmen</translation>
-        </message>
-        <message>
             <source>all at once, then what it does</source>
             <translation>alles auf einmal, dann was die Taste tut</translation>
         </message>
@@ -980,10 +928,6 @@
             <translation>finden und tun, was jetzt möglich ist</translation>
         </message>
         <message>
-            <source>go to a place by its name or coordinate, such as c5</source>
-            <translation>zu einem Ort gehen, über Namen oder Koordinate wie c5</translation>
-        </message>
-        <message>
             <source>how it stands; what I have</source>
             <translation>wie es steht; was ich habe</translation>
         </message>
@@ -1004,10 +948,6 @@
             <translation>Partie oder Buch verlassen; zu Hause: Fenster schließen</translation>
         </message>
         <message>
-            <source>lift a piece, put it where the cursor is</source>
-            <translation>ein Stück aufnehmen, es ablegen, wo man ist</translation>
-        </message>
-        <message>
             <source>new game, rules of this game, forget this match</source>
             <translation>neue Partie, Regeln dieses Spiels, diese Partie vergessen</translation>
         </message>
@@ -1018,14 +958,6 @@
         <message>
             <source>open the record of a match</source>
             <translation>die Aufzeichnung einer Partie öffnen</translation>
-        </message>
-        <message>
-            <source>play with lists instead of the table</source>
-            <translation>mit Listen statt am Tisch spielen</translation>
-        </message>
-        <message>
-            <source>press it</source>
-            <translation>ihn drücken</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -1040,10 +972,6 @@
             <translation>weiterspielen oder Rückblick</translation>
         </message>
         <message>
-            <source>say in words what the cursor or the pointer is on</source>
-            <translation>in Worten sagen, worauf man steht oder zeigt</translation>
-        </message>
-        <message>
             <source>search, name the match</source>
             <translation>suchen, die Partie benennen</translation>
         </message>
@@ -1052,20 +980,12 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>show or hide the side panel</source>
-            <translation>Seitenleiste zeigen oder verbergen</translation>
-        </message>
-        <message>
             <source>step back, step on</source>
             <translation>Schritt zurück, Schritt weiter</translation>
         </message>
         <message>
             <source>the garden book: every match there is</source>
             <translation>das Gartenbuch: alle Partien</translation>
-        </message>
-        <message>
-            <source>the key printed on a place</source>
-            <translation>die Taste, die an einem Ort steht</translation>
         </message>
         <message>
             <source>the lesson or the puzzle that is offered with this game</source>
@@ -1080,10 +1000,6 @@
             <translation>die Reihe und die Spalte des Cursors</translation>
         </message>
         <message>
-            <source>the rules, where they matter now</source>
-            <translation>die Regeln, dort wo sie gerade gelten</translation>
-        </message>
-        <message>
             <source>the whole screen, and back</source>
             <translation>ganzer Bildschirm und zurück</translation>
         </message>
@@ -1092,16 +1008,8 @@
             <translation>dieses Blatt</translation>
         </message>
         <message>
-            <source>undo, redo</source>
-            <translation>zurücknehmen, wiederholen</translation>
-        </message>
-        <message>
             <source>walk about</source>
             <translation>umhergehen</translation>
-        </message>
-        <message>
-            <source>walk from piece to piece</source>
-            <translation>von Stück zu Stück gehen</translation>
         </message>
         <message>
             <source>what the last turn did</source>
@@ -1114,10 +1022,6 @@
         <message>
             <source>where we are, and what is to be done</source>
             <translation>wo wir sind und was zu tun ist</translation>
-        </message>
-        <message>
-            <source>zoom in, out, back</source>
-            <translation>größer, kleiner, zurück</translation>
         </message>
     </context>
     <context>
@@ -3378,64 +3282,8 @@
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Change who plays on</source>
-            <translation>Ändern, wer weiterspielt</translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Zu einem Ort gehen</translation>
-        </message>
-        <message>
-            <source>Larger table</source>
-            <translation>Tisch größer</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Die Partie verlassen; sie ist gespeichert</translation>
-        </message>
-        <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Mit Listen statt am Tisch spielen</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Show a hint</source>
-            <translation>Hinweis zeigen</translation>
-        </message>
-        <message>
-            <source>Show a hint (off in this match)</source>
-            <translation>Hinweis zeigen (in dieser Partie aus)</translation>
-        </message>
-        <message>
-            <source>Smaller table</source>
-            <translation>Tisch kleiner</translation>
-        </message>
-        <message>
             <source>We agree</source>
             <translation>Einverstanden</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Wann ich nachsehen will</translation>
-        </message>
-        <message>
-            <source>Whole table</source>
-            <translation>Ganzer Tisch</translation>
-        </message>
-        <message>
-            <source>advice, hint, tip, help, expert</source>
-            <translation>Rat, Hinweis, Tipp, Hilfe, Experte</translation>
-        </message>
-        <message>
-            <source>help</source>
-            <translation>Hilfe</translation>
         </message>
         <message>
             <source>{line}. {sentence} Switch it?</source>
@@ -10912,8 +10760,28 @@
             <translation>Entf</translation>
         </message>
         <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Links</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Rechts</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Umschalt</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
         </message>
     </context>
     <context>
@@ -18628,6 +18496,133 @@
         <message>
             <source>{who}: press your key to look at your hand. {play}</source>
             <translation>{who}: Drück deine Taste, wenn du deine Hand ansehen willst. {play}</translation>
+        </message>
+    </context>
+    <context>
+        <name>table commands</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Pfeile</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>Change who plays on</source>
+            <translation>Ändern, wer weiterspielt</translation>
+        </message>
+        <message>
+            <source>Ctrl with +, - or 0</source>
+            <translation>Strg mit +, - oder 0</translation>
+        </message>
+        <message>
+            <source>Enter or Space, then again</source>
+            <translation>Eingabe oder Leertaste, zweimal</translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Zu einem Ort gehen</translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation>Tisch größer</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Die Partie verlassen; sie ist gespeichert</translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation>Mit Listen statt am Tisch spielen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Show a hint</source>
+            <translation>Hinweis zeigen</translation>
+        </message>
+        <message>
+            <source>Show a hint (off in this match)</source>
+            <translation>Hinweis zeigen (in dieser Partie aus)</translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation>Tisch kleiner</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Wann ich nachsehen will</translation>
+        </message>
+        <message>
+            <source>Whole table</source>
+            <translation>Ganzer Tisch</translation>
+        </message>
+        <message>
+            <source>a hint: what the expert would do and why</source>
+            <translation>ein Hinweis: was der Experte täte und warum</translation>
+        </message>
+        <message>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>Rat, Hinweis, Tipp, Hilfe, Experte</translation>
+        </message>
+        <message>
+            <source>agree to a question to the whole table</source>
+            <translation>einer Frage an den ganzen Tisch zustimmen</translation>
+        </message>
+        <message>
+            <source>go to a place by its name or coordinate, such as c5</source>
+            <translation>zu einem Ort gehen, über Namen oder Koordinate wie c5</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>lift a piece, put it where the cursor is</source>
+            <translation>ein Stück aufnehmen, es ablegen, wo man ist</translation>
+        </message>
+        <message>
+            <source>play with lists instead of the table</source>
+            <translation>mit Listen statt am Tisch spielen</translation>
+        </message>
+        <message>
+            <source>press it</source>
+            <translation>ihn drücken</translation>
+        </message>
+        <message>
+            <source>say in words what the cursor or the pointer is on</source>
+            <translation>in Worten sagen, worauf man steht oder zeigt</translation>
+        </message>
+        <message>
+            <source>show or hide the side panel</source>
+            <translation>Seitenleiste zeigen oder verbergen</translation>
+        </message>
+        <message>
+            <source>the key printed on a place</source>
+            <translation>die Taste, die an einem Ort steht</translation>
+        </message>
+        <message>
+            <source>the rules, where they matter now</source>
+            <translation>die Regeln, dort wo sie gerade gelten</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>zurücknehmen, wiederholen</translation>
+        </message>
+        <message>
+            <source>walk from piece to piece</source>
+            <translation>von Stück zu Stück gehen</translation>
+        </message>
+        <message>
+            <source>zoom in, out, back</source>
+            <translation>größer, kleiner, zurück</translation>
         </message>
     </context>
     <context>

@@ -748,14 +748,6 @@
             <translation>?, Ctrl+?</translation>
         </message>
         <message>
-            <source>Arrows</source>
-            <translation>Flechas</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <translation>En la mesa</translation>
-        </message>
-        <message>
             <source>At the table, said by a screen reader</source>
             <translation>En la mesa, dicho por un lector de pantalla</translation>
         </message>
@@ -768,20 +760,12 @@
             <translation>Cerrar (Esc)</translation>
         </message>
         <message>
-            <source>Ctrl with +, - or 0</source>
-            <translation>Ctrl con +, - o 0</translation>
-        </message>
-        <message>
             <source>Ctrl+,</source>
             <translation>Ctrl+,</translation>
         </message>
         <message>
             <source>Ctrl+C</source>
             <translation>Ctrl+C</translation>
-        </message>
-        <message>
-            <source>Ctrl+Enter</source>
-            <translation>Ctrl+Intro</translation>
         </message>
         <message>
             <source>Ctrl+F</source>
@@ -792,16 +776,8 @@
             <translation>Ctrl+F, F2</translation>
         </message>
         <message>
-            <source>Ctrl+G</source>
-            <translation>Ctrl+G</translation>
-        </message>
-        <message>
             <source>Ctrl+K</source>
             <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Ctrl+L</source>
-            <translation>Ctrl+L</translation>
         </message>
         <message>
             <source>Ctrl+Left, Ctrl+Right</source>
@@ -824,10 +800,6 @@
             <translation>Ctrl+W</translation>
         </message>
         <message>
-            <source>Ctrl+Z, Ctrl+Y</source>
-            <translation>Ctrl+Z, Ctrl+Y</translation>
-        </message>
-        <message>
             <source>E, Del, Ctrl+Z</source>
             <translation>E, Supr, Ctrl+Z</translation>
         </message>
@@ -838,10 +810,6 @@
         <message>
             <source>Enter</source>
             <translation>Intro</translation>
-        </message>
-        <message>
-            <source>Enter or Space, then again</source>
-            <translation>Intro o Espacio, dos veces</translation>
         </message>
         <message>
             <source>Enter, Space</source>
@@ -884,20 +852,8 @@
             <translation>F8, Mayús+F8</translation>
         </message>
         <message>
-            <source>F9</source>
-            <translation>F9</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <translation>H</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>Inicio</translation>
-        </message>
-        <message>
-            <source>I</source>
-            <translation>I</translation>
         </message>
         <message>
             <source>In the garden book</source>
@@ -940,14 +896,6 @@
             <translation>Mientras se muestra algo, en el resumen y la repetición</translation>
         </message>
         <message>
-            <source>a hint: what the expert would do and why</source>
-            <translation>una pista: qué haría el experto y por qué</translation>
-        </message>
-        <message>
-            <source>agree to a question to the whole table</source>
-            <translation>aceptar una pregunta a toda la mesa</translation>
-        </message>
-        <message>
             <source>all at once, then what it does</source>
             <translation>todo de golpe, luego lo que hace la tecla</translation>
         </message>
@@ -980,10 +928,6 @@
             <translation>encontrar y hacer todo lo que ahora se puede</translation>
         </message>
         <message>
-            <source>go to a place by its name or coordinate, such as c5</source>
-            <translation>ir a un lugar por su nombre o coordenada, como c5</translation>
-        </message>
-        <message>
             <source>how it stands; what I have</source>
             <translation>cómo va la partida; qué tengo</translation>
         </message>
@@ -1004,10 +948,6 @@
             <translation>salir de la partida o del libro; en el inicio: cerrar la ventana</translation>
         </message>
         <message>
-            <source>lift a piece, put it where the cursor is</source>
-            <translation>levantar una pieza, dejarla donde está el cursor</translation>
-        </message>
-        <message>
             <source>new game, rules of this game, forget this match</source>
             <translation>nueva partida, reglas de este juego, olvidar esta partida</translation>
         </message>
@@ -1018,14 +958,6 @@
         <message>
             <source>open the record of a match</source>
             <translation>abrir el registro de una partida</translation>
-        </message>
-        <message>
-            <source>play with lists instead of the table</source>
-            <translation>jugar con listas en vez de en la mesa</translation>
-        </message>
-        <message>
-            <source>press it</source>
-            <translation>pulsarlo</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -1040,10 +972,6 @@
             <translation>seguir jugando, o análisis</translation>
         </message>
         <message>
-            <source>say in words what the cursor or the pointer is on</source>
-            <translation>decir en palabras dónde está el cursor o el puntero</translation>
-        </message>
-        <message>
             <source>search, name the match</source>
             <translation>buscar, dar nombre a la partida</translation>
         </message>
@@ -1052,20 +980,12 @@
             <translation>ajustes</translation>
         </message>
         <message>
-            <source>show or hide the side panel</source>
-            <translation>mostrar u ocultar el panel lateral</translation>
-        </message>
-        <message>
             <source>step back, step on</source>
             <translation>paso atrás, paso adelante</translation>
         </message>
         <message>
             <source>the garden book: every match there is</source>
             <translation>el libro del jardín: todas las partidas</translation>
-        </message>
-        <message>
-            <source>the key printed on a place</source>
-            <translation>la tecla impresa en un lugar</translation>
         </message>
         <message>
             <source>the lesson or the puzzle that is offered with this game</source>
@@ -1080,10 +1000,6 @@
             <translation>la fila y la columna del cursor</translation>
         </message>
         <message>
-            <source>the rules, where they matter now</source>
-            <translation>las reglas, donde importan ahora</translation>
-        </message>
-        <message>
             <source>the whole screen, and back</source>
             <translation>pantalla completa, y de vuelta</translation>
         </message>
@@ -1092,16 +1008,8 @@
             <translation>esta hoja</translation>
         </message>
         <message>
-            <source>undo, redo</source>
-            <translation>deshacer, rehacer</translation>
-        </message>
-        <message>
             <source>walk about</source>
             <translation>recorrer la mesa</translation>
-        </message>
-        <message>
-            <source>walk from piece to piece</source>
-            <translation>ir de pieza en pieza</translation>
         </message>
         <message>
             <source>what the last turn did</source>
@@ -1114,10 +1022,6 @@
         <message>
             <source>where we are, and what is to be done</source>
             <translation>dónde estamos y qué hay que hacer</translation>
-        </message>
-        <message>
-            <source>zoom in, out, back</source>
-            <translation>acercar, alejar, restablecer</translation>
         </message>
     </context>
     <context>
@@ -3378,64 +3282,8 @@
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Change who plays on</source>
-            <translation>Cambiar quién sigue jugando</translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Ir a un lugar</translation>
-        </message>
-        <message>
-            <source>Larger table</source>
-            <translation>Mesa más grande</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Salir de la partida; queda guardada</translation>
-        </message>
-        <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Jugar con listas en vez de en la mesa</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Ajustes</translation>
-        </message>
-        <message>
-            <source>Show a hint</source>
-            <translation>Mostrar una pista</translation>
-        </message>
-        <message>
-            <source>Show a hint (off in this match)</source>
-            <translation>Mostrar una pista (desactivado en esta partida)</translation>
-        </message>
-        <message>
-            <source>Smaller table</source>
-            <translation>Mesa más pequeña</translation>
-        </message>
-        <message>
             <source>We agree</source>
             <translation>De acuerdo</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Cuándo quiero mirar</translation>
-        </message>
-        <message>
-            <source>Whole table</source>
-            <translation>Mesa entera</translation>
-        </message>
-        <message>
-            <source>advice, hint, tip, help, expert</source>
-            <translation>consejo, pista, sugerencia, ayuda, experto</translation>
-        </message>
-        <message>
-            <source>help</source>
-            <translation>ayuda</translation>
         </message>
         <message>
             <source>{line}. {sentence} Switch it?</source>
@@ -10912,8 +10760,28 @@
             <translation>Supr</translation>
         </message>
         <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Izquierda</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Derecha</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Mayús</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
         </message>
     </context>
     <context>
@@ -18628,6 +18496,133 @@
         <message>
             <source>{who}: press your key to look at your hand. {play}</source>
             <translation>{who}: pulsa tu tecla para mirar tu mano. {play}</translation>
+        </message>
+    </context>
+    <context>
+        <name>table commands</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Flechas</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>En la mesa</translation>
+        </message>
+        <message>
+            <source>Change who plays on</source>
+            <translation>Cambiar quién sigue jugando</translation>
+        </message>
+        <message>
+            <source>Ctrl with +, - or 0</source>
+            <translation>Ctrl con +, - o 0</translation>
+        </message>
+        <message>
+            <source>Enter or Space, then again</source>
+            <translation>Intro o Espacio, dos veces</translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Ir a un lugar</translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation>Mesa más grande</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Salir de la partida; queda guardada</translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation>Jugar con listas en vez de en la mesa</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Show a hint</source>
+            <translation>Mostrar una pista</translation>
+        </message>
+        <message>
+            <source>Show a hint (off in this match)</source>
+            <translation>Mostrar una pista (desactivado en esta partida)</translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation>Mesa más pequeña</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Cuándo quiero mirar</translation>
+        </message>
+        <message>
+            <source>Whole table</source>
+            <translation>Mesa entera</translation>
+        </message>
+        <message>
+            <source>a hint: what the expert would do and why</source>
+            <translation>una pista: qué haría el experto y por qué</translation>
+        </message>
+        <message>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>consejo, pista, sugerencia, ayuda, experto</translation>
+        </message>
+        <message>
+            <source>agree to a question to the whole table</source>
+            <translation>aceptar una pregunta a toda la mesa</translation>
+        </message>
+        <message>
+            <source>go to a place by its name or coordinate, such as c5</source>
+            <translation>ir a un lugar por su nombre o coordenada, como c5</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>ayuda</translation>
+        </message>
+        <message>
+            <source>lift a piece, put it where the cursor is</source>
+            <translation>levantar una pieza, dejarla donde está el cursor</translation>
+        </message>
+        <message>
+            <source>play with lists instead of the table</source>
+            <translation>jugar con listas en vez de en la mesa</translation>
+        </message>
+        <message>
+            <source>press it</source>
+            <translation>pulsarlo</translation>
+        </message>
+        <message>
+            <source>say in words what the cursor or the pointer is on</source>
+            <translation>decir en palabras dónde está el cursor o el puntero</translation>
+        </message>
+        <message>
+            <source>show or hide the side panel</source>
+            <translation>mostrar u ocultar el panel lateral</translation>
+        </message>
+        <message>
+            <source>the key printed on a place</source>
+            <translation>la tecla impresa en un lugar</translation>
+        </message>
+        <message>
+            <source>the rules, where they matter now</source>
+            <translation>las reglas, donde importan ahora</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>deshacer, rehacer</translation>
+        </message>
+        <message>
+            <source>walk from piece to piece</source>
+            <translation>ir de pieza en pieza</translation>
+        </message>
+        <message>
+            <source>zoom in, out, back</source>
+            <translation>acercar, alejar, restablecer</translation>
         </message>
     </context>
     <context>

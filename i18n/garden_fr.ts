@@ -748,14 +748,6 @@
             <translation>?, Ctrl+?</translation>
         </message>
         <message>
-            <source>Arrows</source>
-            <translation>Flèches</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <translation>À la table</translation>
-        </message>
-        <message>
             <source>At the table, said by a screen reader</source>
             <translation>À la table, dit par un lecteur d’écran</translation>
         </message>
@@ -768,20 +760,12 @@
             <translation>Fermer (Échap)</translation>
         </message>
         <message>
-            <source>Ctrl with +, - or 0</source>
-            <translation>Ctrl avec +, - ou 0</translation>
-        </message>
-        <message>
             <source>Ctrl+,</source>
             <translation>Ctrl+,</translation>
         </message>
         <message>
             <source>Ctrl+C</source>
             <translation>Ctrl+C</translation>
-        </message>
-        <message>
-            <source>Ctrl+Enter</source>
-            <translation>Ctrl+Entrée</translation>
         </message>
         <message>
             <source>Ctrl+F</source>
@@ -792,16 +776,8 @@
             <translation>Ctrl+F, F2</translation>
         </message>
         <message>
-            <source>Ctrl+G</source>
-            <translation>Ctrl+G</translation>
-        </message>
-        <message>
             <source>Ctrl+K</source>
             <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Ctrl+L</source>
-            <translation>Ctrl+L</translation>
         </message>
         <message>
             <source>Ctrl+Left, Ctrl+Right</source>
@@ -824,10 +800,6 @@
             <translation>Ctrl+W</translation>
         </message>
         <message>
-            <source>Ctrl+Z, Ctrl+Y</source>
-            <translation>Ctrl+Z, Ctrl+Y</translation>
-        </message>
-        <message>
             <source>E, Del, Ctrl+Z</source>
             <translation>E, Suppr, Ctrl+Z</translation>
         </message>
@@ -838,10 +810,6 @@
         <message>
             <source>Enter</source>
             <translation>Entrée</translation>
-        </message>
-        <message>
-            <source>Enter or Space, then again</source>
-            <translation>Entrée ou Espace, deux fois</translation>
         </message>
         <message>
             <source>Enter, Space</source>
@@ -884,20 +852,8 @@
             <translation>F8, Maj+F8</translation>
         </message>
         <message>
-            <source>F9</source>
-            <translation>F9</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <translation>H</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>À l’accueil</translation>
-        </message>
-        <message>
-            <source>I</source>
-            <translation>I</translation>
         </message>
         <message>
             <source>In the garden book</source>
@@ -940,14 +896,6 @@
             <translation>Pendant qu’on montre, récapitule ou revoit</translation>
         </message>
         <message>
-            <source>a hint: what the expert would do and why</source>
-            <translation>un indice : ce que ferait l’expert, et pourquoi</translation>
-        </message>
-        <message>
-            <source>agree to a question to the whole table</source>
-            <translation>accepter une question posée à toute la table</translation>
-        </message>
-        <message>
             <source>all at once, then what it does</source>
             <translation>tout d’un coup, puis ce que fait la touche</translation>
         </message>
@@ -980,10 +928,6 @@
             <translation>trouver et faire tout ce qui peut se faire</translation>
         </message>
         <message>
-            <source>go to a place by its name or coordinate, such as c5</source>
-            <translation>aller à un endroit par son nom ou ses coordonnées, par exemple c5</translation>
-        </message>
-        <message>
             <source>how it stands; what I have</source>
             <translation>où en sont les points ; ce que j’ai</translation>
         </message>
@@ -1004,10 +948,6 @@
             <translation>quitter la partie ou le livre ; à l’accueil : fermer la fenêtre</translation>
         </message>
         <message>
-            <source>lift a piece, put it where the cursor is</source>
-            <translation>prendre une pièce, la poser là où l’on est</translation>
-        </message>
-        <message>
             <source>new game, rules of this game, forget this match</source>
             <translation>nouvelle partie, règles de ce jeu, oublier cette partie</translation>
         </message>
@@ -1018,14 +958,6 @@
         <message>
             <source>open the record of a match</source>
             <translation>ouvrir l’enregistrement d’une partie</translation>
-        </message>
-        <message>
-            <source>play with lists instead of the table</source>
-            <translation>jouer avec des listes au lieu de la table</translation>
-        </message>
-        <message>
-            <source>press it</source>
-            <translation>appuyer dessus</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -1040,10 +972,6 @@
             <translation>reprendre, ou bilan</translation>
         </message>
         <message>
-            <source>say in words what the cursor or the pointer is on</source>
-            <translation>dire en mots ce qu’on désigne ou ce qu’on survole</translation>
-        </message>
-        <message>
             <source>search, name the match</source>
             <translation>chercher, nommer la partie</translation>
         </message>
@@ -1052,20 +980,12 @@
             <translation>réglages</translation>
         </message>
         <message>
-            <source>show or hide the side panel</source>
-            <translation>montrer ou cacher le panneau latéral</translation>
-        </message>
-        <message>
             <source>step back, step on</source>
             <translation>étape en arrière, étape en avant</translation>
         </message>
         <message>
             <source>the garden book: every match there is</source>
             <translation>le livre du jardin : toutes les parties</translation>
-        </message>
-        <message>
-            <source>the key printed on a place</source>
-            <translation>la touche imprimée sur un emplacement</translation>
         </message>
         <message>
             <source>the lesson or the puzzle that is offered with this game</source>
@@ -1080,10 +1000,6 @@
             <translation>la rangée et la colonne du curseur</translation>
         </message>
         <message>
-            <source>the rules, where they matter now</source>
-            <translation>les règles, là où elles comptent maintenant</translation>
-        </message>
-        <message>
             <source>the whole screen, and back</source>
             <translation>plein écran, et retour</translation>
         </message>
@@ -1092,16 +1008,8 @@
             <translation>cette feuille</translation>
         </message>
         <message>
-            <source>undo, redo</source>
-            <translation>annuler, rétablir</translation>
-        </message>
-        <message>
             <source>walk about</source>
             <translation>se promener</translation>
-        </message>
-        <message>
-            <source>walk from piece to piece</source>
-            <translation>aller de pièce en pièce</translation>
         </message>
         <message>
             <source>what the last turn did</source>
@@ -1114,10 +1022,6 @@
         <message>
             <source>where we are, and what is to be done</source>
             <translation>où nous en sommes, et ce qui est à faire</translation>
-        </message>
-        <message>
-            <source>zoom in, out, back</source>
-            <translation>agrandir, réduire, revenir</translation>
         </message>
     </context>
     <context>
@@ -3378,64 +3282,8 @@
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Change who plays on</source>
-            <translation>Changer qui continue</translation>
-        </message>
-        <message>
-            <source>Go to a place</source>
-            <translation>Aller à un endroit</translation>
-        </message>
-        <message>
-            <source>Larger table</source>
-            <translation>Agrandir la table</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Quitter la partie ; elle est enregistrée</translation>
-        </message>
-        <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Jouer avec des listes au lieu de la table</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Réglages</translation>
-        </message>
-        <message>
-            <source>Show a hint</source>
-            <translation>Montrer un indice</translation>
-        </message>
-        <message>
-            <source>Show a hint (off in this match)</source>
-            <translation>Montrer un indice (désactivé dans cette partie)</translation>
-        </message>
-        <message>
-            <source>Smaller table</source>
-            <translation>Réduire la table</translation>
-        </message>
-        <message>
             <source>We agree</source>
             <translation>D’accord</translation>
-        </message>
-        <message>
-            <source>When I want to look</source>
-            <translation>Quand je veux regarder</translation>
-        </message>
-        <message>
-            <source>Whole table</source>
-            <translation>Toute la table</translation>
-        </message>
-        <message>
-            <source>advice, hint, tip, help, expert</source>
-            <translation>conseil, indice, astuce, aide, expert</translation>
-        </message>
-        <message>
-            <source>help</source>
-            <translation>aide</translation>
         </message>
         <message>
             <source>{line}. {sentence} Switch it?</source>
@@ -10912,8 +10760,28 @@
             <translation>Suppr</translation>
         </message>
         <message>
+            <source>Enter</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
             <source>Esc</source>
             <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Gauche</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Droite</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Maj</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
         </message>
     </context>
     <context>
@@ -18628,6 +18496,133 @@
         <message>
             <source>{who}: press your key to look at your hand. {play}</source>
             <translation>{who} : appuie sur ta touche pour regarder ta main. {play}</translation>
+        </message>
+    </context>
+    <context>
+        <name>table commands</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Flèches</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>À la table</translation>
+        </message>
+        <message>
+            <source>Change who plays on</source>
+            <translation>Changer qui continue</translation>
+        </message>
+        <message>
+            <source>Ctrl with +, - or 0</source>
+            <translation>Ctrl avec +, - ou 0</translation>
+        </message>
+        <message>
+            <source>Enter or Space, then again</source>
+            <translation>Entrée ou Espace, deux fois</translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Aller à un endroit</translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation>Agrandir la table</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Quitter la partie ; elle est enregistrée</translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation>Jouer avec des listes au lieu de la table</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Show a hint</source>
+            <translation>Montrer un indice</translation>
+        </message>
+        <message>
+            <source>Show a hint (off in this match)</source>
+            <translation>Montrer un indice (désactivé dans cette partie)</translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation>Réduire la table</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Quand je veux regarder</translation>
+        </message>
+        <message>
+            <source>Whole table</source>
+            <translation>Toute la table</translation>
+        </message>
+        <message>
+            <source>a hint: what the expert would do and why</source>
+            <translation>un indice : ce que ferait l’expert, et pourquoi</translation>
+        </message>
+        <message>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>conseil, indice, astuce, aide, expert</translation>
+        </message>
+        <message>
+            <source>agree to a question to the whole table</source>
+            <translation>accepter une question posée à toute la table</translation>
+        </message>
+        <message>
+            <source>go to a place by its name or coordinate, such as c5</source>
+            <translation>aller à un endroit par son nom ou ses coordonnées, par exemple c5</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>aide</translation>
+        </message>
+        <message>
+            <source>lift a piece, put it where the cursor is</source>
+            <translation>prendre une pièce, la poser là où l’on est</translation>
+        </message>
+        <message>
+            <source>play with lists instead of the table</source>
+            <translation>jouer avec des listes au lieu de la table</translation>
+        </message>
+        <message>
+            <source>press it</source>
+            <translation>appuyer dessus</translation>
+        </message>
+        <message>
+            <source>say in words what the cursor or the pointer is on</source>
+            <translation>dire en mots ce qu’on désigne ou ce qu’on survole</translation>
+        </message>
+        <message>
+            <source>show or hide the side panel</source>
+            <translation>montrer ou cacher le panneau latéral</translation>
+        </message>
+        <message>
+            <source>the key printed on a place</source>
+            <translation>la touche imprimée sur un emplacement</translation>
+        </message>
+        <message>
+            <source>the rules, where they matter now</source>
+            <translation>les règles, là où elles comptent maintenant</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>annuler, rétablir</translation>
+        </message>
+        <message>
+            <source>walk from piece to piece</source>
+            <translation>aller de pièce en pièce</translation>
+        </message>
+        <message>
+            <source>zoom in, out, back</source>
+            <translation>agrandir, réduire, revenir</translation>
         </message>
     </context>
     <context>

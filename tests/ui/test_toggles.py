@@ -160,7 +160,7 @@ def test_a_toggle_says_that_somebody_wants_to_look(appearance: Appearance, qtbot
 def test_a_toggle_gives_a_standing_order(appearance: Appearance, qtbot: QtBot) -> None:
     rig = Rig(appearance, qtbot)
     rig.open_gate()
-    rig.screen.menu.orders_wanted.emit(0)
+    rig.screen.standing_orders.open_for(0)
     orders = rig.screen.standing_orders
     for order in ("always", "never"):
         toggle(orders.choices[order])

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Choice, Option
-from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.strokes import key_words
-from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.messages import format_message, translate_message
+from garden_desktop.ui.match.commands import (
+    HELP_MENU,
+    MATCH_MENU,
+    VIEW_MENU,
+    TableActions,
+    TableCommand,
+    install_shortcuts,
+)
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.notice_bar import NoticeBar
 from garden_desktop.ui.match.prompt_bar import PromptBar
@@ -24,99 +29,59 @@ OFF_ON: Final = ("off", "on")
 
 
 class TableMenu(QObject):
-    """Fills the menu of the bar; the data of a line are other words it is looked for by. `opened_anew` says that the
-    match has to be opened again to show something else."""
+    """Fills the menu of the bar with the commands of the table; the data of a line are other words by which the palette
+    finds it. `opened_anew` says that the match has to be opened again to show something else."""
 
-    rules_wanted = Signal()
-    advice_wanted = Signal()
-    place_wanted = Signal()
-    lists_wanted = Signal()
-    settings_wanted = Signal()
-    orders_wanted = Signal(int)
-    seats_wanted = Signal()
-    left = Signal()
     opened_anew = Signal()
 
     def __init__(
-        self,
-        session: Session,
-        players: MatchPlayers,
-        bar: PromptBar,
-        strip: NoticeBar,
-        board: TableView,
-        parent: QWidget,
+        self, actions: TableActions, players: MatchPlayers, bar: PromptBar, strip: NoticeBar, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._session, self._players = session, players
-        self._bar, self._strip, self._board = bar, strip, board
-        bar.menu.aboutToShow.connect(self._offer_orders)
+        self._actions, self._session, self._players = actions, actions.session, players
+        self._bar, self._strip = bar, strip
+        self._lines: list[tuple[QAction, TableCommand]] = []
+        bar.menu.aboutToShow.connect(self._show_offered)
         self.retranslate()
 
-    def install_keys(self, table: QWidget) -> None:
-        """Answer to the keys of its lines there, and to those of the arrows in the bar."""
-        for keys, wanted in (
-            (QKeySequence.StandardKey.HelpContents, self.rules_wanted),
-            (QKeySequence("H"), self.advice_wanted),
-            (QKeySequence("Ctrl+L"), self.lists_wanted),
-            (QKeySequence("Ctrl+G"), self.place_wanted),
-            (QKeySequence.StandardKey.Undo, self._bar.undone),
-            (QKeySequence.StandardKey.Redo, self._bar.redone),
-        ):
-            QShortcut(QKeySequence(keys), table).activated.connect(wanted)
+    def install_shortcuts(self, table: QWidget) -> None:
+        """Let the keys of the commands work in all of `table`."""
+        install_shortcuts(self._actions, table)
 
     def retranslate(self) -> None:
         """Fill the menu in the present language."""
-        menu, board = self._bar.menu, self._board
+        menu = self._bar.menu
         menu.clear()
-        self._offer((self.tr("Rules"), "F1", self.rules_wanted.emit))
-        menu.actions()[0].setData(self.tr("help"))
-        if self._session.journal is not None:
-            self._offer_advice()
+        self._lines = []
+        self._add_lines(HELP_MENU)
         menu.addSeparator()
-        self._offer(
-            (self.tr("Play with lists instead of the table"), "Ctrl+L", self.lists_wanted.emit),
-            (self.tr("Go to a place"), "Ctrl+G", self.place_wanted.emit),
-            (self.tr("Larger table"), "Ctrl++", lambda: board.set_zoom(board.zoom * ZOOM_STEP)),
-            (self.tr("Smaller table"), "Ctrl+-", lambda: board.set_zoom(board.zoom / ZOOM_STEP)),
-            (self.tr("Whole table"), "Ctrl+0", lambda: board.set_zoom(1.0)),
-        )
+        self._add_lines(VIEW_MENU)
         if self._session.journal is not None:
             self._offer_live_options()
         menu.addSeparator()
-        self._orders = QAction(self.tr("When I want to look"), menu)
-        self._orders.triggered.connect(self._order)
-        menu.addAction(self._orders)
-        self._offer_orders()
-        if self._session.journal is not None:
-            self._offer((self.tr("Change who plays on"), "", self.seats_wanted.emit))
-        self._offer(
-            (self.tr("Settings"), "", self.settings_wanted.emit),
-            (self.tr("Leave the match; it is saved"), "", self.left.emit),
-        )
+        self._add_lines(MATCH_MENU)
+        self._show_offered()
 
-    def _offer(self, *lines: tuple[str, str, Callable[[], object]]) -> None:
-        """Lines of the menu: words, keys or "", and what they do."""
-        for words, keys, verb in lines:
-            self._bar.menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
+    def _add_lines(self, commands: tuple[TableCommand, ...]) -> None:
+        menu = self._bar.menu
+        for command in commands:
+            words, keys = command.words(self._session), key_words(command.shown_key)
+            line = QAction(f"{words}\t{keys}" if keys else words, menu)
+            line.setEnabled(command.enabled(self._session))
+            if command.also is not None:
+                line.setData(translate_message(command.also))
+            line.triggered.connect(partial(self._run, command))
+            menu.addAction(line)
+            self._lines.append((line, command))
 
-    def _offer_advice(self) -> None:
-        """A hint; where hints are off, the line says so and does nothing."""
-        offered = self._session.advice
-        words = self.tr("Show a hint")
-        if not offered:
-            words = self.tr("Show a hint (off in this match)")
-        action = self._bar.menu.addAction(f"{words}\tH", self.advice_wanted.emit)
-        action.setEnabled(offered)
-        action.setData(self.tr("advice, hint, tip, help, expert"))
+    def _run(self, command: TableCommand) -> None:
+        assert command.run is not None, "a line of the menu runs something"
+        command.run(self._actions)
 
-    def _offer_orders(self) -> None:
-        """Standing orders are their owner's business: only while that person looks alone."""
-        session = self._session
-        self._orders.setVisible(session.table.asks and session.viewer is not None and session.gate is None)
-
-    def _order(self) -> None:
-        if self._session.viewer is not None:
-            self.orders_wanted.emit(self._session.viewer)
+    def _show_offered(self) -> None:
+        """Some lines come and go with whoever looks."""
+        for line, command in self._lines:
+            line.setVisible(command.offered(self._session))
 
     def _offer_live_options(self) -> None:
         """What is off or on is a line with a check, of anything else every value is one."""

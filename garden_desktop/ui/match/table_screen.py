@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.match import stage as turn
 from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
+from garden_desktop.ui.match.commands import TableActions
 from garden_desktop.ui.match.decision_view import DecisionView
 from garden_desktop.ui.match.go_to_place_dialog import GoToPlaceDialog
 from garden_desktop.ui.match.handover.handover_placement import HandoverPlacement
@@ -136,7 +137,7 @@ class TableScreen(QWidget):
         shown = (self.side_panel_presenter, self.step_player)
         self.undo_controller = UndoController(session, players, self.notice_bar, shown, self.prompt.announcer, self._do)
         self.save_error = SaveErrorNotice(session, self.notice_bar, self)
-        self.menu = TableMenu(session, players, self.bar, self.notice_bar, self.board, self)
+        self.menu = TableMenu(self._make_actions(), players, self.bar, self.notice_bar, self)
         self._arrange()
         self._connect()
 
@@ -333,6 +334,22 @@ class TableScreen(QWidget):
         self._appearance.changed.connect(self._redress)
         self._connect_wishes()
 
+    def _make_actions(self) -> TableActions:
+        return TableActions(
+            self.session,
+            self.board,
+            open_rules=self.open_rules,
+            request_hint=self.hints.request_hint,
+            switch_lists=self.switch_lists,
+            open_go_to_place=self.go_to_place.open_sheet,
+            undo=self.undo,
+            redo=self.redo,
+            open_orders=self.standing_orders.open_for,
+            change_seats=self.seats_wanted.emit,
+            open_settings=self.settings_wanted.emit,
+            leave=self.left.emit,
+        )
+
     def _connect_wishes(self) -> None:
         """What people ask for beside the game: in the bar, in its menu, and where something is explained."""
         for left in (self.bar.left, self.handover.left):
@@ -341,16 +358,8 @@ class TableScreen(QWidget):
         self.bar.redone.connect(self.redo)
         self.bar.continued.connect(self.response_round.go_on)
         self.bar.speed_chosen.connect(self._appearance.set_speed)
-        self.menu.install_keys(self._table)
-        self.menu.rules_wanted.connect(self.open_rules)
-        self.menu.advice_wanted.connect(self.hints.request_hint)
-        self.menu.lists_wanted.connect(self.switch_lists)
-        self.menu.place_wanted.connect(self.go_to_place.open_sheet)
-        self.menu.orders_wanted.connect(self.standing_orders.open_for)
-        self.menu.seats_wanted.connect(self.seats_wanted)
-        self.menu.settings_wanted.connect(self.settings_wanted)
+        self.menu.install_shortcuts(self._table)
         self.menu.opened_anew.connect(self.opened_anew)
-        self.menu.left.connect(self.left)
         self.inspector.watch_lists(self.lists)
         self.inspector.rules_wanted.connect(self.rules_wanted)
 

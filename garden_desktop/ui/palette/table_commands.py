@@ -9,6 +9,7 @@ from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.text.messages import format_message, translate_message
+from garden_desktop.ui.match.commands import REDO, key_label
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.match.undo_words import undo_name
 from garden_desktop.ui.palette.command import Command
@@ -48,7 +49,7 @@ def _commands(screen: TableScreen) -> Iterator[Command]:
         words, _, key = format_message(undo_name(leave, session.alone), str).rpartition(" (")
         yield Command(words, screen.undo, room, key.rstrip(")"))
     if session.can_redo() and session.gate is None:
-        yield Command(translate_message(REDO), screen.redo, room, "Ctrl+Y")
+        yield Command(translate_message(REDO_TEXT), screen.redo, room, key_label(REDO.shown_key))
     for line in [one for one in screen.bar.menu.actions() if one.isEnabled() and one.isVisible() and one.text()]:
         words, _, key = line.text().partition("\t")
         yield Command(words, partial(_trigger, screen, line.text()), room, key, line.data() or "")
@@ -64,4 +65,4 @@ def _trigger(screen: TableScreen, text: str) -> None:
 
 MOVE = QT_TRANSLATE_NOOP("palette", "Move")
 TABLE = QT_TRANSLATE_NOOP("palette", "Table")
-REDO = QT_TRANSLATE_NOOP("palette", "Redo")
+REDO_TEXT = QT_TRANSLATE_NOOP("palette", "Redo")

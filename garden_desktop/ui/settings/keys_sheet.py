@@ -14,6 +14,8 @@ from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.messages import translate_message
+from garden_desktop.ui.match.commands import KEY_SECTIONS, KeySection
 
 Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 """Where keys work, and which of them does what."""
@@ -76,7 +78,14 @@ class KeysSheet(SheetOverlay):
 
     def sections(self) -> Sequence[Section]:
         """All of it in the present language."""
-        return (self._everywhere(), self._home(), self._table(), self._ears(), self._shown(), self._book())
+        return (
+            self._everywhere(),
+            self._home(),
+            *map(_section, KEY_SECTIONS),
+            self._ears(),
+            self._shown(),
+            self._book(),
+        )
 
     def _everywhere(self) -> Section:
         return self.tr("Everywhere"), (
@@ -99,22 +108,6 @@ class KeysSheet(SheetOverlay):
             (self.tr("Ctrl+O"), self.tr("open the record of a match")),
             (self.tr("Ctrl+F"), self.tr("find a game by its title, from a dozen games on")),
             (self.tr("F1"), self.tr("this sheet")),
-        )
-
-    def _table(self) -> Section:
-        return self.tr("At the table"), (
-            (self.tr("Arrows"), self.tr("walk from piece to piece")),
-            (self.tr("Enter or Space, then again"), self.tr("lift a piece, put it where the cursor is")),
-            (self.tr("the key printed on a place"), self.tr("press it")),
-            (self.tr("Ctrl+Z, Ctrl+Y"), self.tr("undo, redo")),
-            (self.tr("Ctrl+Enter"), self.tr("agree to a question to the whole table")),
-            (self.tr("I"), self.tr("say in words what the cursor or the pointer is on")),
-            (self.tr("H"), self.tr("a hint: what the expert would do and why")),
-            (self.tr("F1"), self.tr("the rules, where they matter now")),
-            (self.tr("F9"), self.tr("show or hide the side panel")),
-            (self.tr("Ctrl+G"), self.tr("go to a place by its name or coordinate, such as c5")),
-            (self.tr("Ctrl+L"), self.tr("play with lists instead of the table")),
-            (self.tr("Ctrl with +, - or 0"), self.tr("zoom in, out, back")),
         )
 
     def _ears(self) -> Section:
@@ -160,3 +153,9 @@ class KeysSheet(SheetOverlay):
             bar.setValue(bar.value() + step)
         else:
             super().keyPressEvent(event)
+
+
+def _section(section: KeySection) -> Section:
+    """Keys of a match, from the table of its commands."""
+    lines = [(line.shown_keys(), translate_message(line.does)) for line in section.lines]
+    return translate_message(section.where), lines

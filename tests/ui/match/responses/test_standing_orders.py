@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,8 +14,11 @@ from tests.ui.match.responses.rig import ANN, MACHINE, ROBOT, Rig
 def offered(rig: Rig) -> bool:
     """Whether the menu of the match speaks of orders."""
     rig.screen.bar.menu.aboutToShow.emit()
-    actions = rig.screen.bar.menu.actions()
-    return next(action for action in actions if "look" in action.text()).isVisible()
+    return line_of_the_menu(rig).isVisible()
+
+
+def line_of_the_menu(rig: Rig) -> QAction:
+    return next(action for action in rig.screen.bar.menu.actions() if "look" in action.text())
 
 
 def test_the_menu_offers_them_while_somebody_looks_alone(appearance: Appearance, qtbot: QtBot) -> None:
@@ -29,7 +33,7 @@ def test_the_menu_offers_them_while_somebody_looks_alone(appearance: Appearance,
 def test_an_order_is_kept_for_who_gave_it(appearance: Appearance, qtbot: QtBot) -> None:
     rig = Rig(appearance, qtbot)
     rig.open_gate()
-    rig.screen.menu.orders_wanted.emit(0)
+    line_of_the_menu(rig).trigger()
     orders = rig.screen.standing_orders
     assert orders.choices["press"].isChecked()
     orders.choices["always"].click()

@@ -1,0 +1,288 @@
+"""Command table of the match screen: every command of a table with its keys, its text and what it runs.
+
+Menu, command palette, shortcuts, keys sheet and the table of keys in README.md are made from it. A key or a text of a
+command is written here and nowhere else in `ui/match`. Nothing of `ui/match` is imported, so that every widget there
+may ask for its keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.drawing.strokes import PRINTED
+from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
+from garden_desktop.ui.kit.text.messages import translate_message
+
+Action: TypeAlias = Callable[[], object]
+_PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+
+
+class TableActions(NamedTuple):
+    """What the commands of a table run; the match screen fills it in."""
+
+    session: Session
+    board: TableView
+    open_rules: Action
+    request_hint: Action
+    switch_lists: Action
+    open_go_to_place: Action
+    undo: Action
+    redo: Action
+    open_orders: Callable[[Seat], object]
+    change_seats: Action
+    open_settings: Action
+    leave: Action
+
+
+class TableCommand(NamedTuple):
+    """One command of a match.
+
+    `keys` are Qt's portable names ("Ctrl+G"); "Enter" is both keys of that name. The first one is shown. `standard` is
+    given where a shortcut follows the desktop's own habit, such as Ctrl+Y or Ctrl+Shift+Z. `text` is the line in menu
+    and palette, `off_text` the same while the command is not `enabled`, `also` are words by which the palette finds it
+    too. Only where it is `offered` does the menu show it. `run` carries it out at a table; without it the widget with
+    the keyboard answers to `qt_keys`.
+    """
+
+    keys: tuple[str, ...] = ()
+    text: Message | None = None
+    run: Callable[[TableActions], object] | None = None
+    standard: QKeySequence.StandardKey | None = None
+    also: Message | None = None
+    off_text: Message | None = None
+    offered: Callable[[Session], bool] = lambda _: True
+    enabled: Callable[[Session], bool] = lambda _: True
+
+    @property
+    def shown_key(self) -> str:
+        """The key that stands in the menu and on the keys sheet, by its portable name; "" where there is none."""
+        return self.keys[0] if self.keys else ""
+
+    @property
+    def sequences(self) -> tuple[QKeySequence, ...]:
+        """The key sequences a shortcut listens to."""
+        if self.standard is not None:
+            return (QKeySequence(self.standard),)
+        return tuple(QKeySequence.fromString(name, _PORTABLE) for key in self.keys for name in _both_enters(key))
+
+    @property
+    def qt_keys(self) -> tuple[Qt.Key, ...]:
+        """Its keys for a `keyPressEvent`, without what has to be held beside them."""
+        return tuple(Qt.Key(sequence[0].key()) for sequence in self.sequences)  # type: ignore[index]  # the stubs lack it
+
+    @property
+    def qt_key(self) -> Qt.Key:
+        """The first of `qt_keys`."""
+        return self.qt_keys[0]
+
+    def words(self, session: Session) -> str:
+        """Its line in menu and palette, in the present language."""
+        text = self.text if self.off_text is None or self.enabled(session) else self.off_text
+        assert text is not None, "only commands with a text stand in the menu"
+        return translate_message(text)
+
+
+def _both_enters(key: str) -> Iterator[str]:
+    """The large Enter is Qt's "Return", the one of the number block its "Enter"; both are called Enter here."""
+    if key.endswith("Enter"):
+        yield key.replace("Enter", "Return")
+    yield key
+
+
+def install_shortcuts(actions: TableActions, table: QWidget) -> None:
+    """Make a shortcut of `table` for each command in `SHORTCUTS`."""
+    for command in SHORTCUTS:
+        assert command.run is not None, "a shortcut runs something"
+        for sequence in command.sequences:
+            QShortcut(sequence, table).activated.connect(partial(command.run, actions))
+
+
+def _in_a_kept_match(session: Session) -> bool:
+    """Lessons and puzzles have no journal: there nobody changes seats or takes hints from this menu."""
+    return session.journal is not None
+
+
+def _orders_offered(session: Session) -> bool:
+    """Standing orders are their owner's business: offered only while that person looks alone."""
+    return session.table.asks and session.viewer is not None and session.gate is None
+
+
+def _open_orders(actions: TableActions) -> None:
+    if actions.session.viewer is not None:
+        actions.open_orders(actions.session.viewer)
+
+
+RULES: Final = TableCommand(
+    ("F1",),
+    QT_TRANSLATE_NOOP("table commands", "Rules"),
+    lambda do: do.open_rules(),
+    standard=QKeySequence.StandardKey.HelpContents,
+    also=QT_TRANSLATE_NOOP("table commands", "help"),
+)
+HINT: Final = TableCommand(
+    ("H",),
+    QT_TRANSLATE_NOOP("table commands", "Show a hint"),
+    lambda do: do.request_hint(),
+    also=QT_TRANSLATE_NOOP("table commands", "advice, hint, tip, help, expert"),
+    off_text=QT_TRANSLATE_NOOP("table commands", "Show a hint (off in this match)"),
+    offered=_in_a_kept_match,
+    enabled=lambda session: session.advice,
+)
+LISTS: Final = TableCommand(
+    ("Ctrl+L",),
+    QT_TRANSLATE_NOOP("table commands", "Play with lists instead of the table"),
+    lambda do: do.switch_lists(),
+)
+GO_TO_PLACE: Final = TableCommand(
+    ("Ctrl+G",),
+    QT_TRANSLATE_NOOP("table commands", "Go to a place"),
+    lambda do: do.open_go_to_place(),
+)
+ZOOM_IN: Final = TableCommand(
+    ("Ctrl++",),
+    QT_TRANSLATE_NOOP("table commands", "Larger table"),
+    lambda do: do.board.set_zoom(do.board.zoom * ZOOM_STEP),
+)
+ZOOM_OUT: Final = TableCommand(
+    ("Ctrl+-",),
+    QT_TRANSLATE_NOOP("table commands", "Smaller table"),
+    lambda do: do.board.set_zoom(do.board.zoom / ZOOM_STEP),
+)
+ZOOM_BACK: Final = TableCommand(
+    ("Ctrl+0",),
+    QT_TRANSLATE_NOOP("table commands", "Whole table"),
+    lambda do: do.board.set_zoom(1.0),
+)
+STANDING_ORDERS: Final = TableCommand(
+    (), QT_TRANSLATE_NOOP("table commands", "When I want to look"), _open_orders, offered=_orders_offered
+)
+CHANGE_SEATS: Final = TableCommand(
+    (),
+    QT_TRANSLATE_NOOP("table commands", "Change who plays on"),
+    lambda do: do.change_seats(),
+    offered=_in_a_kept_match,
+)
+SETTINGS: Final = TableCommand((), QT_TRANSLATE_NOOP("table commands", "Settings"), lambda do: do.open_settings())
+LEAVE: Final = TableCommand(
+    (), QT_TRANSLATE_NOOP("table commands", "Leave the match; it is saved"), lambda do: do.leave()
+)
+UNDO: Final = TableCommand(("Ctrl+Z",), run=lambda do: do.undo(), standard=QKeySequence.StandardKey.Undo)
+REDO: Final = TableCommand(("Ctrl+Y",), run=lambda do: do.redo(), standard=QKeySequence.StandardKey.Redo)
+AGREE: Final = TableCommand(("Ctrl+Enter",))
+INSPECT: Final = TableCommand(("I",))
+SIDE_PANEL: Final = TableCommand(("F9",))
+
+HELP_MENU: Final = (RULES, HINT)
+VIEW_MENU: Final = (LISTS, GO_TO_PLACE, ZOOM_IN, ZOOM_OUT, ZOOM_BACK)
+MATCH_MENU: Final = (STANDING_ORDERS, CHANGE_SEATS, SETTINGS, LEAVE)
+"""The menu of a match in its three groups; what is shown by agreement stands between the last two."""
+SHORTCUTS: Final = (RULES, HINT, LISTS, GO_TO_PLACE, UNDO, REDO)
+"""Commands with a shortcut of the whole table. The board hears the keys of the zoom itself: in lists they
+do nothing."""
+
+
+class KeyLine(NamedTuple):
+    """A line of the keys sheet and of README: the shown keys of `commands`, or `keys` where they are called otherwise,
+    and what they do. `more` is added in README alone."""
+
+    commands: Sequence[TableCommand]
+    does: Message
+    keys: Message | None = None
+    more: str = ""
+
+    def shown_keys(self) -> str:
+        """What the sheet calls the keys, in the present language."""
+        if self.keys is not None:
+            return translate_message(self.keys)
+        return ", ".join(key_label(command.shown_key) for command in self.commands)
+
+
+class KeySection(NamedTuple):
+    """A part of the keys sheet: where its keys work, and its lines."""
+
+    where: Message
+    lines: Sequence[KeyLine]
+
+
+_NAMES: Final = {
+    **PRINTED,
+    "Shift": QT_TRANSLATE_NOOP("keys", "Shift"),
+    "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
+    "Space": QT_TRANSLATE_NOOP("keys", "Space"),
+    "Left": QT_TRANSLATE_NOOP("keys", "Left"),
+    "Right": QT_TRANSLATE_NOOP("keys", "Right"),
+}
+"""Names of keys as our own texts say them. Qt's are others: its German for Enter is not the word on the keyboard, its
+Spanish for Shift is too long for a key cap."""
+
+
+def key_label(key: str) -> str:
+    """A portable name of a key in the present language, part by part."""
+    return "+".join(translate_message(_NAMES[part]) if part in _NAMES else part for part in key.split("+"))
+
+
+AT_THE_TABLE: Final = KeySection(
+    QT_TRANSLATE_NOOP("table commands", "At the table"),
+    (
+        KeyLine(
+            (),
+            QT_TRANSLATE_NOOP("table commands", "walk from piece to piece"),
+            QT_TRANSLATE_NOOP("table commands", "Arrows"),
+        ),
+        KeyLine(
+            (),
+            QT_TRANSLATE_NOOP("table commands", "lift a piece, put it where the cursor is"),
+            QT_TRANSLATE_NOOP("table commands", "Enter or Space, then again"),
+            more="; Esc: put down what is held, take the draft back",
+        ),
+        KeyLine(
+            (),
+            QT_TRANSLATE_NOOP("table commands", "press it"),
+            QT_TRANSLATE_NOOP("table commands", "the key printed on a place"),
+        ),
+        KeyLine(
+            (UNDO, REDO),
+            QT_TRANSLATE_NOOP("table commands", "undo, redo"),
+            more=": first what is begun, then the last move; on Linux and macOS Ctrl+Shift+Z redoes",
+        ),
+        KeyLine((AGREE,), QT_TRANSLATE_NOOP("table commands", "agree to a question to the whole table")),
+        KeyLine(
+            (INSPECT,),
+            QT_TRANSLATE_NOOP("table commands", "say in words what the cursor or the pointer is on"),
+            more=", and what it does now; again or Esc: close; Enter: the rule; W: the life of a plant, and back",
+        ),
+        KeyLine((HINT,), QT_TRANSLATE_NOOP("table commands", "a hint: what the expert would do and why")),
+        KeyLine((RULES,), QT_TRANSLATE_NOOP("table commands", "the rules, where they matter now")),
+        KeyLine((SIDE_PANEL,), QT_TRANSLATE_NOOP("table commands", "show or hide the side panel")),
+        KeyLine(
+            (GO_TO_PLACE,),
+            QT_TRANSLATE_NOOP("table commands", "go to a place by its name or coordinate, such as c5"),
+        ),
+        KeyLine((LISTS,), QT_TRANSLATE_NOOP("table commands", "play with lists instead of the table")),
+        KeyLine(
+            (ZOOM_IN, ZOOM_OUT, ZOOM_BACK),
+            QT_TRANSLATE_NOOP("table commands", "zoom in, out, back"),
+            QT_TRANSLATE_NOOP("table commands", "Ctrl with +, - or 0"),
+        ),
+    ),
+)
+KEY_SECTIONS: Final = (AT_THE_TABLE,)
+
+
+def readme_rows() -> Iterator[str]:
+    """The rows of README's table of keys that are about a match, as they stand there."""
+    for section in KEY_SECTIONS:
+        where = section.where.source[0].lower() + section.where.source[1:]
+        for line in section.lines:
+            keys = ", ".join(command.shown_key for command in line.commands) if line.keys is None else line.keys.source
+            yield f"| {where} | {keys} | {line.does.source}{line.more} |".replace("|  |", "| |")
+            where = ""
