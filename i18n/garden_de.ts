@@ -685,10 +685,6 @@
             <translation>Mit {key} öffnest du deine Hand</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
             <source>{name}, press Space</source>
             <translation>{name}, drück die Leertaste</translation>
         </message>
@@ -748,10 +744,6 @@
             <translation>?, Strg+?</translation>
         </message>
         <message>
-            <source>At the table, said by a screen reader</source>
-            <translation>Am Tisch, von einer Sprachausgabe vorgelesen</translation>
-        </message>
-        <message>
             <source>B</source>
             <translation>B</translation>
         </message>
@@ -780,10 +772,6 @@
             <translation>Strg+K</translation>
         </message>
         <message>
-            <source>Ctrl+Left, Ctrl+Right</source>
-            <translation>Strg+Links, Strg+Rechts</translation>
-        </message>
-        <message>
             <source>Ctrl+O</source>
             <translation>Strg+O</translation>
         </message>
@@ -802,10 +790,6 @@
         <message>
             <source>E, Del, Ctrl+Z</source>
             <translation>E, Entf, Strg+Z</translation>
-        </message>
-        <message>
-            <source>E, P</source>
-            <translation>E, P</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -832,26 +816,6 @@
             <translation>F11</translation>
         </message>
         <message>
-            <source>F2</source>
-            <translation>F2</translation>
-        </message>
-        <message>
-            <source>F3</source>
-            <translation>F3</translation>
-        </message>
-        <message>
-            <source>F4, F6</source>
-            <translation>F4, F6</translation>
-        </message>
-        <message>
-            <source>F7</source>
-            <translation>F7</translation>
-        </message>
-        <message>
-            <source>F8, Shift+F8</source>
-            <translation>F8, Umschalt+F8</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>Zu Hause</translation>
         </message>
@@ -868,20 +832,8 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Left, Right</source>
-            <translation>links, rechts</translation>
-        </message>
-        <message>
             <source>N, R, Del</source>
             <translation>N, R, Entf</translation>
-        </message>
-        <message>
-            <source>Q, M</source>
-            <translation>Q, M</translation>
-        </message>
-        <message>
-            <source>Space, Enter, L</source>
-            <translation>Leertaste, Eingabe, L</translation>
         </message>
         <message>
             <source>Space, L, P</source>
@@ -890,18 +842,6 @@
         <message>
             <source>Tab, arrows</source>
             <translation>Tab, Pfeile</translation>
-        </message>
-        <message>
-            <source>While something is shown, recap and replay</source>
-            <translation>Während etwas gezeigt wird, Rückschau und Nachspielen</translation>
-        </message>
-        <message>
-            <source>all at once, then what it does</source>
-            <translation>alles auf einmal, dann was die Taste tut</translation>
-        </message>
-        <message>
-            <source>any letter or number</source>
-            <translation>jeder Buchstabe, jede Zahl</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -928,32 +868,12 @@
             <translation>finden und tun, was jetzt möglich ist</translation>
         </message>
         <message>
-            <source>how it stands; what I have</source>
-            <translation>wie es steht; was ich habe</translation>
-        </message>
-        <message>
-            <source>in a replay: one turn back, one turn on</source>
-            <translation>beim Nachspielen: einen ganzen Zug zurück, einen ganzen Zug weiter</translation>
-        </message>
-        <message>
-            <source>in a replay: speed, stop at what mattered</source>
-            <translation>in einer Wiederholung: Tempo, anhalten bei dem, worauf es ankam</translation>
-        </message>
-        <message>
-            <source>in the replay of a finished match: with whose eyes, play on from here</source>
-            <translation>beim Nachspielen einer fertigen Partie: mit wessen Augen, von hier weiterspielen</translation>
-        </message>
-        <message>
             <source>leave the match or the book; at home: close the window</source>
             <translation>Partie oder Buch verlassen; zu Hause: Fenster schließen</translation>
         </message>
         <message>
             <source>new game, rules of this game, forget this match</source>
             <translation>neue Partie, Regeln dieses Spiels, diese Partie vergessen</translation>
-        </message>
-        <message>
-            <source>next step, all at once, once more</source>
-            <translation>nächster Schritt, alles auf einmal, noch einmal</translation>
         </message>
         <message>
             <source>open the record of a match</source>
@@ -980,10 +900,6 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>step back, step on</source>
-            <translation>Schritt zurück, Schritt weiter</translation>
-        </message>
-        <message>
             <source>the garden book: every match there is</source>
             <translation>das Gartenbuch: alle Partien</translation>
         </message>
@@ -996,10 +912,6 @@
             <translation>die nächste Seite: Partien, Leute, Zahlen, Abende</translation>
         </message>
         <message>
-            <source>the row and the column of the cursor</source>
-            <translation>die Reihe und die Spalte des Cursors</translation>
-        </message>
-        <message>
             <source>the whole screen, and back</source>
             <translation>ganzer Bildschirm und zurück</translation>
         </message>
@@ -1010,18 +922,6 @@
         <message>
             <source>walk about</source>
             <translation>umhergehen</translation>
-        </message>
-        <message>
-            <source>what the last turn did</source>
-            <translation>was der letzte Zug bewirkt hat</translation>
-        </message>
-        <message>
-            <source>where the cursor is, and what lies around it</source>
-            <translation>wo die Marke steht und was um sie herum liegt</translation>
-        </message>
-        <message>
-            <source>where we are, and what is to be done</source>
-            <translation>wo wir sind und was zu tun ist</translation>
         </message>
     </context>
     <context>
@@ -1525,16 +1425,16 @@
     <context>
         <name>MatchSidePanel</name>
         <message>
-            <source>Hide the side panel (F9)</source>
-            <translation>Seitenleiste ausblenden (F9)</translation>
+            <source>Hide the side panel</source>
+            <translation>Seitenleiste ausblenden</translation>
         </message>
         <message>
             <source>Pages of the side panel</source>
             <translation>Seiten der Seitenleiste</translation>
         </message>
         <message>
-            <source>Show the side panel (F9)</source>
-            <translation>Seitenleiste einblenden (F9)</translation>
+            <source>Show the side panel</source>
+            <translation>Seitenleiste einblenden</translation>
         </message>
         <message>
             <source>Side panel</source>
@@ -1970,8 +1870,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Wiederholen (Strg+Y)</translation>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -2080,10 +1980,6 @@
             <translation>Was seither geschah, {name}</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
             <source>Step back</source>
             <translation>Einen Schritt zurück</translation>
         </message>
@@ -2148,28 +2044,28 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>One move back (Left)</source>
-            <translation>Einen Zug zurück (Links)</translation>
+            <source>One move back</source>
+            <translation>Einen Zug zurück</translation>
         </message>
         <message>
-            <source>One move on (Right)</source>
-            <translation>Einen Zug weiter (Rechts)</translation>
+            <source>One move on</source>
+            <translation>Einen Zug weiter</translation>
         </message>
         <message>
-            <source>One turn back (Ctrl+Left)</source>
-            <translation>Einen ganzen Zug zurück (Strg+Links)</translation>
+            <source>One turn back</source>
+            <translation>Einen ganzen Zug zurück</translation>
         </message>
         <message>
-            <source>One turn on (Ctrl+Right)</source>
-            <translation>Einen ganzen Zug weiter (Strg+Rechts)</translation>
+            <source>One turn on</source>
+            <translation>Einen ganzen Zug weiter</translation>
         </message>
         <message>
-            <source>Play on from here, in a copy (P)</source>
-            <translation>Von hier weiterspielen, in einer Kopie (P)</translation>
+            <source>Play on from here, in a copy</source>
+            <translation>Von hier weiterspielen, in einer Kopie</translation>
         </message>
         <message>
-            <source>Play or pause (Space)</source>
-            <translation>Abspielen oder anhalten (Leertaste)</translation>
+            <source>Play or pause</source>
+            <translation>Abspielen oder anhalten</translation>
         </message>
         <message>
             <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
@@ -2184,24 +2080,20 @@
             <translation>Langsam</translation>
         </message>
         <message>
-            <source>Speed (Q)</source>
-            <translation>Tempo (Q)</translation>
+            <source>Speed</source>
+            <translation>Tempo</translation>
         </message>
         <message>
             <source>Stop at what mattered</source>
             <translation>Anhalten, wo es zählte</translation>
         </message>
         <message>
-            <source>Stop at what mattered (M)</source>
-            <translation>Anhalten, wo es zählte (M)</translation>
-        </message>
-        <message>
             <source>Whoever moves</source>
             <translation>Wer gerade zieht</translation>
         </message>
         <message>
-            <source>With whose eyes: {who} (E)</source>
-            <translation>Mit wessen Augen: {who} (E)</translation>
+            <source>With whose eyes: {who}</source>
+            <translation>Mit wessen Augen: {who}</translation>
         </message>
     </context>
     <context>
@@ -2858,14 +2750,6 @@
     <context>
         <name>StandingOrderButton</name>
         <message>
-            <source>Ctrl+{key}</source>
-            <translation>Strg+{key}</translation>
-        </message>
-        <message>
-            <source>Shift+{key}</source>
-            <translation>Umschalt+{key}</translation>
-        </message>
-        <message>
             <source>{name}: ask me only when it is aimed at me</source>
             <translation>{name}: nur fragen, wenn es mich trifft</translation>
         </message>
@@ -3127,8 +3011,8 @@
             <translation>%1 von %2</translation>
         </message>
         <message>
-            <source>All at once (Enter)</source>
-            <translation>Alles auf einmal (Enter)</translation>
+            <source>All at once</source>
+            <translation>Alles auf einmal</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -3147,8 +3031,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Once more (L)</source>
-            <translation>Noch einmal (L)</translation>
+            <source>Once more</source>
+            <translation>Noch einmal</translation>
         </message>
         <message>
             <source>Seen again</source>
@@ -3157,10 +3041,6 @@
         <message>
             <source>Slow</source>
             <translation>Langsam</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -3312,8 +3192,8 @@
             <translation>Keine Tipps mehr</translation>
         </message>
         <message>
-            <source>Put this tip away (Esc)</source>
-            <translation>Diesen Tipp weglegen (Esc)</translation>
+            <source>Put this tip away</source>
+            <translation>Diesen Tipp weglegen</translation>
         </message>
     </context>
     <context>
@@ -18509,6 +18389,10 @@
             <translation>Am Tisch</translation>
         </message>
         <message>
+            <source>At the table, said by a screen reader</source>
+            <translation>Am Tisch, von einer Sprachausgabe vorgelesen</translation>
+        </message>
+        <message>
             <source>Change who plays on</source>
             <translation>Ändern, wer weiterspielt</translation>
         </message>
@@ -18531,6 +18415,10 @@
         <message>
             <source>Leave the match; it is saved</source>
             <translation>Die Partie verlassen; sie ist gespeichert</translation>
+        </message>
+        <message>
+            <source>Left, Right</source>
+            <translation>links, rechts</translation>
         </message>
         <message>
             <source>Play with lists instead of the table</source>
@@ -18561,6 +18449,10 @@
             <translation>Wann ich nachsehen will</translation>
         </message>
         <message>
+            <source>While something is shown, recap and replay</source>
+            <translation>Während etwas gezeigt wird, Rückschau und Nachspielen</translation>
+        </message>
+        <message>
             <source>Whole table</source>
             <translation>Ganzer Tisch</translation>
         </message>
@@ -18577,6 +18469,14 @@
             <translation>einer Frage an den ganzen Tisch zustimmen</translation>
         </message>
         <message>
+            <source>all at once, then what it does</source>
+            <translation>alles auf einmal, dann was die Taste tut</translation>
+        </message>
+        <message>
+            <source>any letter or number</source>
+            <translation>jeder Buchstabe, jede Zahl</translation>
+        </message>
+        <message>
             <source>go to a place by its name or coordinate, such as c5</source>
             <translation>zu einem Ort gehen, über Namen oder Koordinate wie c5</translation>
         </message>
@@ -18585,8 +18485,28 @@
             <translation>Hilfe</translation>
         </message>
         <message>
+            <source>how it stands; what I have</source>
+            <translation>wie es steht; was ich habe</translation>
+        </message>
+        <message>
+            <source>in a replay: one turn back, one turn on</source>
+            <translation>beim Nachspielen: einen ganzen Zug zurück, einen ganzen Zug weiter</translation>
+        </message>
+        <message>
+            <source>in a replay: speed, stop at what mattered</source>
+            <translation>in einer Wiederholung: Tempo, anhalten bei dem, worauf es ankam</translation>
+        </message>
+        <message>
+            <source>in the replay of a finished match: with whose eyes, play on from here</source>
+            <translation>beim Nachspielen einer fertigen Partie: mit wessen Augen, von hier weiterspielen</translation>
+        </message>
+        <message>
             <source>lift a piece, put it where the cursor is</source>
             <translation>ein Stück aufnehmen, es ablegen, wo man ist</translation>
+        </message>
+        <message>
+            <source>next step, all at once, once more</source>
+            <translation>nächster Schritt, alles auf einmal, noch einmal</translation>
         </message>
         <message>
             <source>play with lists instead of the table</source>
@@ -18605,8 +18525,16 @@
             <translation>Seitenleiste zeigen oder verbergen</translation>
         </message>
         <message>
+            <source>step back, step on</source>
+            <translation>Schritt zurück, Schritt weiter</translation>
+        </message>
+        <message>
             <source>the key printed on a place</source>
             <translation>die Taste, die an einem Ort steht</translation>
+        </message>
+        <message>
+            <source>the row and the column of the cursor</source>
+            <translation>die Reihe und die Spalte des Cursors</translation>
         </message>
         <message>
             <source>the rules, where they matter now</source>
@@ -18619,6 +18547,18 @@
         <message>
             <source>walk from piece to piece</source>
             <translation>von Stück zu Stück gehen</translation>
+        </message>
+        <message>
+            <source>what the last turn did</source>
+            <translation>was der letzte Zug bewirkt hat</translation>
+        </message>
+        <message>
+            <source>where the cursor is, and what lies around it</source>
+            <translation>wo die Marke steht und was um sie herum liegt</translation>
+        </message>
+        <message>
+            <source>where we are, and what is to be done</source>
+            <translation>wo wir sind und was zu tun ist</translation>
         </message>
         <message>
             <source>zoom in, out, back</source>
@@ -18647,16 +18587,16 @@
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Zurücknehmen (Strg+Z)</translation>
+            <source>Undo</source>
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>Undo, if the table agrees (Ctrl+Z)</source>
-            <translation>Zurücknehmen, wenn alle einverstanden sind (Strg+Z)</translation>
+            <source>Undo, if the table agrees</source>
+            <translation>Zurücknehmen, wenn alle einverstanden sind</translation>
         </message>
         <message>
-            <source>Undo, which will be noted (Ctrl+Z)</source>
-            <translation>Zurücknehmen, was vermerkt wird (Strg+Z)</translation>
+            <source>Undo, which will be noted</source>
+            <translation>Zurücknehmen, was vermerkt wird</translation>
         </message>
         <message>
             <source>We agree</source>

@@ -685,10 +685,6 @@
             <translation>Pulsa {key} para abrir tu mano</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-        <message>
             <source>{name}, press Space</source>
             <translation>{name}, pulsa Espacio</translation>
         </message>
@@ -748,10 +744,6 @@
             <translation>?, Ctrl+?</translation>
         </message>
         <message>
-            <source>At the table, said by a screen reader</source>
-            <translation>En la mesa, dicho por un lector de pantalla</translation>
-        </message>
-        <message>
             <source>B</source>
             <translation>B</translation>
         </message>
@@ -780,10 +772,6 @@
             <translation>Ctrl+K</translation>
         </message>
         <message>
-            <source>Ctrl+Left, Ctrl+Right</source>
-            <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
-        </message>
-        <message>
             <source>Ctrl+O</source>
             <translation>Ctrl+O</translation>
         </message>
@@ -802,10 +790,6 @@
         <message>
             <source>E, Del, Ctrl+Z</source>
             <translation>E, Supr, Ctrl+Z</translation>
-        </message>
-        <message>
-            <source>E, P</source>
-            <translation>E, P</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -832,26 +816,6 @@
             <translation>F11</translation>
         </message>
         <message>
-            <source>F2</source>
-            <translation>F2</translation>
-        </message>
-        <message>
-            <source>F3</source>
-            <translation>F3</translation>
-        </message>
-        <message>
-            <source>F4, F6</source>
-            <translation>F4, F6</translation>
-        </message>
-        <message>
-            <source>F7</source>
-            <translation>F7</translation>
-        </message>
-        <message>
-            <source>F8, Shift+F8</source>
-            <translation>F8, Mayús+F8</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>Inicio</translation>
         </message>
@@ -868,20 +832,8 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Left, Right</source>
-            <translation>Izquierda, derecha</translation>
-        </message>
-        <message>
             <source>N, R, Del</source>
             <translation>N, R, Supr</translation>
-        </message>
-        <message>
-            <source>Q, M</source>
-            <translation>Q, M</translation>
-        </message>
-        <message>
-            <source>Space, Enter, L</source>
-            <translation>Espacio, Intro, L</translation>
         </message>
         <message>
             <source>Space, L, P</source>
@@ -890,18 +842,6 @@
         <message>
             <source>Tab, arrows</source>
             <translation>Tab, flechas</translation>
-        </message>
-        <message>
-            <source>While something is shown, recap and replay</source>
-            <translation>Mientras se muestra algo, en el resumen y la repetición</translation>
-        </message>
-        <message>
-            <source>all at once, then what it does</source>
-            <translation>todo de golpe, luego lo que hace la tecla</translation>
-        </message>
-        <message>
-            <source>any letter or number</source>
-            <translation>cualquier letra o número</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -928,32 +868,12 @@
             <translation>encontrar y hacer todo lo que ahora se puede</translation>
         </message>
         <message>
-            <source>how it stands; what I have</source>
-            <translation>cómo va la partida; qué tengo</translation>
-        </message>
-        <message>
-            <source>in a replay: one turn back, one turn on</source>
-            <translation>en la repetición: un turno atrás, un turno adelante</translation>
-        </message>
-        <message>
-            <source>in a replay: speed, stop at what mattered</source>
-            <translation>en una repetición: velocidad, parar en lo que importó</translation>
-        </message>
-        <message>
-            <source>in the replay of a finished match: with whose eyes, play on from here</source>
-            <translation>en la repetición de una partida terminada: con los ojos de quién, seguir desde aquí</translation>
-        </message>
-        <message>
             <source>leave the match or the book; at home: close the window</source>
             <translation>salir de la partida o del libro; en el inicio: cerrar la ventana</translation>
         </message>
         <message>
             <source>new game, rules of this game, forget this match</source>
             <translation>nueva partida, reglas de este juego, olvidar esta partida</translation>
-        </message>
-        <message>
-            <source>next step, all at once, once more</source>
-            <translation>siguiente paso, todo de golpe, otra vez</translation>
         </message>
         <message>
             <source>open the record of a match</source>
@@ -980,10 +900,6 @@
             <translation>ajustes</translation>
         </message>
         <message>
-            <source>step back, step on</source>
-            <translation>paso atrás, paso adelante</translation>
-        </message>
-        <message>
             <source>the garden book: every match there is</source>
             <translation>el libro del jardín: todas las partidas</translation>
         </message>
@@ -996,10 +912,6 @@
             <translation>la página siguiente: partidas, gente, cifras, veladas</translation>
         </message>
         <message>
-            <source>the row and the column of the cursor</source>
-            <translation>la fila y la columna del cursor</translation>
-        </message>
-        <message>
             <source>the whole screen, and back</source>
             <translation>pantalla completa, y de vuelta</translation>
         </message>
@@ -1010,18 +922,6 @@
         <message>
             <source>walk about</source>
             <translation>recorrer la mesa</translation>
-        </message>
-        <message>
-            <source>what the last turn did</source>
-            <translation>lo que hizo el último turno</translation>
-        </message>
-        <message>
-            <source>where the cursor is, and what lies around it</source>
-            <translation>dónde está el cursor y qué hay alrededor</translation>
-        </message>
-        <message>
-            <source>where we are, and what is to be done</source>
-            <translation>dónde estamos y qué hay que hacer</translation>
         </message>
     </context>
     <context>
@@ -1525,16 +1425,16 @@
     <context>
         <name>MatchSidePanel</name>
         <message>
-            <source>Hide the side panel (F9)</source>
-            <translation>Ocultar el panel lateral (F9)</translation>
+            <source>Hide the side panel</source>
+            <translation>Ocultar el panel lateral</translation>
         </message>
         <message>
             <source>Pages of the side panel</source>
             <translation>Páginas del panel lateral</translation>
         </message>
         <message>
-            <source>Show the side panel (F9)</source>
-            <translation>Mostrar el panel lateral (F9)</translation>
+            <source>Show the side panel</source>
+            <translation>Mostrar el panel lateral</translation>
         </message>
         <message>
             <source>Side panel</source>
@@ -1970,8 +1870,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Rehacer (Ctrl+Y)</translation>
+            <source>Redo</source>
+            <translation>Rehacer</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -2080,10 +1980,6 @@
             <translation>Desde tu última mirada, {name}</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-        <message>
             <source>Step back</source>
             <translation>Paso atrás</translation>
         </message>
@@ -2148,28 +2044,28 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>One move back (Left)</source>
-            <translation>Una jugada atrás (Izquierda)</translation>
+            <source>One move back</source>
+            <translation>Una jugada atrás</translation>
         </message>
         <message>
-            <source>One move on (Right)</source>
-            <translation>Una jugada adelante (Derecha)</translation>
+            <source>One move on</source>
+            <translation>Una jugada adelante</translation>
         </message>
         <message>
-            <source>One turn back (Ctrl+Left)</source>
-            <translation>Un turno atrás (Ctrl+Izquierda)</translation>
+            <source>One turn back</source>
+            <translation>Un turno atrás</translation>
         </message>
         <message>
-            <source>One turn on (Ctrl+Right)</source>
-            <translation>Un turno adelante (Ctrl+Derecha)</translation>
+            <source>One turn on</source>
+            <translation>Un turno adelante</translation>
         </message>
         <message>
-            <source>Play on from here, in a copy (P)</source>
-            <translation>Seguir desde aquí, en una copia (P)</translation>
+            <source>Play on from here, in a copy</source>
+            <translation>Seguir desde aquí, en una copia</translation>
         </message>
         <message>
-            <source>Play or pause (Space)</source>
-            <translation>Reproducir o pausar (Espacio)</translation>
+            <source>Play or pause</source>
+            <translation>Reproducir o pausar</translation>
         </message>
         <message>
             <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
@@ -2184,24 +2080,20 @@
             <translation>Lenta</translation>
         </message>
         <message>
-            <source>Speed (Q)</source>
-            <translation>Velocidad (Q)</translation>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
         </message>
         <message>
             <source>Stop at what mattered</source>
             <translation>Parar en lo que importó</translation>
         </message>
         <message>
-            <source>Stop at what mattered (M)</source>
-            <translation>Parar en lo que importó (M)</translation>
-        </message>
-        <message>
             <source>Whoever moves</source>
             <translation>Quien mueve</translation>
         </message>
         <message>
-            <source>With whose eyes: {who} (E)</source>
-            <translation>Con los ojos de: {who} (E)</translation>
+            <source>With whose eyes: {who}</source>
+            <translation>Con los ojos de: {who}</translation>
         </message>
     </context>
     <context>
@@ -2858,14 +2750,6 @@
     <context>
         <name>StandingOrderButton</name>
         <message>
-            <source>Ctrl+{key}</source>
-            <translation>Ctrl+{key}</translation>
-        </message>
-        <message>
-            <source>Shift+{key}</source>
-            <translation>Mayús+{key}</translation>
-        </message>
-        <message>
             <source>{name}: ask me only when it is aimed at me</source>
             <translation>{name}: preguntar solo si va contra mí</translation>
         </message>
@@ -3127,8 +3011,8 @@
             <translation>%1 de %2</translation>
         </message>
         <message>
-            <source>All at once (Enter)</source>
-            <translation>Todo de golpe (Intro)</translation>
+            <source>All at once</source>
+            <translation>Todo de golpe</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -3147,8 +3031,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Once more (L)</source>
-            <translation>Otra vez (L)</translation>
+            <source>Once more</source>
+            <translation>Otra vez</translation>
         </message>
         <message>
             <source>Seen again</source>
@@ -3157,10 +3041,6 @@
         <message>
             <source>Slow</source>
             <translation>Lenta</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -3312,8 +3192,8 @@
             <translation>Sin más sugerencias</translation>
         </message>
         <message>
-            <source>Put this tip away (Esc)</source>
-            <translation>Guardar esta sugerencia (Esc)</translation>
+            <source>Put this tip away</source>
+            <translation>Guardar esta sugerencia</translation>
         </message>
     </context>
     <context>
@@ -18509,6 +18389,10 @@
             <translation>En la mesa</translation>
         </message>
         <message>
+            <source>At the table, said by a screen reader</source>
+            <translation>En la mesa, dicho por un lector de pantalla</translation>
+        </message>
+        <message>
             <source>Change who plays on</source>
             <translation>Cambiar quién sigue jugando</translation>
         </message>
@@ -18531,6 +18415,10 @@
         <message>
             <source>Leave the match; it is saved</source>
             <translation>Salir de la partida; queda guardada</translation>
+        </message>
+        <message>
+            <source>Left, Right</source>
+            <translation>Izquierda, derecha</translation>
         </message>
         <message>
             <source>Play with lists instead of the table</source>
@@ -18561,6 +18449,10 @@
             <translation>Cuándo quiero mirar</translation>
         </message>
         <message>
+            <source>While something is shown, recap and replay</source>
+            <translation>Mientras se muestra algo, en el resumen y la repetición</translation>
+        </message>
+        <message>
             <source>Whole table</source>
             <translation>Mesa entera</translation>
         </message>
@@ -18577,6 +18469,14 @@
             <translation>aceptar una pregunta a toda la mesa</translation>
         </message>
         <message>
+            <source>all at once, then what it does</source>
+            <translation>todo de golpe, luego lo que hace la tecla</translation>
+        </message>
+        <message>
+            <source>any letter or number</source>
+            <translation>cualquier letra o número</translation>
+        </message>
+        <message>
             <source>go to a place by its name or coordinate, such as c5</source>
             <translation>ir a un lugar por su nombre o coordenada, como c5</translation>
         </message>
@@ -18585,8 +18485,28 @@
             <translation>ayuda</translation>
         </message>
         <message>
+            <source>how it stands; what I have</source>
+            <translation>cómo va la partida; qué tengo</translation>
+        </message>
+        <message>
+            <source>in a replay: one turn back, one turn on</source>
+            <translation>en la repetición: un turno atrás, un turno adelante</translation>
+        </message>
+        <message>
+            <source>in a replay: speed, stop at what mattered</source>
+            <translation>en una repetición: velocidad, parar en lo que importó</translation>
+        </message>
+        <message>
+            <source>in the replay of a finished match: with whose eyes, play on from here</source>
+            <translation>en la repetición de una partida terminada: con los ojos de quién, seguir desde aquí</translation>
+        </message>
+        <message>
             <source>lift a piece, put it where the cursor is</source>
             <translation>levantar una pieza, dejarla donde está el cursor</translation>
+        </message>
+        <message>
+            <source>next step, all at once, once more</source>
+            <translation>siguiente paso, todo de golpe, otra vez</translation>
         </message>
         <message>
             <source>play with lists instead of the table</source>
@@ -18605,8 +18525,16 @@
             <translation>mostrar u ocultar el panel lateral</translation>
         </message>
         <message>
+            <source>step back, step on</source>
+            <translation>paso atrás, paso adelante</translation>
+        </message>
+        <message>
             <source>the key printed on a place</source>
             <translation>la tecla impresa en un lugar</translation>
+        </message>
+        <message>
+            <source>the row and the column of the cursor</source>
+            <translation>la fila y la columna del cursor</translation>
         </message>
         <message>
             <source>the rules, where they matter now</source>
@@ -18619,6 +18547,18 @@
         <message>
             <source>walk from piece to piece</source>
             <translation>ir de pieza en pieza</translation>
+        </message>
+        <message>
+            <source>what the last turn did</source>
+            <translation>lo que hizo el último turno</translation>
+        </message>
+        <message>
+            <source>where the cursor is, and what lies around it</source>
+            <translation>dónde está el cursor y qué hay alrededor</translation>
+        </message>
+        <message>
+            <source>where we are, and what is to be done</source>
+            <translation>dónde estamos y qué hay que hacer</translation>
         </message>
         <message>
             <source>zoom in, out, back</source>
@@ -18647,16 +18587,16 @@
             <translation>Deshacer</translation>
         </message>
         <message>
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Deshacer (Ctrl+Z)</translation>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
         </message>
         <message>
-            <source>Undo, if the table agrees (Ctrl+Z)</source>
-            <translation>Deshacer, si la mesa está de acuerdo (Ctrl+Z)</translation>
+            <source>Undo, if the table agrees</source>
+            <translation>Deshacer, si la mesa está de acuerdo</translation>
         </message>
         <message>
-            <source>Undo, which will be noted (Ctrl+Z)</source>
-            <translation>Deshacer, lo que quedará anotado (Ctrl+Z)</translation>
+            <source>Undo, which will be noted</source>
+            <translation>Deshacer, lo que quedará anotado</translation>
         </message>
         <message>
             <source>We agree</source>

@@ -685,10 +685,6 @@
             <translation>Ouvre ta main : {key}</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
             <source>{name}, press Space</source>
             <translation>{name}, appuie sur Espace</translation>
         </message>
@@ -748,10 +744,6 @@
             <translation>?, Ctrl+?</translation>
         </message>
         <message>
-            <source>At the table, said by a screen reader</source>
-            <translation>À la table, dit par un lecteur d’écran</translation>
-        </message>
-        <message>
             <source>B</source>
             <translation>B</translation>
         </message>
@@ -780,10 +772,6 @@
             <translation>Ctrl+K</translation>
         </message>
         <message>
-            <source>Ctrl+Left, Ctrl+Right</source>
-            <translation>Ctrl+Gauche, Ctrl+Droite</translation>
-        </message>
-        <message>
             <source>Ctrl+O</source>
             <translation>Ctrl+O</translation>
         </message>
@@ -802,10 +790,6 @@
         <message>
             <source>E, Del, Ctrl+Z</source>
             <translation>E, Suppr, Ctrl+Z</translation>
-        </message>
-        <message>
-            <source>E, P</source>
-            <translation>E, P</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -832,26 +816,6 @@
             <translation>F11</translation>
         </message>
         <message>
-            <source>F2</source>
-            <translation>F2</translation>
-        </message>
-        <message>
-            <source>F3</source>
-            <translation>F3</translation>
-        </message>
-        <message>
-            <source>F4, F6</source>
-            <translation>F4, F6</translation>
-        </message>
-        <message>
-            <source>F7</source>
-            <translation>F7</translation>
-        </message>
-        <message>
-            <source>F8, Shift+F8</source>
-            <translation>F8, Maj+F8</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>À l’accueil</translation>
         </message>
@@ -868,20 +832,8 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Left, Right</source>
-            <translation>Gauche, Droite</translation>
-        </message>
-        <message>
             <source>N, R, Del</source>
             <translation>N, R, Suppr</translation>
-        </message>
-        <message>
-            <source>Q, M</source>
-            <translation>Q, M</translation>
-        </message>
-        <message>
-            <source>Space, Enter, L</source>
-            <translation>Espace, Entrée, L</translation>
         </message>
         <message>
             <source>Space, L, P</source>
@@ -890,18 +842,6 @@
         <message>
             <source>Tab, arrows</source>
             <translation>Tab, flèches</translation>
-        </message>
-        <message>
-            <source>While something is shown, recap and replay</source>
-            <translation>Pendant qu’on montre, récapitule ou revoit</translation>
-        </message>
-        <message>
-            <source>all at once, then what it does</source>
-            <translation>tout d’un coup, puis ce que fait la touche</translation>
-        </message>
-        <message>
-            <source>any letter or number</source>
-            <translation>toute lettre, tout chiffre</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -928,32 +868,12 @@
             <translation>trouver et faire tout ce qui peut se faire</translation>
         </message>
         <message>
-            <source>how it stands; what I have</source>
-            <translation>où en sont les points ; ce que j’ai</translation>
-        </message>
-        <message>
-            <source>in a replay: one turn back, one turn on</source>
-            <translation>en revoyant une partie : un tour en arrière, un tour en avant</translation>
-        </message>
-        <message>
-            <source>in a replay: speed, stop at what mattered</source>
-            <translation>dans une revue : vitesse, arrêt à ce qui a compté</translation>
-        </message>
-        <message>
-            <source>in the replay of a finished match: with whose eyes, play on from here</source>
-            <translation>en revoyant une partie terminée : avec les yeux de qui, rejouer d’ici</translation>
-        </message>
-        <message>
             <source>leave the match or the book; at home: close the window</source>
             <translation>quitter la partie ou le livre ; à l’accueil : fermer la fenêtre</translation>
         </message>
         <message>
             <source>new game, rules of this game, forget this match</source>
             <translation>nouvelle partie, règles de ce jeu, oublier cette partie</translation>
-        </message>
-        <message>
-            <source>next step, all at once, once more</source>
-            <translation>étape suivante, tout d’un coup, encore une fois</translation>
         </message>
         <message>
             <source>open the record of a match</source>
@@ -980,10 +900,6 @@
             <translation>réglages</translation>
         </message>
         <message>
-            <source>step back, step on</source>
-            <translation>étape en arrière, étape en avant</translation>
-        </message>
-        <message>
             <source>the garden book: every match there is</source>
             <translation>le livre du jardin : toutes les parties</translation>
         </message>
@@ -996,10 +912,6 @@
             <translation>le feuillet suivant : parties, joueurs, chiffres, soirées</translation>
         </message>
         <message>
-            <source>the row and the column of the cursor</source>
-            <translation>la rangée et la colonne du curseur</translation>
-        </message>
-        <message>
             <source>the whole screen, and back</source>
             <translation>plein écran, et retour</translation>
         </message>
@@ -1010,18 +922,6 @@
         <message>
             <source>walk about</source>
             <translation>se promener</translation>
-        </message>
-        <message>
-            <source>what the last turn did</source>
-            <translation>ce qu’a fait le dernier tour</translation>
-        </message>
-        <message>
-            <source>where the cursor is, and what lies around it</source>
-            <translation>où est le curseur, et ce qui l’entoure</translation>
-        </message>
-        <message>
-            <source>where we are, and what is to be done</source>
-            <translation>où nous en sommes, et ce qui est à faire</translation>
         </message>
     </context>
     <context>
@@ -1525,16 +1425,16 @@
     <context>
         <name>MatchSidePanel</name>
         <message>
-            <source>Hide the side panel (F9)</source>
-            <translation>Cacher le panneau latéral (F9)</translation>
+            <source>Hide the side panel</source>
+            <translation>Cacher le panneau latéral</translation>
         </message>
         <message>
             <source>Pages of the side panel</source>
             <translation>Pages du panneau latéral</translation>
         </message>
         <message>
-            <source>Show the side panel (F9)</source>
-            <translation>Montrer le panneau latéral (F9)</translation>
+            <source>Show the side panel</source>
+            <translation>Montrer le panneau latéral</translation>
         </message>
         <message>
             <source>Side panel</source>
@@ -1970,8 +1870,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Rétablir (Ctrl+Y)</translation>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -2080,10 +1980,6 @@
             <translation>Depuis ton dernier regard, {name}</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
             <source>Step back</source>
             <translation>Étape en arrière</translation>
         </message>
@@ -2148,28 +2044,28 @@
             <translation>Normale</translation>
         </message>
         <message>
-            <source>One move back (Left)</source>
-            <translation>Un coup en arrière (Gauche)</translation>
+            <source>One move back</source>
+            <translation>Un coup en arrière</translation>
         </message>
         <message>
-            <source>One move on (Right)</source>
-            <translation>Un coup en avant (Droite)</translation>
+            <source>One move on</source>
+            <translation>Un coup en avant</translation>
         </message>
         <message>
-            <source>One turn back (Ctrl+Left)</source>
-            <translation>Un tour en arrière (Ctrl+Gauche)</translation>
+            <source>One turn back</source>
+            <translation>Un tour en arrière</translation>
         </message>
         <message>
-            <source>One turn on (Ctrl+Right)</source>
-            <translation>Un tour en avant (Ctrl+Droite)</translation>
+            <source>One turn on</source>
+            <translation>Un tour en avant</translation>
         </message>
         <message>
-            <source>Play on from here, in a copy (P)</source>
-            <translation>Rejouer d’ici, dans une copie (P)</translation>
+            <source>Play on from here, in a copy</source>
+            <translation>Rejouer d’ici, dans une copie</translation>
         </message>
         <message>
-            <source>Play or pause (Space)</source>
-            <translation>Lecture ou pause (Espace)</translation>
+            <source>Play or pause</source>
+            <translation>Lecture ou pause</translation>
         </message>
         <message>
             <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
@@ -2184,24 +2080,20 @@
             <translation>Lent</translation>
         </message>
         <message>
-            <source>Speed (Q)</source>
-            <translation>Vitesse (Q)</translation>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
         </message>
         <message>
             <source>Stop at what mattered</source>
             <translation>S’arrêter à ce qui a compté</translation>
         </message>
         <message>
-            <source>Stop at what mattered (M)</source>
-            <translation>S’arrêter à ce qui a compté (M)</translation>
-        </message>
-        <message>
             <source>Whoever moves</source>
             <translation>Qui joue le coup</translation>
         </message>
         <message>
-            <source>With whose eyes: {who} (E)</source>
-            <translation>Avec les yeux de : {who} (E)</translation>
+            <source>With whose eyes: {who}</source>
+            <translation>Avec les yeux de : {who}</translation>
         </message>
     </context>
     <context>
@@ -2858,14 +2750,6 @@
     <context>
         <name>StandingOrderButton</name>
         <message>
-            <source>Ctrl+{key}</source>
-            <translation>Ctrl+{key}</translation>
-        </message>
-        <message>
-            <source>Shift+{key}</source>
-            <translation>Maj+{key}</translation>
-        </message>
-        <message>
             <source>{name}: ask me only when it is aimed at me</source>
             <translation>{name} : ne me demander que si cela me vise</translation>
         </message>
@@ -3127,8 +3011,8 @@
             <translation>%1 sur %2</translation>
         </message>
         <message>
-            <source>All at once (Enter)</source>
-            <translation>Tout d’un coup (Entrée)</translation>
+            <source>All at once</source>
+            <translation>Tout d’un coup</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -3147,8 +3031,8 @@
             <translation>Normale</translation>
         </message>
         <message>
-            <source>Once more (L)</source>
-            <translation>Encore une fois (L)</translation>
+            <source>Once more</source>
+            <translation>Encore une fois</translation>
         </message>
         <message>
             <source>Seen again</source>
@@ -3157,10 +3041,6 @@
         <message>
             <source>Slow</source>
             <translation>Lent</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espace</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -3312,8 +3192,8 @@
             <translation>Plus de conseils</translation>
         </message>
         <message>
-            <source>Put this tip away (Esc)</source>
-            <translation>Ranger ce conseil (Échap)</translation>
+            <source>Put this tip away</source>
+            <translation>Ranger ce conseil</translation>
         </message>
     </context>
     <context>
@@ -18509,6 +18389,10 @@
             <translation>À la table</translation>
         </message>
         <message>
+            <source>At the table, said by a screen reader</source>
+            <translation>À la table, dit par un lecteur d’écran</translation>
+        </message>
+        <message>
             <source>Change who plays on</source>
             <translation>Changer qui continue</translation>
         </message>
@@ -18531,6 +18415,10 @@
         <message>
             <source>Leave the match; it is saved</source>
             <translation>Quitter la partie ; elle est enregistrée</translation>
+        </message>
+        <message>
+            <source>Left, Right</source>
+            <translation>Gauche, Droite</translation>
         </message>
         <message>
             <source>Play with lists instead of the table</source>
@@ -18561,6 +18449,10 @@
             <translation>Quand je veux regarder</translation>
         </message>
         <message>
+            <source>While something is shown, recap and replay</source>
+            <translation>Pendant qu’on montre, récapitule ou revoit</translation>
+        </message>
+        <message>
             <source>Whole table</source>
             <translation>Toute la table</translation>
         </message>
@@ -18577,6 +18469,14 @@
             <translation>accepter une question posée à toute la table</translation>
         </message>
         <message>
+            <source>all at once, then what it does</source>
+            <translation>tout d’un coup, puis ce que fait la touche</translation>
+        </message>
+        <message>
+            <source>any letter or number</source>
+            <translation>toute lettre, tout chiffre</translation>
+        </message>
+        <message>
             <source>go to a place by its name or coordinate, such as c5</source>
             <translation>aller à un endroit par son nom ou ses coordonnées, par exemple c5</translation>
         </message>
@@ -18585,8 +18485,28 @@
             <translation>aide</translation>
         </message>
         <message>
+            <source>how it stands; what I have</source>
+            <translation>où en sont les points ; ce que j’ai</translation>
+        </message>
+        <message>
+            <source>in a replay: one turn back, one turn on</source>
+            <translation>en revoyant une partie : un tour en arrière, un tour en avant</translation>
+        </message>
+        <message>
+            <source>in a replay: speed, stop at what mattered</source>
+            <translation>dans une revue : vitesse, arrêt à ce qui a compté</translation>
+        </message>
+        <message>
+            <source>in the replay of a finished match: with whose eyes, play on from here</source>
+            <translation>en revoyant une partie terminée : avec les yeux de qui, rejouer d’ici</translation>
+        </message>
+        <message>
             <source>lift a piece, put it where the cursor is</source>
             <translation>prendre une pièce, la poser là où l’on est</translation>
+        </message>
+        <message>
+            <source>next step, all at once, once more</source>
+            <translation>étape suivante, tout d’un coup, encore une fois</translation>
         </message>
         <message>
             <source>play with lists instead of the table</source>
@@ -18605,8 +18525,16 @@
             <translation>montrer ou cacher le panneau latéral</translation>
         </message>
         <message>
+            <source>step back, step on</source>
+            <translation>étape en arrière, étape en avant</translation>
+        </message>
+        <message>
             <source>the key printed on a place</source>
             <translation>la touche imprimée sur un emplacement</translation>
+        </message>
+        <message>
+            <source>the row and the column of the cursor</source>
+            <translation>la rangée et la colonne du curseur</translation>
         </message>
         <message>
             <source>the rules, where they matter now</source>
@@ -18619,6 +18547,18 @@
         <message>
             <source>walk from piece to piece</source>
             <translation>aller de pièce en pièce</translation>
+        </message>
+        <message>
+            <source>what the last turn did</source>
+            <translation>ce qu’a fait le dernier tour</translation>
+        </message>
+        <message>
+            <source>where the cursor is, and what lies around it</source>
+            <translation>où est le curseur, et ce qui l’entoure</translation>
+        </message>
+        <message>
+            <source>where we are, and what is to be done</source>
+            <translation>où nous en sommes, et ce qui est à faire</translation>
         </message>
         <message>
             <source>zoom in, out, back</source>
@@ -18647,16 +18587,16 @@
             <translation>Reprendre le coup</translation>
         </message>
         <message>
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Annuler (Ctrl+Z)</translation>
+            <source>Undo</source>
+            <translation>Annuler</translation>
         </message>
         <message>
-            <source>Undo, if the table agrees (Ctrl+Z)</source>
-            <translation>Annuler, si la table est d’accord (Ctrl+Z)</translation>
+            <source>Undo, if the table agrees</source>
+            <translation>Annuler, si la table est d’accord</translation>
         </message>
         <message>
-            <source>Undo, which will be noted (Ctrl+Z)</source>
-            <translation>Annuler, ce qui sera noté (Ctrl+Z)</translation>
+            <source>Undo, which will be noted</source>
+            <translation>Annuler, ce qui sera noté</translation>
         </message>
         <message>
             <source>We agree</source>

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Seat
@@ -26,11 +26,23 @@ Action: TypeAlias = Callable[[], object]
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 
+class SpokenWords(Protocol):
+    """What a screen reader says of the table when asked."""
+
+    def last_turn(self) -> str: ...
+    def turn(self) -> str: ...
+    def score(self) -> str: ...
+    def mine(self) -> str: ...
+    def around(self) -> str: ...
+    def line(self, *, across: bool) -> str: ...
+
+
 class TableActions(NamedTuple):
     """What the commands of a table run; the match screen fills it in."""
 
     session: Session
     board: TableView
+    spoken: SpokenWords
     open_rules: Action
     request_hint: Action
     switch_lists: Action
@@ -83,6 +95,10 @@ class TableCommand(NamedTuple):
     def qt_key(self) -> Qt.Key:
         """The first of `qt_keys`."""
         return self.qt_keys[0]
+
+    def matches(self, event: QKeyEvent) -> bool:
+        """Whether this is the key under which the desktop knows the command."""
+        return self.standard is not None and event.matches(self.standard)
 
     def words(self, session: Session) -> str:
         """Its line in menu and palette, in the present language."""
@@ -177,15 +193,61 @@ LEAVE: Final = TableCommand(
 )
 UNDO: Final = TableCommand(("Ctrl+Z",), run=lambda do: do.undo(), standard=QKeySequence.StandardKey.Undo)
 REDO: Final = TableCommand(("Ctrl+Y",), run=lambda do: do.redo(), standard=QKeySequence.StandardKey.Redo)
-AGREE: Final = TableCommand(("Ctrl+Enter",))
-INSPECT: Final = TableCommand(("I",))
+SAY_LAST_TURN: Final = TableCommand(("F2",), run=lambda do: do.board.announce(do.spoken.last_turn()))
+SAY_PROMPT: Final = TableCommand(("F3",), run=lambda do: do.board.announce(do.spoken.turn()))
+SAY_SCORE: Final = TableCommand(("F4",), run=lambda do: do.board.announce(do.spoken.score()))
+SAY_MINE: Final = TableCommand(("F6",), run=lambda do: do.board.announce(do.spoken.mine()))
+SAY_AROUND: Final = TableCommand(("F7",), run=lambda do: do.board.announce(do.spoken.around()))
+SAY_ROW: Final = TableCommand(("F8",), run=lambda do: do.board.announce(do.spoken.line(across=True)))
+SAY_COLUMN: Final = TableCommand(("Shift+F8",), run=lambda do: do.board.announce(do.spoken.line(across=False)))
+
 SIDE_PANEL: Final = TableCommand(("F9",))
+PREVIOUS_TAB: Final = TableCommand(("Left",))
+NEXT_TAB: Final = TableCommand(("Right",))
+AGREE: Final = TableCommand(("Ctrl+Enter",))
+CLOSE_NOTICE: Final = TableCommand(("Esc",))
+CLOSE_TIP: Final = TableCommand(("Esc",))
+END_RESPONSES: Final = TableCommand(("Enter",))
+ASK_ONLY_MINE, NEVER_ASK = "Ctrl+{key}", "Shift+{key}"
+"""Standing orders beside the key by which a person says that they want to look."""
+
+WALK: Final = TableCommand(("Left", "Right", "Up", "Down", "Tab"))
+INSPECT: Final = TableCommand(("I",))
+TURN_INSPECTOR_PAGE: Final = TableCommand(("W",))
+CLOSE_INSPECTOR: Final = TableCommand(("Esc",))
+OPEN_INSPECTED_RULE: Final = TableCommand(("Enter",))
+
+OPEN_HAND: Final = TableCommand(("Space", "Enter"))
+GO_TO_LEAVE: Final = TableCommand(("Esc",))
+
+NEXT_STEP: Final = TableCommand(("Space", "Right"))
+SKIP_STEPS: Final = TableCommand(("Enter", "Esc"))
+REPEAT_STEPS: Final = TableCommand(("L",))
+TAKE_BACK: Final = TableCommand(("Backspace", "PgUp"))
+
+PREVIOUS_CARD: Final = TableCommand(("Left",))
+NEXT_CARD: Final = TableCommand(("Right",))
+CONTINUE_RECAP: Final = TableCommand(("Space", "Enter"))
+
+MOVE_BACK: Final = TableCommand(("Left",))
+MOVE_ON: Final = TableCommand(("Right",))
+TURN_BACK: Final = TableCommand(("Ctrl+Left",))
+TURN_ON: Final = TableCommand(("Ctrl+Right",))
+FIRST_MOVE: Final = TableCommand(("Home",))
+LAST_MOVE: Final = TableCommand(("End",))
+PLAY_OR_PAUSE: Final = TableCommand(("Space",))
+LEAVE_REPLAY: Final = TableCommand(("Esc",))
+REPLAY_SPEED: Final = TableCommand(("Q",))
+REPLAY_STOPS: Final = TableCommand(("M",))
+REPLAY_VIEWER: Final = TableCommand(("E",))
+PLAY_ON_FROM_HERE: Final = TableCommand(("P",))
 
 HELP_MENU: Final = (RULES, HINT)
 VIEW_MENU: Final = (LISTS, GO_TO_PLACE, ZOOM_IN, ZOOM_OUT, ZOOM_BACK)
 MATCH_MENU: Final = (STANDING_ORDERS, CHANGE_SEATS, SETTINGS, LEAVE)
 """The menu of a match in its three groups; what is shown by agreement stands between the last two."""
-SHORTCUTS: Final = (RULES, HINT, LISTS, GO_TO_PLACE, UNDO, REDO)
+SPOKEN_STATUS: Final = (SAY_LAST_TURN, SAY_PROMPT, SAY_SCORE, SAY_MINE, SAY_AROUND, SAY_ROW, SAY_COLUMN)
+SHORTCUTS: Final = (RULES, HINT, LISTS, GO_TO_PLACE, UNDO, REDO, *SPOKEN_STATUS)
 """Commands with a shortcut of the whole table. The board hears the keys of the zoom itself: in lists they
 do nothing."""
 
@@ -230,11 +292,16 @@ def key_label(key: str) -> str:
     return "+".join(translate_message(_NAMES[part]) if part in _NAMES else part for part in key.split("+"))
 
 
+def with_key(words: str, command: TableCommand) -> str:
+    """The name of a button that stands for a command: "Undo (Ctrl+Z)"."""
+    return f"{words} ({key_label(command.shown_key)})"
+
+
 AT_THE_TABLE: Final = KeySection(
     QT_TRANSLATE_NOOP("table commands", "At the table"),
     (
         KeyLine(
-            (),
+            (WALK,),
             QT_TRANSLATE_NOOP("table commands", "walk from piece to piece"),
             QT_TRANSLATE_NOOP("table commands", "Arrows"),
         ),
@@ -275,14 +342,47 @@ AT_THE_TABLE: Final = KeySection(
         ),
     ),
 )
-KEY_SECTIONS: Final = (AT_THE_TABLE,)
-
-
-def readme_rows() -> Iterator[str]:
-    """The rows of README's table of keys that are about a match, as they stand there."""
-    for section in KEY_SECTIONS:
-        where = section.where.source[0].lower() + section.where.source[1:]
-        for line in section.lines:
-            keys = ", ".join(command.shown_key for command in line.commands) if line.keys is None else line.keys.source
-            yield f"| {where} | {keys} | {line.does.source}{line.more} |".replace("|  |", "| |")
-            where = ""
+SPOKEN: Final = KeySection(
+    QT_TRANSLATE_NOOP("table commands", "At the table, said by a screen reader"),
+    (
+        KeyLine((SAY_LAST_TURN,), QT_TRANSLATE_NOOP("table commands", "what the last turn did")),
+        KeyLine((SAY_PROMPT,), QT_TRANSLATE_NOOP("table commands", "where we are, and what is to be done")),
+        KeyLine((SAY_SCORE, SAY_MINE), QT_TRANSLATE_NOOP("table commands", "how it stands; what I have")),
+        KeyLine((SAY_AROUND,), QT_TRANSLATE_NOOP("table commands", "where the cursor is, and what lies around it")),
+        KeyLine((SAY_ROW, SAY_COLUMN), QT_TRANSLATE_NOOP("table commands", "the row and the column of the cursor")),
+    ),
+)
+PLAYBACK: Final = KeySection(
+    QT_TRANSLATE_NOOP("table commands", "While something is shown, recap and replay"),
+    (
+        KeyLine(
+            (NEXT_STEP, SKIP_STEPS, REPEAT_STEPS),
+            QT_TRANSLATE_NOOP("table commands", "next step, all at once, once more"),
+            more="; L later, too",
+        ),
+        KeyLine(
+            (),
+            QT_TRANSLATE_NOOP("table commands", "all at once, then what it does"),
+            QT_TRANSLATE_NOOP("table commands", "any letter or number"),
+        ),
+        KeyLine(
+            (MOVE_BACK, MOVE_ON),
+            QT_TRANSLATE_NOOP("table commands", "step back, step on"),
+            QT_TRANSLATE_NOOP("table commands", "Left, Right"),
+            more="; Space: let it run",
+        ),
+        KeyLine((TURN_BACK, TURN_ON), QT_TRANSLATE_NOOP("table commands", "in a replay: one turn back, one turn on")),
+        KeyLine(
+            (REPLAY_SPEED, REPLAY_STOPS),
+            QT_TRANSLATE_NOOP("table commands", "in a replay: speed, stop at what mattered"),
+        ),
+        KeyLine(
+            (REPLAY_VIEWER, PLAY_ON_FROM_HERE),
+            QT_TRANSLATE_NOOP(
+                "table commands", "in the replay of a finished match: with whose eyes, play on from here"
+            ),
+            more=", in a copy",
+        ),
+    ),
+)
+KEY_SECTIONS: Final = (AT_THE_TABLE, SPOKEN, PLAYBACK)

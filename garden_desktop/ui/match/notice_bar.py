@@ -12,6 +12,7 @@ from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.widgets import PrimaryButton
+from garden_desktop.ui.match.commands import AGREE, CLOSE_NOTICE
 
 
 class NoticeBar(Notice):
@@ -32,8 +33,8 @@ class NoticeBar(Notice):
         self._agree = PrimaryButton(appearance, height=34)
         self._agree.clicked.connect(self.accept_question)
         self._shortcuts = [
-            *(self._shortcut(key, self.accept_question, parent) for key in ("Ctrl+Return", "Ctrl+Enter")),
-            self._shortcut("Esc", self.hide, parent),
+            *(self._shortcut(key, self.accept_question, parent) for key in AGREE.sequences),
+            *(self._shortcut(key, self.hide, parent) for key in CLOSE_NOTICE.sequences),
         ]
         self._agree.hide()
         self.row.insertWidget(1, self._agree)
@@ -73,7 +74,7 @@ class NoticeBar(Notice):
 
     def _open(self, text: str, agree: str, yes: Callable[[], None] | None) -> None:
         self._yes, self._lasting = yes, False
-        key = key_words("Ctrl+Enter")  # both keys are called so on the table
+        key = key_words(AGREE.shown_key)  # both keys are called so on the table
         self._agree.setText(agree)
         self._agree.set_key(key)
         self._agree.setAccessibleDescription(key)
@@ -82,9 +83,9 @@ class NoticeBar(Notice):
             shortcut.setEnabled(yes is not None)
         self.show_text(text, "" if yes is None else f"{text} {agree}, {key}.")
 
-    def _shortcut(self, key: str, act: Callable[[], object], parent: QWidget) -> QShortcut:
+    def _shortcut(self, key: QKeySequence, act: Callable[[], object], parent: QWidget) -> QShortcut:
         """A key of the whole table while a question stands there."""
-        shortcut = QShortcut(QKeySequence(key), parent)
+        shortcut = QShortcut(key, parent)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(False)
         shortcut.setEnabled(False)

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from garden_desktop.ui.kit.input_guard import InputGuard
 from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.step_player import StepPlayer
 
-_ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
-_ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-_NAMED_KEYS: Final = (Qt.Key.Key_Space, *_ALL_KEYS)
+_ON_KEYS: Final = commands.NEXT_STEP.qt_keys
+_ALL_KEYS: Final = commands.SKIP_STEPS.qt_keys
+_NAMED_KEYS: Final = (commands.NEXT_STEP.qt_key, *_ALL_KEYS)
 """Those that the step bar names, and Esc."""
-_BACK_KEYS: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_PageUp)
+_BACK_KEYS: Final = commands.TAKE_BACK.qt_keys
 _COMMANDS: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -105,7 +106,7 @@ class PlaybackInputFilter(QObject):
         elif event.type() == QEvent.Type.MouseButtonRelease:
             self._step_player.skip_remaining()  # it began while the button was down
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if printed_key(event) == Qt.Key.Key_L and not event.modifiers():
+            if printed_key(event) == commands.REPEAT_STEPS.qt_key and not event.modifiers():
                 return self._again()
             return self._step_player.is_running and self._answer_key(event)
         return super().eventFilter(watched, event)

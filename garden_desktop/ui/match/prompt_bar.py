@@ -20,6 +20,7 @@ from garden_desktop.ui.kit.text.html import NOTHING, Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
+from garden_desktop.ui.match.commands import REDO, UNDO, with_key
 from garden_desktop.ui.match.undo_words import undo_name
 
 HEIGHT: Final = 48
@@ -103,7 +104,7 @@ class PromptBar(QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Match"))
         self._name_back()
-        self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
+        self._redo.set_name(with_key(self.tr("Redo"), REDO))
         self._name_undo()
         self._speed.set_name(self.tr("Speed"))
         self._menu_button.set_name(self.tr("Menu"))
@@ -125,7 +126,7 @@ class PromptBar(QWidget):
         self._back.set_name(names[self._way])
 
     def _name_undo(self) -> None:
-        self._undo.set_name(format_message(undo_name(self._leave, self._alone), str))
+        self._undo.set_name(with_key(format_message(undo_name(self._leave, self._alone), str), UNDO))
 
     def _arrange(self) -> None:
         row = QHBoxLayout(self)

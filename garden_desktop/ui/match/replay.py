@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import joined
 from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.handover.turn_highlight import TurnHighlight
 from garden_desktop.ui.match.inspector.inspector import Inspector
 from garden_desktop.ui.match.match_players import MatchPlayers
@@ -252,21 +253,21 @@ class ReplayView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by_turn = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         match along(self, printed_key(event)):
-            case Qt.Key.Key_Left if by_turn:
+            case commands.TURN_BACK.qt_key if by_turn:
                 self.turn_back()
-            case Qt.Key.Key_Right if by_turn:
+            case commands.TURN_ON.qt_key if by_turn:
                 self.turn_on()
-            case Qt.Key.Key_Left:
+            case commands.MOVE_BACK.qt_key:
                 self.back()
-            case Qt.Key.Key_Right:
+            case commands.MOVE_ON.qt_key:
                 self.step()
-            case Qt.Key.Key_Home:
+            case commands.FIRST_MOVE.qt_key:
                 self.show_ply(0)
-            case Qt.Key.Key_End:
+            case commands.LAST_MOVE.qt_key:
                 self.show_ply(self.slider.maximum())
-            case Qt.Key.Key_Space:
+            case commands.PLAY_OR_PAUSE.qt_key:
                 self.toggle()
-            case Qt.Key.Key_Escape:
+            case commands.LEAVE_REPLAY.qt_key:
                 self.left.emit()
             case key if not self.controls.press(key):
                 super().keyPressEvent(event)

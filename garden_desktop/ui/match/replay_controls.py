@@ -21,6 +21,8 @@ from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match import commands
+from garden_desktop.ui.match.commands import with_key
 from garden_desktop.ui.match.replay_autoplay import ReplayAutoplay
 
 _WAY: Final = 260
@@ -95,10 +97,10 @@ class ReplayControls(QWidget):
     def press(self, key: int) -> bool:
         """Do what a letter stands for; whether it stands for anything."""
         keys: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Q: self.change_speed,
-            Qt.Key.Key_M: self.stops.click,
-            Qt.Key.Key_E: self.viewer.click,
-            Qt.Key.Key_P: self.branch.click,
+            commands.REPLAY_SPEED.qt_key: self.change_speed,
+            commands.REPLAY_STOPS.qt_key: self.stops.click,
+            commands.REPLAY_VIEWER.qt_key: self.viewer.click,
+            commands.PLAY_ON_FROM_HERE.qt_key: self.branch.click,
         }
         if key in keys:
             keys[key]()
@@ -106,18 +108,18 @@ class ReplayControls(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Replay"))
-        self._play.set_name(self.tr("Play or pause (Space)"))
-        self._back.set_name(self.tr("One move back (Left)"))
-        self._on.set_name(self.tr("One move on (Right)"))
-        self._turn_back.set_name(self.tr("One turn back (Ctrl+Left)"))
-        self._turn_on.set_name(self.tr("One turn on (Ctrl+Right)"))
+        self._play.set_name(with_key(self.tr("Play or pause"), commands.PLAY_OR_PAUSE))
+        self._back.set_name(with_key(self.tr("One move back"), commands.MOVE_BACK))
+        self._on.set_name(with_key(self.tr("One move on"), commands.MOVE_ON))
+        self._turn_back.set_name(with_key(self.tr("One turn back"), commands.TURN_BACK))
+        self._turn_on.set_name(with_key(self.tr("One turn on"), commands.TURN_ON))
         self.slider.setAccessibleName(self.tr("Move of the match"))
-        self.branch.set_name(self.tr("Play on from here, in a copy (P)"))
+        self.branch.set_name(with_key(self.tr("Play on from here, in a copy"), commands.PLAY_ON_FROM_HERE))
         self._name_viewer()
         self.speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
-        self.speeds.set_name(self.tr("Speed (Q)"))
+        self.speeds.set_name(with_key(self.tr("Speed"), commands.REPLAY_SPEED))
         self.stops.setText(self.tr("Stop at what mattered"))
-        self.stops.setAccessibleName(self.tr("Stop at what mattered (M)"))
+        self.stops.setAccessibleName(with_key(self.tr("Stop at what mattered"), commands.REPLAY_STOPS))
         mattered = self.tr("Points changed, a bell rang, a fire burned, or a look back saw the match turn there.")
         self.stops.set_note(mattered)
         tip(self.stops, mattered)
@@ -173,7 +175,7 @@ class ReplayControls(QWidget):
 
     def _name_viewer(self) -> None:
         who = self.tr("Whoever moves") if self._seat is None else self._people[self._seat]
-        self.viewer.set_name(self.tr("With whose eyes: {who} (E)").format(who=who))
+        self.viewer.set_name(with_key(self.tr("With whose eyes: {who}").format(who=who), commands.REPLAY_VIEWER))
         self._whose.setText(who)
         self._turn()
 

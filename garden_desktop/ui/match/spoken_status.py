@@ -7,8 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import CHANCE
@@ -41,19 +39,6 @@ class SpokenStatus(QObject):
         self._side_panel_presenter = side_panel_presenter
         self._session, self._players, self._board = session, players, board
         self._prompt, self._cards = prompt, cards
-
-    def install_keys(self, table: QWidget) -> None:
-        """Answer to its keys there."""
-        for key, words in (
-            ("F2", self.last_turn),
-            ("F3", self.turn),
-            ("F4", self.score),
-            ("F6", self.mine),
-            ("F7", self.around),
-            ("F8", lambda: self.line(across=True)),
-            ("Shift+F8", lambda: self.line(across=False)),
-        ):
-            QShortcut(QKeySequence(key), table, lambda words=words: self._board.announce(words()))
 
     def last_turn(self) -> str:
         """What whoever moved last has done, with what came of it, as far as that has been told."""

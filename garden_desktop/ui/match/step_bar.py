@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import escaped, joined
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.match.commands import NEXT_STEP, REPEAT_STEPS, SKIP_STEPS, key_label, with_key
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.prompt_bar import PromptLabel
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
@@ -184,10 +185,10 @@ class StepBar(QWidget):
         self.setAccessibleName(self.tr("What happens"))
         self._speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
         self._speeds.set_name(self.tr("Speed"))
-        self._again.setText(self.tr("Once more (L)"))
-        self._all.setText(self.tr("All at once (Enter)"))
+        self._again.setText(with_key(self.tr("Once more"), REPEAT_STEPS))
+        self._all.setText(with_key(self.tr("All at once"), SKIP_STEPS))
         self._on.setText(self.tr("Next"))
-        self._on.set_key(self.tr("Space"))
+        self._on.set_key(key_label(NEXT_STEP.shown_key))
 
     def _arrange(self) -> None:
         place = row_layout(self._pips, self._count, None, spacing=10)

@@ -115,9 +115,9 @@ class TableScreen(QWidget):
         self.minimum_delay = MinimumDelay(self)
         self.prompt = PromptPresenter(session, players, self.board, self.bar, self.minimum_delay, self)
         RefusalHandler(self.board, self.prompt, self.sound_cues, self._covered)
-        SpokenStatus(
+        self.spoken_status = SpokenStatus(
             session, players, self.board, self.prompt, self.side_panel.cards, self.side_panel_presenter
-        ).install_keys(self._table)
+        )
         self.change_announcer = ChangeAnnouncer(self.board, self.prompt.announcer, self.side_panel.cards)
         watching = (self.side_panel_presenter, self.sound_cues, self.change_announcer)
         self.decision = DecisionView(session, players, tables, watching, self.minimum_delay)
@@ -338,6 +338,7 @@ class TableScreen(QWidget):
         return TableActions(
             self.session,
             self.board,
+            self.spoken_status,
             open_rules=self.open_rules,
             request_hint=self.hints.request_hint,
             switch_lists=self.switch_lists,

@@ -34,6 +34,6 @@ OF_ONE = UndoQuestion(
     QT_TRANSLATE_NOOP("undo", "You have learned something since. It can be taken back all the same, which is noted."),
     QT_TRANSLATE_NOOP("undo", "Take it back"),
 )
-UNDO = QT_TRANSLATE_NOOP("undo", "Undo (Ctrl+Z)")
-UNDO_IF_AGREED = QT_TRANSLATE_NOOP("undo", "Undo, if the table agrees (Ctrl+Z)")
-UNDO_AND_NOTE = QT_TRANSLATE_NOOP("undo", "Undo, which will be noted (Ctrl+Z)")
+UNDO = QT_TRANSLATE_NOOP("undo", "Undo")
+UNDO_IF_AGREED = QT_TRANSLATE_NOOP("undo", "Undo, if the table agrees")
+UNDO_AND_NOTE = QT_TRANSLATE_NOOP("undo", "Undo, which will be noted")

@@ -9,7 +9,7 @@ from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.text.messages import format_message, translate_message
-from garden_desktop.ui.match.commands import REDO, key_label
+from garden_desktop.ui.match.commands import REDO, UNDO, key_label
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.match.undo_words import undo_name
 from garden_desktop.ui.palette.command import Command
@@ -46,8 +46,8 @@ def _commands(screen: TableScreen) -> Iterator[Command]:
     session, room = screen.session, translate_message(TABLE)
     leave = session.can_undo()
     if leave != "none" and session.gate is None:
-        words, _, key = format_message(undo_name(leave, session.alone), str).rpartition(" (")
-        yield Command(words, screen.undo, room, key.rstrip(")"))
+        words = format_message(undo_name(leave, session.alone), str)
+        yield Command(words, screen.undo, room, key_label(UNDO.shown_key))
     if session.can_redo() and session.gate is None:
         yield Command(translate_message(REDO_TEXT), screen.redo, room, key_label(REDO.shown_key))
     for line in [one for one in screen.bar.menu.actions() if one.isEnabled() and one.isVisible() and one.text()]:

@@ -78,14 +78,7 @@ class KeysSheet(SheetOverlay):
 
     def sections(self) -> Sequence[Section]:
         """All of it in the present language."""
-        return (
-            self._everywhere(),
-            self._home(),
-            *map(_section, KEY_SECTIONS),
-            self._ears(),
-            self._shown(),
-            self._book(),
-        )
+        return (self._everywhere(), self._home(), *map(_section, KEY_SECTIONS), self._book())
 
     def _everywhere(self) -> Section:
         return self.tr("Everywhere"), (
@@ -108,25 +101,6 @@ class KeysSheet(SheetOverlay):
             (self.tr("Ctrl+O"), self.tr("open the record of a match")),
             (self.tr("Ctrl+F"), self.tr("find a game by its title, from a dozen games on")),
             (self.tr("F1"), self.tr("this sheet")),
-        )
-
-    def _ears(self) -> Section:
-        return self.tr("At the table, said by a screen reader"), (
-            (self.tr("F2"), self.tr("what the last turn did")),
-            (self.tr("F3"), self.tr("where we are, and what is to be done")),
-            (self.tr("F4, F6"), self.tr("how it stands; what I have")),
-            (self.tr("F7"), self.tr("where the cursor is, and what lies around it")),
-            (self.tr("F8, Shift+F8"), self.tr("the row and the column of the cursor")),
-        )
-
-    def _shown(self) -> Section:
-        return self.tr("While something is shown, recap and replay"), (
-            (self.tr("Space, Enter, L"), self.tr("next step, all at once, once more")),
-            (self.tr("any letter or number"), self.tr("all at once, then what it does")),
-            (self.tr("Left, Right"), self.tr("step back, step on")),
-            (self.tr("Ctrl+Left, Ctrl+Right"), self.tr("in a replay: one turn back, one turn on")),
-            (self.tr("Q, M"), self.tr("in a replay: speed, stop at what mattered")),
-            (self.tr("E, P"), self.tr("in the replay of a finished match: with whose eyes, play on from here")),
         )
 
     def _book(self) -> Section:

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -22,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.buttons.painted import ENTER, QuietButton
 from garden_desktop.ui.kit.input_guard import DEAF_MS
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.background_block import unblock_widget
@@ -32,12 +31,13 @@ from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.handover.gate_picture import GatePicture
 from garden_desktop.ui.match.playback_input_filter import means_the_table
 
 TURN_MS: Final = 240
 NAME_PX: Final = 62
-_OPENERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_OPENERS: Final = commands.OPEN_HAND.qt_keys
 _BOARD: Final = QRectF(420, 384, 440, 234)
 _MEDALLION: Final = QRectF(578, 322, 124, 124)
 _HAND_OVER: Final = QRectF(440, 447, 400, 24)
@@ -275,7 +275,7 @@ class HandoverScreen(QAbstractButton):
         theme = self._appearance.theme
         words = self.tr("Press {key} to open your hand") if self._light else self.tr("Press {key} to open the gate")
         before, _, after = words.partition(_KEY_HINT)
-        key = self.tr("Space")
+        key = commands.key_label(commands.OPEN_HAND.shown_key)
         plain, bold = text_font(20), text_font(17, bold=True)
         cap = QFontMetricsF(bold).horizontalAdvance(key) + 26
         widths = [QFontMetricsF(plain).horizontalAdvance(words) for words in (before, after)]
@@ -351,14 +351,14 @@ class HandoverScreen(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():  # a key still down from the last turn
             return
-        if event.matches(QKeySequence.StandardKey.Undo):
+        if commands.UNDO.matches(event):
             if self.accepts_input:
                 self.taken_back.emit()
         elif event.key() in _OPENERS and self._deaf.isActive():
             self._deaf.start()  # it goes on with what was shown before: whoever goes on pressing has to stop first
         elif event.key() in _OPENERS or self._opening:
             self._answer()
-        elif event.key() == Qt.Key.Key_Escape and self.leave.isVisible():
+        elif event.key() in commands.GO_TO_LEAVE.qt_keys and self.leave.isVisible():
             self.leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif self._light and self.accepts_input and means_the_table(event):
             self.typed.emit(event.text(), printed_key(event))
@@ -420,11 +420,11 @@ class LeaveButton(QuietButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case key if key in ENTER:
                 self.click()
-            case Qt.Key.Key_Space | Qt.Key.Key_Escape:
+            case commands.OPEN_HAND.qt_key | commands.GO_TO_LEAVE.qt_key:
                 self._gate.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                if event.key() == Qt.Key.Key_Space:
+                if event.key() == commands.OPEN_HAND.qt_key:
                     self._gate.keyPressEvent(event)
             case _:
                 event.ignore()

@@ -17,17 +17,17 @@ from garden_desktop.ui.board.item_refs import ItemRef
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.inspector.connector_line import ConnectorLine
 from garden_desktop.ui.match.inspector.hover_timer import HoverTimer
 from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget, target_of
 from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
-from garden_desktop.ui.match.inspector.panel import KEY, TURN_KEY, InspectorPanel
+from garden_desktop.ui.match.inspector.panel import InspectorPanel
 from garden_desktop.ui.match.inspector.panel_placement import PlacementArea, connector_line, place_panel
 from garden_desktop.ui.match.inspector.placement_area import in_window, placement_area_of
 from garden_desktop.ui.match.inspector.sections import section_title
 from garden_desktop.ui.match.match_players import MatchPlayers
 
-_ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab})
 PROMPT: Final = InspectionTarget("prompt", "")
 
 
@@ -216,21 +216,26 @@ class Inspector(QObject):
 
     def _key(self, event: QKeyEvent) -> bool:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and printed_key(event) == ord(KEY):
+        if plain and printed_key(event) == commands.INSPECT.qt_key:
             self.toggle_inspection()
             return True
         if self.shown is None:
             return False
         gloss = self.panel.gloss
-        if plain and gloss is not None and gloss.cycle is not None and printed_key(event) == ord(TURN_KEY):
+        if (
+            plain
+            and gloss is not None
+            and gloss.cycle is not None
+            and printed_key(event) == commands.TURN_INSPECTOR_PAGE.qt_key
+        ):
             self.turn_page()
             return True
-        if plain and event.key() == Qt.Key.Key_Escape:
+        if plain and event.key() in commands.CLOSE_INSPECTOR.qt_keys:
             self.close()
             return True
-        if self._hover_timer.pinned and plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self._hover_timer.pinned and plain and event.key() in commands.OPEN_INSPECTED_RULE.qt_keys:
             self._follow()
             return True
-        if event.key() not in _ARROWS:
+        if event.key() not in commands.WALK.qt_keys:
             self.close()
         return False

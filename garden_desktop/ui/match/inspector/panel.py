@@ -15,14 +15,12 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match.commands import INSPECT, TURN_INSPECTOR_PAGE
 from garden_desktop.ui.match.inspector.cycle_page import CyclePage
 from garden_desktop.ui.match.inspector.inspection_page import FOOT, PAD, WIDTH, InspectionPage
 from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
 from garden_desktop.ui.match.inspector.link import InspectorLink
 
-KEY: Final = "I"
-TURN_KEY: Final = "W"
-"""Turns to the other page and back: the wheel."""
 SHADOW: Final = 14
 """So far the shadow reaches around the panel, inside its widget."""
 REVEAL_MS: Final = 140
@@ -84,7 +82,7 @@ class InspectorPanel(QWidget):
         """Where there is no room to say so, the book alone says that it is of the rules."""
         words = self.tr("Rules: {section}").format(section=section)
         self.link.setText(words)
-        if self.link.sizeHint().width() > px(_room(KEY)):
+        if self.link.sizeHint().width() > px(_room(INSPECT.shown_key)):
             self.link.setText(section)
         self.link.setAccessibleName(words)
         self.link.setVisible(bool(section))
@@ -103,7 +101,8 @@ class InspectorPanel(QWidget):
 
     def _links(self) -> list[tuple[InspectorLink, str]]:
         """The lines of the foot with their keys, from below."""
-        return [(link, key) for link, key in ((self.link, KEY), (self.page, TURN_KEY)) if not link.isHidden()]
+        links = ((self.link, INSPECT.shown_key), (self.page, TURN_INSPECTOR_PAGE.shown_key))
+        return [(link, key) for link, key in links if not link.isHidden()]
 
     def _redress(self) -> None:
         if self._gloss is not None:

@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.keybutton import KeyButton
-from garden_desktop.ui.kit.buttons.painted import ENTER, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
@@ -23,6 +23,7 @@ from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.fitting import FittingLabel
 from garden_desktop.ui.kit.text.html import NOTHING, escaped
 from garden_desktop.ui.kit.text.label import Label, RichLabel
+from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.recap.gauge_row import GaugeRow
 from garden_desktop.ui.match.recap.recap_card import RecapCard, RecapCardView, Words
 
@@ -149,7 +150,7 @@ class RecapSheet(SheetOverlay):
         self._next.setVisible(bool(now))
         self._again.setText(self.tr("Play it again"))
         self._table.setText(self.tr("Open the gate") if self._shut else self.tr("To the table"))
-        self._table.set_key(self.tr("Space"))
+        self._table.set_key(commands.key_label(commands.CONTINUE_RECAP.shown_key))
         self.setAccessibleName(without_isolates(self._title.text()))
 
     def _who_acted(self) -> str:
@@ -230,13 +231,13 @@ class RecapSheet(SheetOverlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = along(self, event.key())
-        if key == Qt.Key.Key_Left:
+        if key == commands.PREVIOUS_CARD.qt_key:
             self._step(-1)
-        elif key == Qt.Key.Key_Right:
+        elif key == commands.NEXT_CARD.qt_key:
             self._step(1)
-        elif key in (Qt.Key.Key_Space, *ENTER) and not event.isAutoRepeat():
+        elif key in commands.CONTINUE_RECAP.qt_keys and not event.isAutoRepeat():
             self.go_on()
-        elif self._shut and event.matches(QKeySequence.StandardKey.Undo):
+        elif self._shut and commands.UNDO.matches(event):
             self.taken_back.emit()
         else:
             super().keyPressEvent(event)

@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.paragraph import fitting
 from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.match.commands import ASK_ONLY_MINE, NEVER_ASK, key_label
 
 _GAP: Final = 8.0
 _HIGHEST: Final = 62.0
@@ -172,11 +173,11 @@ class StandingOrderButton(ToggleButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        key = key_words(self._asked.key)
         if self.kind == "never":
-            words, key = self.tr("{name}: never ask me about {card}"), self.tr("Shift+{key}").format(key=key)
+            words, key = self.tr("{name}: never ask me about {card}"), NEVER_ASK
         else:
-            words, key = self.tr("{name}: ask me only when it is aimed at me"), self.tr("Ctrl+{key}").format(key=key)
+            words, key = self.tr("{name}: ask me only when it is aimed at me"), ASK_ONLY_MINE
+        key = key_label(key.format(key=key_words(self._asked.key)))
         words = words.format(name=self._asked.player.name, card=self._asked.about)
         self.setAccessibleName(without_isolates(words))
         self.setAccessibleDescription(key)

@@ -15,6 +15,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.responses.countdown_bar import HEIGHT, CountdownBar
 from garden_desktop.ui.match.responses.keys import keys_of
@@ -22,9 +23,6 @@ from garden_desktop.ui.match.responses.response_buttons import Responder, Respon
 
 _TRAY: Final = 84
 _MARGIN: Final = 12
-ADVICE_KEY: Final = "H"
-"""Nobody's, for it asks for advice."""
-_CONTINUE: Final = ("Return", "Enter")
 
 
 class ResponseRound(QObject):
@@ -165,7 +163,7 @@ class ResponseRound(QObject):
         session, name = self._session, self._players.name
         people = {seat: name(seat) for seat in response_window.seats if session.human(seat)}
         taken = {
-            ADVICE_KEY,
+            commands.HINT.shown_key,  # nobody's, for it asks for advice
             *(place.key for place in session.table.make_view_model(session.view, session.viewer).places),
         }
         keys = keys_of(people, taken)
@@ -177,17 +175,17 @@ class ResponseRound(QObject):
     def _listen(self, everybody: list[Responder]) -> None:
         for asked in everybody:
             if asked.key:
-                self._shortcut(asked.key).activated.connect(lambda seat=asked.seat: self.toggle(seat))
-                mine = self._shortcut(f"Ctrl+{asked.key}")
+                self._shortcut(QKeySequence(asked.key)).activated.connect(lambda seat=asked.seat: self.toggle(seat))
+                mine = self._shortcut(QKeySequence(commands.ASK_ONLY_MINE.format(key=asked.key)))
                 mine.activated.connect(lambda seat=asked.seat: self.order(seat, False))
                 if asked.about is not None:
-                    never = self._shortcut(f"Shift+{asked.key}")
+                    never = self._shortcut(QKeySequence(commands.NEVER_ASK.format(key=asked.key)))
                     never.activated.connect(lambda seat=asked.seat: self.order(seat, True))
-        for key in _CONTINUE if self.continues else ():
+        for key in commands.END_RESPONSES.sequences if self.continues else ():
             self._shortcut(key).activated.connect(self.go_on)
 
-    def _shortcut(self, key: str) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(key), self._ground)
+    def _shortcut(self, key: QKeySequence) -> QShortcut:
+        shortcut = QShortcut(key, self._ground)
         shortcut.setAutoRepeat(False)
         self._shortcuts.append(shortcut)
         return shortcut

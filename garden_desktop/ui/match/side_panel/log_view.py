@@ -13,6 +13,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QTex
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from garden_desktop.core.types import Seat
+from garden_desktop.ui.kit.buttons.painted import ENTER
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.html import NOTHING, Html, append_html, escaped, put_html_on_top, show_html
@@ -229,7 +230,7 @@ class LogView(QTextBrowser):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes the line in which the cursor stands."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (leads_to := self._at_cursor()):
+        if event.key() in ENTER and (leads_to := self._at_cursor()):
             self._follow(QUrl(leads_to))
         else:
             super().keyPressEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
@@ -18,6 +18,7 @@ from garden_desktop.ui.kit.style.size import enlargement, grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match.commands import NEXT_TAB, PREVIOUS_TAB, SIDE_PANEL, with_key
 from garden_desktop.ui.match.side_panel.folded_side_panel import FoldedSidePanel
 from garden_desktop.ui.match.side_panel.side_card import SideCard, SideState
 from garden_desktop.ui.match.side_panel.tab_interface import TabInterfaceFactory
@@ -71,7 +72,7 @@ class MatchSidePanel(SidePanel):
         self.setLayout(row_layout(self._wide, self._narrow, margins=_MARGINS))
         self._fold.clicked.connect(self.toggle)
         self._unfold.clicked.connect(self.toggle)
-        QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
+        QShortcut(SIDE_PANEL.sequences[0], self, self.toggle)
         wire(appearance, "changed()", self, "update()")
         appearance.changed.connect(self.widen)
         self._narrow.hide()
@@ -141,8 +142,8 @@ class MatchSidePanel(SidePanel):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Side panel"))
         self._tab_row.setAccessibleName(self.tr("Pages of the side panel"))
-        self._fold.set_name(self.tr("Hide the side panel (F9)"))
-        self._unfold.set_name(self.tr("Show the side panel (F9)"))
+        self._fold.set_name(with_key(self.tr("Hide the side panel"), SIDE_PANEL))
+        self._unfold.set_name(with_key(self.tr("Show the side panel"), SIDE_PANEL))
 
     def add_page(self, make: Callable[[], QWidget]) -> None:
         """A further tab; `make` is called when it is opened for the first time."""
@@ -222,7 +223,7 @@ class PageTab(ToggleButton):
         return TabInterfaceFactory(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        by = {PREVIOUS_TAB.qt_key: -1, NEXT_TAB.qt_key: 1}.get(Qt.Key(event.key()))
         if by is None:
             super().keyPressEvent(event)
         else:

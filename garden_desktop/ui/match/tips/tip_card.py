@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match.commands import CLOSE_TIP, with_key
 
 _ICON: Final = 20
 _PAD: Final = 12
@@ -63,7 +64,7 @@ class TipCard(QWidget):
         return QSize(width, _PAD + self.words.heightForWidth(room) + 4 + foot + 6)
 
     def retranslate(self) -> None:
-        self.cross.set_name(self.tr("Put this tip away (Esc)"))
+        self.cross.set_name(with_key(self.tr("Put this tip away"), CLOSE_TIP))
         self.never.setText(self.tr("No more tips"))
         self.never.setAccessibleName(self.tr("No more tips"))
 
@@ -75,7 +76,7 @@ class TipCard(QWidget):
             self._keep_free()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() in CLOSE_TIP.qt_keys:
             self.hide()
         else:
             super().keyPressEvent(event)

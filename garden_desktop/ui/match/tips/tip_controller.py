@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.commands import CLOSE_TIP
 from garden_desktop.ui.match.inspector.placement_area import in_window
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
@@ -143,7 +144,7 @@ class TipController(QObject):
         """Esc puts the tip away, where it has nothing else to do."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             idle = not self._board.interaction.held and not self._board.interaction.draft
-            if event.key() == Qt.Key.Key_Escape and self.card.isVisible() and idle:
+            if event.key() in CLOSE_TIP.qt_keys and self.card.isVisible() and idle:
                 self.hide_tip()
                 return True
         return super().eventFilter(watched, event)
