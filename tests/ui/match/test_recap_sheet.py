@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message, plain
 from garden_desktop.core.view_model import Gauge, GaugeGroup
-from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
@@ -124,6 +124,22 @@ def test_without_a_next_step_the_line_is_left_out(appearance: Appearance, window
     recap = RecapSheet(appearance, window)
     recap.show_cards(GAME, 0, PARTIES, CARDS)
     assert "" not in texts(recap)
+
+
+@pytest.mark.parametrize("size", [(640, 440), (1024, 728), (1280, 800), (1920, 1080)])
+def test_the_button_to_the_table_is_in_sight_however_much_the_cards_tell(
+    appearance: Appearance, window: QWidget, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    recap = RecapSheet(appearance, window)
+    much = "<br>".join(f"Ann gives Ben the land number {number}." for number in range(40))
+    cards = [RecapCard(0, "A large trade", lambda: Html(much)) for _ in range(4)]
+    recap.show_cards(GAME, 1, PARTIES, cards, lambda: Html("Ben: two actions left. " * 3))
+    QTest.qWait(0)
+    for button in (recap.findChild(PrimaryButton), recap.findChild(QuietButton)):
+        assert button is not None
+        assert button.visibleRegion().boundingRect() == button.rect()
+    assert any(card.visibleRegion().boundingRect().height() >= 60 for card in recap.findChildren(RecapCardView))
 
 
 def test_more_than_four_cards_are_refused(recap: RecapSheet) -> None:

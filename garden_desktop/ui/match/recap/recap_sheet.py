@@ -169,10 +169,12 @@ class RecapSheet(SheetOverlay):
         self._verbs = row_layout(self._again, self._table, spacing=14)
         self._foot = row_layout(self._next, self._verbs, spacing=14)
         self._foot.setStretch(0, 1)
+        self._foot.setContentsMargins(0, 0, 8, 0)
         page, roll = CompactPage(), ScrollArea(fading=self.appearance)
-        page.setLayout(column_layout(self._head, self._row, self.gauges, self._foot, spacing=22, margins=(0, 0, 8, 0)))
+        page.setLayout(column_layout(self._head, self._row, self.gauges, spacing=22, margins=(0, 0, 8, 0)))
         roll.setWidget(page)
-        self.body.setLayout(column_layout(roll, margins=(32, 28, 24, 28)))
+        # the foot does not scroll: tall cards would push the button to the table below the edge
+        self.body.setLayout(column_layout(roll, self._foot, spacing=22, margins=(32, 28, 24, 28)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window everything stands below each other."""
