@@ -48,6 +48,12 @@ def test_the_index_names_every_decision_in_its_order() -> None:
     assert [line for line in index.splitlines() if line.startswith("| ") and "](" in line] == rows
 
 
+def test_the_rules_of_paths_say_round_where_the_screens_do() -> None:
+    lines = (DOCS / "rules" / "paths_and_flower_beds.md").read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if re.search(r"\blaps?\b", line, re.IGNORECASE)]
+    assert [line for line in said if "no_repeat" not in line] == []  # the value of that option stands in saved matches
+
+
 def test_every_word_of_the_glossary_lives_in_a_file() -> None:
     words = WORD.findall((DOCS / "glossary.md").read_text(encoding="utf-8"))
     assert len(words) > 30
