@@ -1,4 +1,4 @@
-"""The computer players by name, weakest first, and how long each of them takes."""
+"""Difficulty levels of computer players, weakest first, and their response delay, which is the same for any hand."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ STRONGEST: Final[Level] = "expert"
 
 class Hint(NamedTuple):
     """A hint: the move of the strongest level and its sentences (`Policy.explain_move`); none where the game has no
-    adviser."""
+    policy."""
 
     move: Any
     why: Sequence[Message]
@@ -49,8 +49,8 @@ WITH_HINTS: Final[Options] = {ADVICE.key: "on"}
 TAKEN: Final = "advised"
 """The key under which a record notes, with "yes", that advice was taken; nobody chooses that."""
 PLAYERS: Final = "players"
-"""The key under which a record notes the digest of the numbers that its computers judge by, where they are a person's
-own; nobody chooses that either."""
+"""The key under which a record notes the digest of the numbers that its computers evaluate by, where they are
+custom; nobody chooses that either."""
 HANDS: Final = "hands"
 """The key under which a record notes, with OPEN, that hands lie open for everybody at the table and no hand-over screen
 comes. A table that hides them has no such key, so that programs which do not know it read its record."""

@@ -1,4 +1,4 @@
-"""How computer players of a game judge: numbers in `resources/<key>/players.toml`, a table for each level."""
+"""Evaluation weights of computer players: numbers in `resources/<key>/players.toml`, a table for each level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of a thing at a glance: its two sides, and what leads from one to the other or out of both."""
+"""State diagram of a component with two sides: the transitions between them and out of play."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CycleTransition(NamedTuple):
 
 
 class LifeCycle(NamedTuple):
-    """Both sides, the passages between them and out of them, and the side that is up now."""
+    """Both sides, the transitions between them and out of play, and the side that is up now."""
 
     stations: tuple[CycleSide, CycleSide]
     passages: tuple[CycleTransition, ...]

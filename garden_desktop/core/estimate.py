@@ -129,7 +129,7 @@ class Estimator:
         return self.rules.to_move(state) == seat
 
     def _next(self, state: Any, step: int, rng: Random) -> Any:
-        """What nature draws, or the expert does for whoever decides."""
+        """The chance move, or the move of the expert for the seat to move."""
         mover = self.rules.to_move(state)
         assert mover is not None, "a match that is over does not go on"
         if mover == CHANCE:

@@ -114,11 +114,11 @@ class Game(Protocol):
     def policy(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
         """Who knows how to play by those rules; None where computer players have to search.
 
-        They judge by the numbers of the game, or by those in the file `players`. Raises PackError.
+        They evaluate by the numbers of the game, or by those in the file `players`. Raises PackError.
         """
 
     def check_players(self, players: Path) -> None:
-        """Raises PackError where computer players cannot judge by the numbers in the file `players`."""
+        """Raises PackError where computer players cannot use the numbers in the file `players`."""
 
     def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
         """Who knows the chances to win by those rules; None where nobody is against anybody."""

@@ -21,8 +21,8 @@ class Mode(NamedTuple):
 class GameInfo(NamedTuple):
     """The facts on the packet. `minutes` is (shortest, longest); `colour` names a theme token.
 
-    `told_at_gate`: a single move that somebody has missed is told on the gate in a line, not on a card behind it.
-    `recounted_at_gate`: everything that somebody has missed is told by cards on the gate, as everybody may know it.
+    `told_at_gate`: the hand-over screen names a single missed move in one line, in place of a recap card after it.
+    `recounted_at_gate`: the hand-over screen shows all missed moves as recap cards, from the public view.
     `plays`: how computers play, a sentence for each level, weakest first; none where nobody says.
     `quick`: computers answer in no time (50 ms), whatever they hold, at every level.
     """

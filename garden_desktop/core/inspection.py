@@ -1,4 +1,4 @@
-"""Inspections: one thing on a table in words, made from a view model, and so from what its viewer may know."""
+"""Inspections (explained tooltips): one thing on a table in words, from its view model, and so free of secrets."""
 
 from __future__ import annotations
 

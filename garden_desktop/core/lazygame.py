@@ -36,7 +36,7 @@ class LazyGame:
     rules/series.py     series(options, winners): how linked matches stand; there are none without this file
     advice/policy.py    policy(rules, players): who knows how to play, by the numbers of a file of one's own or of the
                         game; nobody does without this file
-    advice/character.py Character, the numbers by which computers judge; without this file nobody checks those
+    advice/character.py Character, the numbers by which computers evaluate; without this file nobody checks those
     advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
     advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules

@@ -27,7 +27,7 @@ LEDGER_ROW: Final = re.compile(r"[A-Z]{2}-[0-9]{2,3}")
 
 
 class ScriptedMove(NamedTuple):
-    """A move that the lesson makes: `seat` counts from 0, nature is -1."""
+    """A move that the lesson makes: `seat` counts from 0, CHANCE is -1."""
 
     seat: Seat
     text: str
@@ -46,7 +46,7 @@ class LessonStep(NamedTuple):
     points  places and pieces that are looked at
     put     what is put where on the way to a move: (place, piece), "" presses the place
     do      the moves that go on, in notation; `*` stands for anything
-    then    what the others and nature do afterwards
+    then    moves of other seats and chance afterwards
     hints   what is said to likely other moves
     free    everything goes on, and the others play by themselves, until the match is over; each hint is said once
     teaches the rows of the game's ledger of rules that whoever takes the step has learned
@@ -185,7 +185,7 @@ def options_of(top: RowReader) -> tuple[tuple[str, str], ...]:
 
 
 def replies_of(row: RowReader, field: str, seats: int) -> tuple[ScriptedMove, ...]:
-    """Moves of anybody at the table, written as "seat: move"; seats count from 1, nature is 0."""
+    """Moves of anybody at the table, written as "seat: move"; seats count from 1, chance is 0."""
     return tuple(_reply(row, field, line, seats) for line in row.texts(field))
 
 

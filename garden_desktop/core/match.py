@@ -1,4 +1,4 @@
-"""One match from the first draw to the result: states, moves, undo, redo and nature's draws.
+"""One match from the first draw to the result: states, moves, undo, redo and chance moves.
 
 The middle end of all games. It knows no game, no file and no screen.
 """
@@ -42,7 +42,7 @@ class Match(Generic[S, M]):
 
     @property
     def ply(self) -> int:
-        """How many moves have been made, nature's included."""
+        """How many moves have been made, chance moves included."""
         return len(self.moves)
 
     @property
@@ -64,7 +64,7 @@ class Match(Generic[S, M]):
             raise IllegalMoveError(reason)
 
     def play(self, move: M) -> None:
-        """Make a move, nature's included. Raises IllegalMoveError and changes nothing when it is not allowed."""
+        """Make a move, chance moves included. Raises IllegalMoveError and changes nothing when it is not allowed."""
         self.check(move)
         if self._undone and self._undone[-1] == move:
             self._undone.pop()
@@ -84,11 +84,11 @@ class Match(Generic[S, M]):
             raise
 
     def draw(self) -> M:
-        """The draw nature makes at this ply; it still has to be played."""
+        """The chance move due at this ply; it still has to be played."""
         return draw(self.rules, self.state, self.seed, self.ply)
 
     def play_chance_moves(self) -> None:
-        """Let nature make every draw that is due."""
+        """Make every chance move that is due."""
         while self.to_move == CHANCE:
             self.play(self.draw())
 

@@ -55,7 +55,7 @@ class OptionSchema:
         return chosen.get(key, self.by_key[key].default)
 
     def invalid_choice(self, chosen: Options, besides: Sequence[str] = ()) -> InvalidChoice | None:
-        """The first choice that is not declared; keys in `besides` are the game's own to judge."""
+        """The first choice that is not declared; keys in `besides` are checked by the game."""
         for key, value in chosen.items():
             if key in besides:
                 continue

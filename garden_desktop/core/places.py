@@ -39,11 +39,11 @@ class Place(NamedTuple):
 
 
 class DragGeometry(NamedTuple):
-    """How a piece is held that covers several cells, and how it lies on a cell.
+    """Drag geometry of a piece that covers several cells: its size while dragged, its anchor, and its rotations.
 
-    `w` and `h` are its size then, in table units. `aim` is the point that must lie in the middle of a cell,
-    from the middle of the piece; `turns` names the piece it becomes when it is turned that way. Pieces of one
-    `thing` are ways in which it lies: who has nothing else to lay has it in hand, in the way it was held last.
+    `w` and `h` are the size while dragged, in table units. `aim` is the anchor that snaps to the middle of a cell,
+    measured from the middle of the piece; `turns` names the piece it becomes when rotated or mirrored. Pieces of one
+    `thing` are orientations of it: where nothing else can be placed, it is dragged from the start, as last rotated.
     """
 
     w: float
@@ -54,14 +54,14 @@ class DragGeometry(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Something that lies in a place. `id` stays the same as long as it is the same thing.
+    """A component that lies in a place, such as a card or token. `id` stays the same as long as it is the same one.
 
-    A piece with the id of its place is nobody in particular, the token that lies there: when it goes and
-    the same sprite comes elsewhere, the table takes both for one thing.
+    A piece with the id of its place has no identity, as tokens of one kind have none: when it goes and
+    the same sprite appears elsewhere, the table animates it as one piece that moved.
     `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
     an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
-    are its size in table units, `whole` the one it has in the hand and elsewhere where it is narrower here, `grip` its
-    size and bearing where those differ in the hand.
+    are its size in table units, `whole` its size while dragged and elsewhere where it is narrower here, `grip` its
+    drag geometry where size or rotation differ while dragged.
     """
 
     id: str
@@ -78,7 +78,7 @@ class Piece(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A sentence that stands on the table (a total, a preview). Painters draw it, readers read it."""
+    """An annotation on the table (a total, a preview). Scenery paints it, screen readers read it."""
 
     id: str
     text: Message

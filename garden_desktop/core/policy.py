@@ -17,7 +17,7 @@ IsLate: TypeAlias = Callable[[], bool]
 
 
 class Policy(Protocol):
-    """A policy: how a game is played at one table, for computer players where a search would see too little of it."""
+    """A heuristic player of a game, used by computer players in place of a search. It is given views alone."""
 
     def choose_move(self, view: Any, seat: Seat, level: Level, rng: Random, late: IsLate) -> Any:
         """A legal move of `seat`, which is to move, from its view alone; the same view and dice get the same move.

@@ -1,4 +1,4 @@
-"""Practice: positions in which one answer can be proved best, by working out everything that follows within it.
+"""Puzzles: positions in which one answer is proved best by exhaustive search of what follows within its turn.
 
 A game says what it asks (`PuzzleRules`), `prove` tries every answer there is, and a puzzle is a line of JSON that names
 the position by the moves that led to it. Whether those moves are legal, `hotseat/practice` finds out by playing them.
@@ -60,7 +60,7 @@ class PuzzleRules(Protocol[S_contra, M]):
         """Seats and options of tables whose matches come to such positions."""
 
     def question_for(self, state: S_contra, seat: Seat) -> PuzzleQuestion | None:
-        """What is asked of `seat`, which is to move; None where nothing is worth asking, or where nature would have
+        """What is asked of `seat`, which is to move; None where nothing is worth asking, or where chance would have
         to draw before the answer is complete."""
 
     def over(self, start: S_contra, state: S_contra, seat: Seat) -> bool:
@@ -108,7 +108,7 @@ def prove(
 ) -> Proof | None:
     """Try every answer of `seat`; others, where they move before it is complete, do what leaves the least.
 
-    None where there is nothing to choose, where nature draws on the way, or beyond `most` positions.
+    None where there is nothing to choose, where a chance move comes on the way, or beyond `most` positions.
     """
     search = _ProofSearch(rules, practice, start, seat, most)
     try:
@@ -195,7 +195,7 @@ class _ProofSearch(Generic[S, M]):
 class Puzzle(NamedTuple):
     """A position, what is known of it, and how hard it is (1 easy .. 4).
 
-    `moves` lead there from the empty table, nature's draws among them; `line` is one best answer.
+    `moves` lead there from the empty table, chance moves among them; `line` is one best answer.
     """
 
     game: str
@@ -222,7 +222,7 @@ class Puzzle(NamedTuple):
 
 
 def puzzle_line(puzzle: Puzzle) -> str:
-    """A puzzle as written, without the line end: seats count from 1, nature is 0."""
+    """A puzzle as written, without the line end: seats count from 1, chance is 0."""
     fields = puzzle._asdict() | {
         "options": [f"{key}={value}" for key, value in puzzle.options],
         "seat": puzzle.seat + 1,

@@ -1,6 +1,6 @@
 """Records: a match as JSON lines, written as it is played and read back move by move.
 
-One header, then one line a move `[seat, "text"]` with seats from 1 and nature 0, `{"undo": n}` where
+One header, then one line a move `[seat, "text"]` with seats from 1 and chance 0, `{"undo": n}` where
 n moves were taken back, `{"seats": ...}` where somebody else sat down, and `{"result": ...}` at the end.
 docs/notation.md is the description for other programs.
 """
@@ -140,7 +140,7 @@ def header_line(header: RecordHeader) -> str:
 
 
 def move_line(seat: Seat, text: str) -> str:
-    """A move as written: seats count from 1, nature is 0."""
+    """A move as written: seats count from 1, chance is 0."""
     return _dump([seat + 1, text])
 
 

@@ -13,7 +13,7 @@ M = TypeVar("M")
 
 
 class Rules(Protocol[S, M]):
-    """The whole law of one game at one table: fixed seats, options and pack. Every method is pure."""
+    """The rules of a game for fixed seats, options and pack. Every method is pure."""
 
     seats: int
     sides: int
@@ -31,7 +31,7 @@ class Rules(Protocol[S, M]):
         """Weights beside `legal_moves` when CHANCE is to move."""
 
     def apply(self, state: S, move: M) -> S:
-        """The state after `move`, which must be legal: this door trusts its caller."""
+        """The state after `move`, which must be legal: it is not checked here."""
 
     def view(self, state: S, seat: Seat | None) -> S:
         """What `seat` may know (None: an onlooker, the shared screen): the same type, secrets masked."""
@@ -40,7 +40,7 @@ class Rules(Protocol[S, M]):
         """How `move`, made in `state`, looks to `seat`: a sealed choice of somebody else is masked."""
 
     def determinize(self, view: S, seat: Seat, rng: Random) -> S:
-        """A full state that agrees with the view of `seat`; all such states can come up."""
+        """A determinization: a full state that agrees with all that `seat` may know; all such states can come up."""
 
     def reveals(self, state: S, move: M, seat: Seat | None = None) -> bool:
         """Whether `move` shows `seat` (None: anybody) something hidden until then, so that undo must ask first."""
@@ -48,7 +48,7 @@ class Rules(Protocol[S, M]):
     def result(self, state: S) -> Result:
         """Scores, ranks and the reason of the end; standings so far while the game runs.
 
-        Of a view: what it shows. A side whose score would tell what these eyes may not know has 0.
+        Of a view: what it shows. A side whose score would tell the viewer a secret has 0.
         """
 
     def explain(self, view: S, side: Side) -> Sequence[ScoreLine]:

@@ -11,7 +11,7 @@ M = TypeVar("M")
 
 
 class IncrementalMoveBuilder(MoveBuilder[M]):
-    """A MoveBuilder without a list. `after(draft)` are the handles that may follow, `move(draft)` the move a draft
+    """A MoveBuilder without a list. `after(draft)` are the input steps that may follow, `move(draft)` the move a draft
     says, None while it says none; nothing follows a draft that says one. Steps are kept in their order; taking one
     back takes back what came after it.
     """
@@ -24,7 +24,7 @@ class IncrementalMoveBuilder(MoveBuilder[M]):
         self._kept: Container[M] | None = None
 
     def restrict_to(self, moves: Container[M]) -> None:
-        """Offer no handle that would say another move at once."""
+        """Offer no step that would say another move at once."""
         self._kept, self._offers = moves, None
 
     @property
@@ -34,19 +34,19 @@ class IncrementalMoveBuilder(MoveBuilder[M]):
     def offers(self) -> tuple[InputStep, ...]:
         if self._offers is None:
             after = self._after(self._taken) if self._said is None else ()
-            self._offers = tuple(handle for handle in after if self._keeps((*self._taken, handle)))
+            self._offers = tuple(step for step in after if self._keeps((*self._taken, step)))
         return self._offers
 
     def drops(self, piece: str) -> tuple[str, ...]:
-        return tuple(handle.place for handle in self.offers() if piece and handle.piece == piece)
+        return tuple(step.place for step in self.offers() if piece and step.piece == piece)
 
     def blocking_step(self, piece: str) -> InputStep | None:
         return None
 
     def add_step(self, place: str, piece: str = "") -> M | None:
-        handle = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
-        if handle is not None:
-            self._set((*self._taken, handle))
+        step = next((one for one in self.offers() if (one.place, one.piece) == (place, piece)), None)
+        if step is not None:
+            self._set((*self._taken, step))
             return self._said
         taken = next((one for one in self._open() if (one.place, one.piece) == (place, piece)), None)
         if taken is None:
@@ -54,8 +54,8 @@ class IncrementalMoveBuilder(MoveBuilder[M]):
         self.remove_step(taken)
         return None
 
-    def remove_step(self, handle: InputStep) -> None:
-        self._set(self._taken[: self._open().index(handle)])
+    def remove_step(self, step: InputStep) -> None:
+        self._set(self._taken[: self._open().index(step)])
 
     def clear(self) -> None:
         self._set(())

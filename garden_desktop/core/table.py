@@ -20,7 +20,9 @@ M = TypeVar("M")
 
 
 class ResponseWindow(NamedTuple):
-    """A question to several seats in turn that must look the same whoever could say more than `pass_move`.
+    """A reaction window: a question to several seats in turn.
+
+    It must look the same whoever has a move besides `pass_move`, so that being asked tells nothing of a hand.
 
     A bar runs for `seconds` (None: until somebody presses Continue); while it does, people say whether they want to
     look at their hands, and for those who do not `pass_move` is entered.
@@ -44,9 +46,9 @@ class ResponseWindow(NamedTuple):
 
 
 class Keyframe(NamedTuple):
-    """One position shown on the way from one to the next, with its sentence, which is one of the story. The view before
-    the move itself is for a sentence of which nothing comes yet. Where there are many alike, the story has one line for
-    them that opens, `within`. An `idle` one shows nothing that the one before it did not show."""
+    """Intermediate state of a move that is animated in steps, with its log line. The view before the move itself goes
+    with a line that changes nothing yet. Many similar lines fold into one line of the log, `within`. An `idle`
+    keyframe shows the same picture as the one before it."""
 
     view: Any
     told: Message
@@ -68,7 +70,7 @@ class PlotLine(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """A picture over time. `across` names what is counted from left to right, `span` says how much of it
+    """A chart over time. `across` names what is counted from left to right, `span` says how much of it
     there was ("35 turns"), `mark` is a point to ring; `bands` are lines across all of it, each with a word on top.
     `steps` are the words below 0, 1, 2 and so on; without them the numbers stand there."""
 
@@ -101,8 +103,8 @@ class ResultBanner(NamedTuple):
 
 
 class ScoreBreakdown(NamedTuple):
-    """What the score sheet shows beside the lines. `decided` are the labels of the columns that told those
-    apart who were level; `unit` is what the totals count, None for points."""
+    """How a result came about, for the score sheet, beside the score lines. `decided` are the labels of the columns
+    that broke a tie; `unit` is what the totals count, None for points."""
 
     headline: Message | None = None
     verdict: ResultBanner | None = None
@@ -116,14 +118,14 @@ Memory: TypeAlias = Literal["all", "turn"]
 
 
 class Table(ABC, Generic[V, M]):
-    """What is where and what it is called. `seat` is whose eyes look (None: the shared screen).
+    """Layout and words of a game. `seat` is the viewer (None: an onlooker, the shared screen).
 
     A game writes the four methods without a default, and overrides what else it has.
 
     size    width and height in table units
     asks    whether there are response windows in this game at all
-    memory  how far back the story goes: to the beginning, or to the last turn of whoever looks
-    tips    what somebody is told when it happens to them for the first time, the most pressing first
+    memory  how far back the log goes: to the beginning, or to the last turn of the viewer
+    tips    tips for what happens to a person for the first time, the most urgent first
     spare   where the far end of the dock begins that no puzzle needs: the question stands there
     """
 
@@ -140,22 +142,22 @@ class Table(ABC, Generic[V, M]):
 
     @abstractmethod
     def make_view_model(self, view: V, seat: Seat | None, draft: Draft = ()) -> TableViewModel[Any]:
-        """What those eyes see of `view`, with what they have done so far towards a move."""
+        """The table as `seat` sees it, with the partial move entered so far."""
 
     @abstractmethod
     def gesture(self, view: V, move: M) -> Sequence[InputStep]:
-        """How one says `move`: loose handles first, then at most one that closes it."""
+        """The input steps of `move`: loose ones first, then at most one that closes it."""
 
     @abstractmethod
     def moment(self, view: V) -> Message:
-        """Where in the game we are, as short as "Round 7"; the same for all eyes."""
+        """Where in the game we are, as short as "Round 7"; the same for all viewers."""
 
     @abstractmethod
     def describe_move(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
         """What happened, from two views of `seat` and the move as that seat saw it."""
 
     def headline(self, sentence: Message) -> Message:
-        """What stands in the bar above the table instead of a sentence of the story, where the table shows the rest of
+        """What stands in the bar above the table instead of a line of the log, where the table shows the rest of
         it; the log and screen readers have the whole one."""
         return sentence
 
@@ -165,7 +167,7 @@ class Table(ABC, Generic[V, M]):
         return None
 
     def chapter(self, view: V) -> Message:
-        """The heading of the story for what happens there: the moment, or whose turn it is where rounds are long."""
+        """The heading of this section of the log: the moment, or whose turn it is where rounds are long."""
         return self.moment(view)
 
     def private(self, view: V) -> bool:

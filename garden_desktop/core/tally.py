@@ -1,4 +1,4 @@
-"""What is worth counting in a game besides points: crashes caused, the longest walk, a favourite card."""
+"""Statistics of a game besides points: crashes caused, the longest walk, a favourite card; and its solo ladder."""
 
 from __future__ import annotations
 
@@ -57,4 +57,4 @@ class Tally(Protocol):
     figures: Sequence[Statistic]
 
     def count(self, before: Any, move: Any, after: Any) -> Iterable[StatisticCount]:
-        """What one move, nature's included, adds."""
+        """What one move, chance moves included, adds."""

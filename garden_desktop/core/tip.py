@@ -13,7 +13,7 @@ def _nowhere(look: Any) -> str:
 
 
 class Tip(NamedTuple):
-    """`when` and `at` are asked of a look, and so know what those eyes may know and no more.
+    """A sentence shown once, with its trigger. `when` and `at` get a view model, so they see no more than its viewer.
 
     key   under which it is kept that somebody has been told; it never changes
     when  whether it happens now

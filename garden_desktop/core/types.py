@@ -16,7 +16,7 @@ Side: TypeAlias = int
 Options: TypeAlias = Mapping[str, str]
 
 CHANCE: Final[Seat] = -1
-"""The party that shuffles, deals and rolls: each of its moves is one draw, and is recorded."""
+"""The chance player, which shuffles, deals and rolls: each of its moves is one draw, and is recorded."""
 
 
 class InvalidMoveError(ValueError):

@@ -25,7 +25,7 @@ M = TypeVar("M")
 
 
 class Gauge(NamedTuple):
-    """A figure that everybody watches, with its drawing."""
+    """An indicator of public information, such as a market price, with its drawing."""
 
     name: Message
     sprite: str
@@ -33,7 +33,7 @@ class Gauge(NamedTuple):
 
 
 class GaugeGroup(NamedTuple):
-    """Figures of one kind, and a sentence about all of them."""
+    """Gauges of one kind, and a sentence about all of them."""
 
     title: Message
     figures: tuple[Gauge, ...]
@@ -41,9 +41,9 @@ class GaugeGroup(NamedTuple):
 
 
 class SideSummary(NamedTuple):
-    """What the rail says about one side. `preview` is the score the present draft would lead to.
+    """Scoreboard entry of one side, as the side panel shows it. `preview` is the score after the present draft.
 
-    `score` is None where it is nobody else's business. `target` is the score that ends the game, where
+    `score` is None where it is hidden. `target` is the score that ends the game, where
     there is one, `counts` says both in the game's own word, None where that is points; `sprites` are pictures of
     what the side owns for good, each with what a screen reader says about it.
     """
@@ -57,13 +57,13 @@ class SideSummary(NamedTuple):
 
 
 class TableViewModel(ABC, Generic[M]):
-    """What certain eyes see of one position, with a draft of theirs: made once a refresh and asked for everything.
+    """One position as one viewer sees it, with the partial move (draft): made once a refresh and shared by all widgets.
 
     A game writes the four parts without a default, and overrides what else it has. What takes time is given by a
     `cached_property`, so that it is worked out once, when it is first asked for.
 
-    seat   whose eyes look; None for the shared screen
-    draft  what they have done so far towards a move
+    seat   the viewer; None for the shared screen
+    draft  the input steps of the viewer so far
     """
 
     seat: Seat | None
@@ -82,11 +82,11 @@ class TableViewModel(ABC, Generic[M]):
     @property
     @abstractmethod
     def prompt(self) -> Message:
-        """The sentence in the bar: who is to act, and what is expected, for these eyes."""
+        """The sentence in the prompt bar: who is to act, and what is expected, for this viewer."""
 
     @abstractmethod
     def side_summary(self, side: Side) -> SideSummary:
-        """What the rail says about `side`; the preview follows the draft."""
+        """Scoreboard entry of `side`; its preview follows the draft."""
 
     @property
     def notes(self) -> Sequence[Note]:
@@ -99,13 +99,13 @@ class TableViewModel(ABC, Generic[M]):
         return {note.id: note.text for note in self.notes}
 
     def intended_move(self, place: str, piece: str) -> M | Reason | None:
-        """The move (or Run) that putting `piece` on `place` (pressing it: "") says or completes with the draft, legal
-        or not. A reason where it is no move and that can be explained; None where nothing is meant, or too little yet.
+        """The move (or MoveSequence) that `piece` put on `place` (pressing it: "") completes with the draft, legal or
+        not. A reason where it is no move and that can be explained; None where nothing is meant, or too little yet.
         """
         return None
 
     def preview_move(self, move: M) -> Sequence[Message]:
-        """What a move that is meant would lead to, for these eyes; () where it is illegal or nothing is to be said."""
+        """What `move` would lead to, for this viewer; () where it is illegal or has nothing to preview."""
         return ()
 
     def guide(self, piece: str, place: str) -> Sequence[Message]:
@@ -123,7 +123,7 @@ class TableViewModel(ABC, Generic[M]):
         return None
 
     def find(self, name: str) -> Sequence[str]:
-        """The places and pieces that a sentence of the log means by `name` (`Table.things_named`), for these eyes."""
+        """The places and pieces that a sentence of the log means by `name` (`Table.things_named`), for this viewer."""
         return (name,)
 
     @property
@@ -160,8 +160,8 @@ def preview_action(look: TableViewModel[Any], place: str, piece: str) -> Sequenc
 def inspect_subject(
     rules: Rules[Any, Any], view: Any, look: TableViewModel[Any], subject: Subject, id: str, *, deciding: bool
 ) -> Inspection | None:
-    """The gloss of one thing; what pressing it would do, and for whoever decides why it cannot be pressed, come from
-    where the preview and the refusals come from. None where there is no such thing."""
+    """The explanation of one thing; None where there is no such thing. What pressing it would do, and for the deciding
+    seat why it cannot be pressed, come from the same code as previews and refusals."""
     found = look.inspect(subject, id) or default_inspection(look, subject, id)
     if found is None or subject not in ("place", "piece"):
         return found
@@ -194,9 +194,9 @@ def _pressed(look: TableViewModel[Any], place: str) -> bool:
     return any(one.id == place and one.kind == "button" for one in look.places)
 
 
-def _with_reason(gloss: Inspection, reason: Reason) -> Inspection:
-    lines = (*gloss.lines, InspectionLine(reason.text, term=NOT_NOW))
-    return gloss._replace(lines=lines, section=gloss.section or reason.rule)
+def _with_reason(inspection: Inspection, reason: Reason) -> Inspection:
+    lines = (*inspection.lines, InspectionLine(reason.text, term=NOT_NOW))
+    return inspection._replace(lines=lines, section=inspection.section or reason.rule)
 
 
 NOT_NOW: Final = QT_TRANSLATE_NOOP("gloss", "Not now:")

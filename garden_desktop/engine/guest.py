@@ -1,4 +1,4 @@
-"""A guest: a program of somebody else's that plays a seat, asked line by line (docs/engine.md)."""
+"""Guest: an external bot process that plays a seat over JSON lines (docs/engine.md)."""
 
 from __future__ import annotations
 

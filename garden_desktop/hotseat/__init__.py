@@ -1,1 +1,1 @@
-"""Who sits, whose eyes, the gate, the recap, undo, autosave: one screen for several people."""
+"""Hotseat (pass-and-play): matches of several people in turn at one screen, with their records, index and backups."""

@@ -1,4 +1,4 @@
-"""The matches on this computer: starting, resuming, listing and forgetting them."""
+"""Saved matches of this computer: starting, resuming, listing and deleting them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from garden_desktop.hotseat.trash import Trash
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
     """Everything the new-game sheet decides. `pack_file` is a pack of the person's own, `players_file` has the numbers
-    their computers judge by; None is the game's own."""
+    their computers evaluate by; None is the game's own."""
 
     game: str
     seats: tuple[Seated, ...]
@@ -217,7 +217,7 @@ def thinking_for(
 
 
 def kept_players(options: Mapping[str, str]) -> Path | None:
-    """The numbers that the computers of a match judge by; None for the game's own, and where they are gone."""
+    """The numbers that the computers of a match evaluate by; None for the game's own, and where they are gone."""
     named = re.fullmatch("[0-9a-f]{16}", options.get(PLAYERS, ""))
     kept = paths.user_dir() / "players" / f"{named[0]}.toml" if named else None
     return kept if kept is not None and kept.is_file() else None

@@ -210,7 +210,7 @@ class NewGameState:
         return replace(self, pack_file=file)
 
     def with_players(self, file: Path | None) -> NewGameState:
-        """Computers that judge by the numbers in `file`, or by the game's own."""
+        """Computers that evaluate by the numbers in `file`, or by the game's own."""
         return replace(self, players_file=file)
 
     def with_open_hands(self, *, hands_open: bool) -> NewGameState:

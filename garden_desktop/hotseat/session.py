@@ -1,4 +1,4 @@
-"""One match at one screen: whose eyes look, when the gate closes, what was missed, what may be undone."""
+"""Session of a match at one screen: current viewer, hand-over between people, missed moves, undo by consent."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ Leave: TypeAlias = Literal["free", "ask", "none"]
 
 @dataclass(frozen=True, slots=True)
 class PlayedStep:
-    """One move as some eyes saw it: the views before and after, and the sentences about it.
+    """One move as one viewer saw it: the views before and after, and its log lines.
 
-    `frames` are the positions on the way, where it is not shown at once; one of them may be the view before, for a
-    sentence that changes nothing yet. `masked` says that the eyes saw
-    only that something was chosen; `quiet` that onlookers did, and that nothing was revealed by it.
+    `frames` are its intermediate states, where it is animated in steps; one of them may be the view before, for a
+    line that changes nothing yet. `masked` says that the viewer saw only that something was chosen; `quiet` that
+    onlookers did, and that nothing was revealed by it.
     """
 
     ply: int
@@ -53,15 +53,16 @@ class PlayedStep:
 
 
 class Session:
-    """A match with people around it. Every view that leaves here is a view of the present eyes.
+    """A match and the people at its screen. Every view it returns is the view of the current viewer.
 
     `options` and `seats` are those of the header, with what was changed since then; `torn` says that the last line
     of the record was left out, because it had been written only in part.
-    `pack_file` is where a pack of the person's own is kept, None for the game's own.
-    `viewer` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets would show next:
-    while it is not None `viewer` is None, so what is still shown of the last turn is the public view. `returning` says
-    that nobody else has looked since the person at the gate did: the turn goes on, and only what they hold is covered.
-    `response_windows` are the questions that must look the same whoever could answer: while one is open nobody decides.
+    `pack_file` is the file of a custom pack, None for the game's own.
+    `viewer` is the seat whose view is shown, None for the public view. `gate` is the seat that has to confirm the
+    hand-over screen before its view is shown: while it is not None `viewer` is None, so what is still shown of the last
+    turn is the public view. `returning` says that nobody else has looked since that person did: their turn continues,
+    and only their hand is covered. `response_windows` look the same whoever could answer: while one is open nobody
+    decides.
     `enters` says that the table enters the only answer there is; undo takes it back with what was asked for.
     """
 
@@ -110,12 +111,12 @@ class Session:
 
     @property
     def view(self) -> Any:
-        """What the present eyes may know."""
+        """The view of the current viewer."""
         return self.rules.view(self.match.state, self.viewer)
 
     @property
     def public(self) -> Any:
-        """What an onlooker may know."""
+        """The public view, which any onlooker may see."""
         return self.rules.view(self.match.state, None)
 
     @property
@@ -161,8 +162,8 @@ class Session:
         return None if waits or self.human(seat) else seat
 
     def move_builder(self) -> MoveBuilder[Any] | None:
-        """The legal moves of the present eyes as handles; None when nobody here decides now. Where the hand alone is
-        covered, what needs none of it."""
+        """Input for the legal moves of the current viewer; None when no person decides now. While only the hand is
+        covered, the moves that need nothing of it."""
         if self.deciding is None or (self.gate is not None and not self._handless()):
             return None
         view = self.view if self.gate is None else self.public
@@ -173,7 +174,7 @@ class Session:
         return MoveBuilder((move, self.table.gesture(view, move)) for move in moves)
 
     def play(self, move: Any) -> list[PlayedStep]:
-        """Make a move, or a Run of them, and every draw after it, all on the disk first; returns what the eyes see.
+        """Make a move, or a MoveSequence, and every draw after it, all on the disk first; returns what the viewer sees.
 
         Raises IllegalMoveError, or OSError when the disk does not take it; then nothing has changed.
         """
@@ -185,7 +186,7 @@ class Session:
         return self._shown(start) if covered is None else self._shown_beside(start, covered)
 
     def close_response_window(self) -> list[PlayedStep]:
-        """The bar has run out: say no for everybody who does not want to look; returns what the eyes see.
+        """End the response window: pass for all who do not want to look; returns what the viewer sees.
 
         Raises OSError when the disk does not take it; then the bar may run once more.
         """
@@ -196,16 +197,16 @@ class Session:
         return self._shown(start)
 
     def open_gate(self) -> list[PlayedStep]:
-        """The person at the gate looks now; returns what they missed, as only they may know it."""
+        """Confirm the hand-over: show the next person's view; returns what they missed, as only they may know it."""
         seat = self.gate
-        assert seat is not None, "the gate is open already"
+        assert seat is not None, "the hand-over was confirmed already"
         self.viewer, self.gate, self._looked = seat, None, seat
         self._boundary = self.match.ply
         return self.catch_up()
 
     def news(self) -> PlayedStep | None:
-        """The one move the person at the gate has missed, as everybody at the screen may know it; None where there
-        is none, where there are several, and in games that tell them behind the gate."""
+        """The one move that the next person has missed, from the public view, for the hand-over screen; None where
+        there is none, where there are several, and in games that show them in a recap afterwards."""
         if self.gate is None or not self.game.info.told_at_gate:
             return None
         missed = self.steps(self._seen[self.gate], self.match.ply, None)
@@ -213,14 +214,14 @@ class Session:
         return told[0] if len(told) == 1 else None
 
     def missed(self) -> list[PlayedStep]:
-        """What the person at the gate has missed, as everybody at the screen may know it; nothing in games that recount
-        it behind the gate, and for whoever only opens their hand again."""
+        """What the next person has missed, from the public view, for the hand-over screen; nothing in games whose recap
+        comes afterwards, and for a person who only opens their hand again."""
         if self.gate is None or self.returning or not self.game.info.recounted_at_gate:
             return []
         return self.steps(self._seen[self.gate], self.match.ply, None)
 
     def catch_up(self) -> list[PlayedStep]:
-        """What the present eyes have missed since they last looked; they have seen it now."""
+        """What the viewer has missed since their last look, which counts as seen from now on."""
         if self.viewer is None:
             return []
         missed = self.steps(self._seen[self.viewer], self.match.ply, self.viewer)
@@ -313,7 +314,7 @@ class Session:
         return self.seats[side].name if side < len(self.seats) else None
 
     def look_at(self, ply: int, seat: Seat | None) -> None:
-        """Go to the position before move `ply` with the eyes of `seat`; only for a session without a journal.
+        """Go to the position before move `ply` as `seat` sees it; only for a session without a journal.
 
         Raises IndexError when there is no such move.
         """
@@ -330,7 +331,7 @@ class Session:
             self.journal.close()
 
     def human(self, seat: Seat | None) -> bool:
-        """Whether a person sits there; nature and computers are nobody."""
+        """Whether a person sits there: not a computer, and not chance."""
         return seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].who == "human"
 
     def _handless(self) -> bool:
@@ -401,14 +402,15 @@ class Session:
             self.journal.append(*lines)
 
     def _look(self) -> None:
-        """Decide whose eyes come next; a seat whose secrets are not on the screen yet gets a gate. The hand of whoever
-        looked before is covered at once, as the next person watches what is still told before the gate; so whoever was
-        there before a gate and comes back needs one as well.
+        """Choose the next viewer; a seat whose secrets are not on the screen yet gets a hand-over screen.
+
+        The hand of the last viewer is covered at once, because the next person watches what is still played back
+        before the hand-over screen. So a person who comes back without anybody else having looked needs one as well.
         """
         wanted, viewer = self._wanted(), self.viewer
         self.gate = None
         if self.hands_open and wanted != viewer:
-            self._boundary = self.match.ply  # what others decided is taken back by agreement, as after a gate
+            self._boundary = self.match.ply  # what others decided is taken back by agreement, as after a hand-over
         if wanted == viewer or wanted is None or not self._has_secrets(wanted):
             self.viewer = wanted
         else:
@@ -429,7 +431,7 @@ class Session:
         return self._crowd() and differs and not self.hands_open
 
     def _shown(self, start: int) -> list[PlayedStep]:
-        """The moves from ply `start` on, which the present eyes are about to see: before a gate the public view."""
+        """The moves from ply `start` on, about to be shown to the viewer: before a hand-over, from the public view."""
         shown = self.steps(start, self.match.ply, self.viewer)
         self._witness()
         return shown
@@ -447,8 +449,8 @@ class Session:
         return next((ply for ply in range(self.match.ply - 1, -1, -1) if self.match.mover(ply) == seat), -1)
 
     def _witness(self) -> None:
-        """The present eyes, or those before the gate, have now seen everything up to here; a shared screen, and open
-        hands, are seen by all."""
+        """Count everything up to here as seen by the viewer, or by the last one before a hand-over; by everybody on a
+        shared screen and with open hands."""
         for seat in range(len(self._seen)):
             if self.hands_open or self._last_viewer in (None, seat):
                 self._seen[seat] = self.match.ply

@@ -1,4 +1,4 @@
-"""Laws of rules, over every registered game and the template."""
+"""Laws of rules (property-based tests), over every registered game and the template."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Pairs of matches that differ in nothing but what certain eyes may not see.
+"""Twins: pairs of matches that one viewer cannot tell apart, because they differ in hidden information alone.
 
 A pair is made from the moves alone: one masked move is exchanged for another one that looks the same
-to the eyes, everything else is kept. Nothing here asks `Rules.view`, so that views can be judged by it.
+to that viewer, everything else is kept. Nothing here asks `Rules.view`, so that views can be judged by it.
 Where decisions are sealed, draws are exchanged for onlookers alone: what others are dealt face down decides
 there what one is dealt oneself. A part of a draft is no such decision: hands say it together with what follows.
 """

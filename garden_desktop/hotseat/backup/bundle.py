@@ -1,4 +1,4 @@
-"""A match as one file to mail: its record, and beside it what the record needs that no other computer may have.
+"""Archive of one match, to mail: its record, and the custom packs and numbers that it needs.
 
 It is a zip as a backup is, with one match in it and nothing of anybody's notes. Its name ends in a way of its own,
 because desktops hand every `.zip` to whatever opens archives.

@@ -31,7 +31,7 @@ class BackupRestorer(ArchiveReader):
 
     def steps(self) -> Generator[ImportResult | None, None, None]:
         """What became of each record; None for what is not one. Raises OSError, and RecordError for no whole backup:
-        then nothing has come in. What the shelf raises to end the reading of a record ends all of it."""
+        then nothing has come in. What the repository raises to end the reading of a record ends all of it."""
         with self._opened() as (packed, names):
             self.left = 2 * len(names)
             for name in names:

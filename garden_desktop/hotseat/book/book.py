@@ -1,4 +1,4 @@
-"""The book of a folder: its records newest first, in a time that does not grow with their number."""
+"""Game library of a folder: its records newest first, from an index, in a time independent of their number."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def _names(lesson: Lesson, name: str) -> Sequence[str]:
 
 
 def _open(lesson: Lesson, match: Match[Any, Any], reply: ScriptedMove) -> None:
-    """Make one move of the opening; what nature draws before it, and nobody wrote down, comes from the seed."""
+    """Make one move of the opening; chance moves before it that the file leaves out come from the seed."""
     if reply.seat != CHANCE:
         match.play_chance_moves()
     try:

@@ -45,7 +45,7 @@ def _part(match: Match[Any, Any], estimator: Estimator, ply: int, before: Chance
 
 
 def _won_alone(match: Match[Any, Any], ply: int, seat: Seat) -> bool:
-    """Whether what `seat` did from there on won the match before anybody else, or nature, came to move: nothing could
+    """Whether what `seat` did from there on won the match before anybody else, or chance, came to move: nothing could
     have been better."""
     alone = all(match.mover(later) == seat for later in range(ply, match.ply))
     return alone and result_shares(match.result())[seat] == 1

@@ -1,4 +1,4 @@
-"""Evenings: matches that were played one after another, with one standing for all of them."""
+"""Evenings (sessions): finished matches with less than six hours between them, and one scoreboard for all of them."""
 
 from __future__ import annotations
 

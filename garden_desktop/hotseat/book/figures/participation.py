@@ -1,4 +1,4 @@
-"""Who sat where: the finished matches of somebody, out of the index."""
+"""Participations of a person: their seats at finished matches, as rows of the index."""
 
 from __future__ import annotations
 

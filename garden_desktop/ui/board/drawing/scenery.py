@@ -1,4 +1,4 @@
-"""What stands under and over the pieces: the protocol a game's own painter follows, and the plain one."""
+"""Scenery: board rendering under and over the pieces. The protocol of a game's painter, and a plain default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gate before the next person's table: it shows a name, a key, and what everybody may know."""
+"""Hand-over screen between two people at one computer: hides the table until the next one confirms, public view alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recap: what happened since the person at the screen last looked, on at most four cards."""
+"""Recap: replay of the moves that the viewer has missed, on at most four cards."""
 
 from __future__ import annotations
 
