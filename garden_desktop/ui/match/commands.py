@@ -15,8 +15,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.strokes import PRINTED
 from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
