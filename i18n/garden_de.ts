@@ -2120,7 +2120,7 @@
         </message>
     </context>
     <context>
-        <name>ResponseRound</name>
+        <name>ResponseController</name>
         <message>
             <source>Who wants to look? {keys}</source>
             <translation>Wer will nachsehen? {keys}</translation>

@@ -1,4 +1,4 @@
-"""The ledgers (requirements lists) of rules: every row is tested, and whatever names a row or a section of one finds it."""
+"""The ledgers (requirements lists) of rules: every row is tested, and every reference to a row or section holds."""
 
 from __future__ import annotations
 

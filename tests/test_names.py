@@ -15,7 +15,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OF_A_GAME = re.compile(r"garden_desktop/(?:ui/|bench/)?games/(\w+)/")
 STAGES = {"Deciding", "Thinking"}  # states of a state machine are named by what goes on in them
-BOTH_KINDS_OF_ROUND = {"ResponseRound"}  # the stage and its controller: the latter is being renamed
 
 
 @cache
@@ -42,7 +41,7 @@ def test_no_class_outside_the_games_has_the_name_of_another() -> None:
         files[name].append(file)
     assert len(files) > 500
     outside = {name: at for name, at in files.items() if len(at) > 1 and None in map(game_of, at)}
-    assert {name: at for name, at in outside.items() if name not in BOTH_KINDS_OF_ROUND} == {}
+    assert outside == {}
 
 
 def test_no_game_gives_two_classes_one_name() -> None:

@@ -211,9 +211,9 @@ class PacedMatch:
 
     def _time_answers(self, table: TableScreen) -> None:
         """Take the time from a play that could be stopped to when a person can do something again."""
-        if table.response_round.running and self._asked is None and self._ended is not None:
+        if table.response_controller.running and self._asked is None and self._ended is not None:
             self._asked = self._ended[0]
-        elif self._asked is not None and not (table.response_round.running or table.step_player.is_running):
+        elif self._asked is not None and not (table.response_controller.running or table.step_player.is_running):
             self.unanswered.append(monotonic() - self._asked)
             self._asked = None
 
@@ -260,7 +260,7 @@ class PacedMatch:
 
 def _busy(table: TableScreen) -> bool:
     """Whether something goes on by itself."""
-    return table.step_player.is_running or table.response_round.running or table.handover.isVisible()
+    return table.step_player.is_running or table.response_controller.running or table.handover.isVisible()
 
 
 def turn_of(session: Session) -> Any:

@@ -58,13 +58,15 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
             player.put_recap_away()
         elif table.step_player.is_running:
             player.go_on()
-        elif table.response_round.running:
-            if rng.random() < LOOKING and not any(asker.isChecked() for asker in table.response_round.buttons.buttons):
+        elif table.response_controller.running:
+            if rng.random() < LOOKING and not any(
+                asker.isChecked() for asker in table.response_controller.buttons.buttons
+            ):
                 player.want_to_look()
-            elif table.response_round.continues:
+            elif table.response_controller.continues:
                 player.end_round()
             else:
-                table.response_round.end()
+                table.response_controller.end()
         elif table.minimum_delay.has_answer:
             qtbot.waitUntil(lambda: not table.minimum_delay.has_answer)
         else:
@@ -102,7 +104,7 @@ class Chooses:
     def asker(self) -> ResponseButton:
         """Somebody who may want to look."""
         return self._rng.choice(
-            [asker for asker in self._screen.table.response_round.buttons.buttons if asker.asked.key]
+            [asker for asker in self._screen.table.response_controller.buttons.buttons if asker.asked.key]
         )
 
     def do(self, handle: InputStep) -> None:

@@ -219,7 +219,7 @@ def play_on(screen: MatchScreen, eye: Eye, rng: Random) -> None:
     table, session = screen.table, screen.session
     while (
         table.step_player.is_running
-        or table.response_round.running
+        or table.response_controller.running
         or session.gate is not None
         or table.recap.isVisible()
     ):
@@ -228,8 +228,8 @@ def play_on(screen: MatchScreen, eye: Eye, rng: Random) -> None:
             table.recap.dismiss()
         elif table.step_player.is_running:
             table.step_player.show_next_frame()
-        elif table.response_round.running:
-            table.response_round.end()
+        elif table.response_controller.running:
+            table.response_controller.end()
         else:
             table.handover.open_gate()
     if not session.over:

@@ -112,7 +112,7 @@ def play_on(screen: MatchScreen, reader: Reader, rng: Random) -> None:
     table, session = screen.table, screen.session
     while (
         table.step_player.is_running
-        or table.response_round.running
+        or table.response_controller.running
         or session.gate is not None
         or table.recap.isVisible()
     ):
@@ -121,8 +121,8 @@ def play_on(screen: MatchScreen, reader: Reader, rng: Random) -> None:
             table.recap.dismiss()
         elif table.step_player.is_running:
             table.step_player.show_next_frame()
-        elif table.response_round.running:
-            table.response_round.end()
+        elif table.response_controller.running:
+            table.response_controller.end()
         else:
             table.handover.open_gate()
     if not session.over:

@@ -24,8 +24,8 @@ def clear_the_way(screen: MatchScreen) -> None:
     """Up to the next decision, gates opened."""
     table = screen.table
     table.step_player.skip_remaining()
-    while table.response_round.running or table.session.gate is not None:
-        table.response_round.end() if table.response_round.running else table.handover.open_gate()
+    while table.response_controller.running or table.session.gate is not None:
+        table.response_controller.end() if table.response_controller.running else table.handover.open_gate()
         QApplication.processEvents()
         table.step_player.skip_remaining()
     table.recap.dismiss()

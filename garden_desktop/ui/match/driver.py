@@ -39,10 +39,10 @@ class MatchDriver:
 
     def _say_who_looks(self) -> None:
         """Some of those who are asked want to look."""
-        for asker in self._screen.response_round.buttons.buttons:
+        for asker in self._screen.response_controller.buttons.buttons:
             if self._rng.random() < _LOOKING:
                 asker.click()
-        self._screen.response_round.end()
+        self._screen.response_controller.end()
 
     def any_move(self) -> Any:
         """A move that hands can say alone."""
@@ -54,8 +54,8 @@ class MatchDriver:
         """Go on until somebody is asked for a move: skip what is shown, open gates, put recaps away."""
         screen = self._screen
         screen.step_player.skip_remaining()
-        while screen.response_round.running or screen.session.gate is not None:
-            if screen.response_round.running:
+        while screen.response_controller.running or screen.session.gate is not None:
+            if screen.response_controller.running:
                 self._say_who_looks()
             else:
                 screen.handover.open_gate()

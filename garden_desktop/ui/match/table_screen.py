@@ -41,7 +41,7 @@ from garden_desktop.ui.match.recap.recap_presenter import RecapPresenter
 from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
 from garden_desktop.ui.match.refusal_handler import RefusalHandler
 from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
-from garden_desktop.ui.match.responses.response_round import ResponseRound
+from garden_desktop.ui.match.responses.response_controller import ResponseController
 from garden_desktop.ui.match.responses.standing_orders import StandingOrdersSheet
 from garden_desktop.ui.match.save_error_notice import SaveErrorNotice
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
@@ -100,7 +100,7 @@ class TableScreen(QWidget):
         tables = (self.board, self.lists)
         self.notice_bar = NoticeBar(appearance, tables, self._table)
         self.step_bar = StepBar(appearance, self.step_player, players, tables, self.side_panel, self._table)
-        self.response_round = ResponseRound(appearance, session, players, self.board, self._table)
+        self.response_controller = ResponseController(appearance, session, players, self.board, self._table)
         self.inspector = Inspector(
             appearance, session, players, self.board, self.side_panel.cards, self._table, self._covered
         )
@@ -188,7 +188,7 @@ class TableScreen(QWidget):
         """Change between the drawn table and plain lists; both play the same match."""
         self.lists.setVisible(self.lists.isHidden())
         self.board.setVisible(self.lists.isHidden())
-        self.response_round.place()
+        self.response_controller.place()
         self.notice_bar.place()
         self.show_position()
         if isinstance(self.stage, turn.Handover):
@@ -249,7 +249,7 @@ class TableScreen(QWidget):
         """Nobody moves, and no time runs, behind a recap that is being read."""
         self._enter(turn.RecapOpened())
         self.move_provider.cancel_request()
-        self.response_round.stop()
+        self.response_controller.stop()
 
     def _put_recap_away(self) -> None:
         self._enter(turn.RecapPutAway())
@@ -279,7 +279,7 @@ class TableScreen(QWidget):
         self.save_error.cancel_retry()
         self.tip_controller.hide_tip()
         self.hints.cancel_hint()
-        self.response_round.stop()
+        self.response_controller.stop()
         self.minimum_delay.stop()
         self.bar.show_continue(offered=False)
         if self.standing_orders.isVisible():
@@ -298,7 +298,7 @@ class TableScreen(QWidget):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(TableLayout(self.board, (self.lists,), self.aside()), 1)
-        column.addWidget(self.response_round.tray)
+        column.addWidget(self.response_controller.tray)
 
     def _connect(self) -> None:
         self.board.chosen.connect(self.play)
@@ -323,7 +323,7 @@ class TableScreen(QWidget):
         self.step_player.skipped.connect(lambda shots: self.prompt.keep_told(shots[-1].sentences))
         self.step_player.ended.connect(self.show_stage)
         self.save_error.awaited.connect(self.show_stage)
-        self.response_round.ended.connect(self._close_round)
+        self.response_controller.ended.connect(self._close_round)
         self.handover.opened.connect(self._gate_opened)
         self.handover.taken_back.connect(self._taken_back)
         self.recap.opening.connect(self.handover_placement.open_screen)
@@ -357,7 +357,7 @@ class TableScreen(QWidget):
             left.connect(self.left)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
-        self.bar.continued.connect(self.response_round.go_on)
+        self.bar.continued.connect(self.response_controller.go_on)
         self.bar.speed_chosen.connect(self._appearance.set_speed)
         self.menu.install_shortcuts(self._table)
         self.menu.opened_anew.connect(self.opened_anew)
@@ -392,7 +392,7 @@ class TableScreen(QWidget):
             return
         self.save_error.offer_retry(error, partial(self._do, change))
         self.show_position()
-        if self.session.response_windows.open and not self.response_round.running:
+        if self.session.response_windows.open and not self.response_controller.running:
             self._ask_round()
 
     def _present(self, steps: Sequence[PlayedStep]) -> None:
@@ -409,8 +409,8 @@ class TableScreen(QWidget):
         self.handover_placement.show_handover(reason)
 
     def _ask_round(self) -> None:
-        self.response_round.start()
-        self.bar.show_continue(offered=self.response_round.continues)
+        self.response_controller.start()
+        self.bar.show_continue(offered=self.response_controller.continues)
         self.move_provider.think_ahead()
 
     def _close_round(self) -> None:

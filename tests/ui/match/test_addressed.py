@@ -73,7 +73,7 @@ def go_on(screen: MatchScreen, rng: Random) -> None:
     if session.gate is not None:
         table.handover.open_gate()
     elif session.response_windows.open:
-        table.response_round.end()
+        table.response_controller.end()
     elif session.match.to_move is not None:
         moves = session.rules.legal_moves(session.rules.view(session.match.state, session.match.to_move))
         table.play(rng.choice([move for move in moves if asks_others(screen, move)] or moves))

@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 def table(appearance: Appearance, qtbot: QtBot) -> Iterator[TableScreen]:
     """Ann has watered her Sagebrush, nobody wanted to look, and her hand is covered still."""
     for shown in watering(appearance, qtbot):
-        shown.response_round.end()
+        shown.response_controller.end()
         shown.step_player.skip_remaining()
         assert (shown.session.gate, shown.session.returning) == (0, True)
         yield shown

@@ -364,12 +364,12 @@ class Evening:
             if table.step_player.is_running:
                 self._press_beside()
                 table.step_player.show_next_frame()
-            elif table.response_round.running:
-                for asker in table.response_round.buttons.buttons:
+            elif table.response_controller.running:
+                for asker in table.response_controller.buttons.buttons:
                     if self._rng.random() < 0.5:
                         asker.click()
                 self._look()
-                table.response_round.end()
+                table.response_controller.end()
             elif self.session.gate is not None:
                 self._open_gate(self.session.gate)
             elif table.recap.isVisible():

@@ -95,8 +95,8 @@ def play_until_steps(table: TableScreen, rng: Random, qtbot: QtBot) -> bool:
             return True
         if table.session.over:
             return False
-        if table.response_round.running:
-            table.response_round.end()
+        if table.response_controller.running:
+            table.response_controller.end()
         elif table.session.gate is not None:
             with qtbot.waitSignal(table.handover.opened):
                 table.handover.open_gate()
@@ -120,7 +120,7 @@ def test_presses_too_many_after_the_last_step_change_nothing(
         while table.step_player.is_running:
             press(key)
         shown += 1
-        if table.session.over or table.response_round.running:
+        if table.session.over or table.response_controller.running:
             continue
         stands = as_it_stands(screen)
         for _ in range(3):

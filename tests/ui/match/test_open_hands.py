@@ -37,7 +37,7 @@ def test_at_the_window_no_cover_and_no_bar_is_ever_seen(
         while True:
             QApplication.processEvents()
             assert not table.handover.isVisible()
-            assert not table.response_round.running
+            assert not table.response_controller.running
             assert not table.recap.isVisible()
             if not table.step_player.is_running:
                 break

@@ -318,12 +318,12 @@ class Evening:
                 table.step_player.show_next_frame()
             elif table.step_player.is_running:
                 pass
-            elif table.response_round.running:
-                for asker in table.response_round.buttons.buttons:
+            elif table.response_controller.running:
+                for asker in table.response_controller.buttons.buttons:
                     if self._rng.random() < 0.5:
                         asker.click()
                 self.listener.begin(None)
-                table.response_round.end()
+                table.response_controller.end()
             elif session.gate is not None:
                 if table.recap.isVisible():
                     self.listener.see_recap()

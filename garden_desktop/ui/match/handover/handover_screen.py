@@ -1,4 +1,4 @@
-"""Hand-over screen between two people at one computer: hides the table until the next one confirms, public view alone."""
+"""Hand-over screen between two people at one computer: hides the table until the next one confirms."""
 
 from __future__ import annotations
 

@@ -88,10 +88,10 @@ class Onlooker:
         table.step_player.skip_remaining()
         yield from self._pages("asked")
         for seat in () if self._at_once else pressing:
-            table.response_round.toggle(seat)
+            table.response_controller.toggle(seat)
             yield self.moment(f"{seat} will look")
-        if table.response_round.running:
-            table.response_round.end()
+        if table.response_controller.running:
+            table.response_controller.end()
             table.step_player.skip_remaining()
         yield self.moment("the time is over")
         while windows.watch is not None and self.session.gate is not None:
@@ -165,7 +165,7 @@ class Onlooker:
 
     def _freeze(self) -> tuple[int, ...]:
         """How long the bar was going to run; from now on it stands, as what is left of it depends on the real time."""
-        asking = self.screen.table.response_round
+        asking = self.screen.table.response_controller
         timers = tuple(timer.interval() for timer in asking.bar.findChildren(QTimer) if timer.isActive())
         if asking.running:
             asking.bar.start(None)

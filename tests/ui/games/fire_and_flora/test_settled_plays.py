@@ -50,7 +50,7 @@ def test_the_card_of_whoever_plays_is_lit_while_a_play_is_settled_not_of_the_las
     while table.step_player.is_running:
         table.step_player.show_next_frame()
     table.step_player.frame_shown.connect(look)
-    table.response_round.end()
+    table.response_controller.end()
     while table.step_player.is_running:
         table.step_player.show_next_frame()
     assert lit, "the plant is damaged before all eyes"
@@ -67,7 +67,7 @@ def test_what_a_play_does_to_its_own_player_concerns_nobody_else_whoever_passed_
     while table.step_player.is_running:
         table.step_player.show_next_frame()
     table.step_player.frame_shown.connect(lambda shot: shown.append(shot.concerns))
-    table.response_round.end()
+    table.response_controller.end()
     while table.step_player.is_running:
         table.step_player.show_next_frame()
     assert shown, "the plant is damaged before all eyes"

@@ -47,7 +47,7 @@ class Rig:
 
     @property
     def asking(self) -> list[ResponseButton]:
-        return self.screen.response_round.buttons.buttons
+        return self.screen.response_controller.buttons.buttons
 
     @property
     def marked(self) -> list[str]:
@@ -77,5 +77,5 @@ class Rig:
 
     def run_out(self) -> None:
         """The time is over, and what was said about it was read."""
-        self.screen.response_round.end()
+        self.screen.response_controller.end()
         self.screen.step_player.skip_remaining()

@@ -40,7 +40,7 @@ def rig(appearance: Appearance, qtbot: QtBot) -> Rig:
 def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
     assert [(asker.asked.player.name, asker.asked.key) for asker in rig.asking] == [("Ben", "B"), ("Cleo", "3")]
     assert [asker.words for asker in rig.asking] == ["I want to look"] * 2
-    assert rig.screen.response_round.bar.isVisible()
+    assert rig.screen.response_controller.bar.isVisible()
 
 
 MIXES = [
@@ -70,7 +70,7 @@ def test_while_the_bar_runs_nobody_is_framed_as_if_it_were_theirs_to_decide(rig:
     edges = [card.grab().toImage().pixelColor(1, 30) for card in rig.screen.side_panel.cards]
     assert not [edge for edge in edges if edge in appearance.theme.seats]
     rig.asker("Ben").click()
-    rig.screen.response_round.end()
+    rig.screen.response_controller.end()
     rig.open_gate()
     assert rig.screen.side_panel.cards[1].grab().toImage().pixelColor(1, 30) == appearance.theme.seats[1], (
         "Ben decides now"
@@ -111,11 +111,11 @@ def test_a_reader_finds_names_states_and_keys(rig: Rig) -> None:
 def test_lists_have_the_same_keys_and_buttons(rig: Rig) -> None:
     rig.screen.switch_lists()
     assert all(asker.isVisible() for asker in rig.asking)
-    assert rig.screen.response_round.bar.isVisible()
+    assert rig.screen.response_controller.bar.isVisible()
     rig.key(Qt.Key.Key_3)
     assert rig.marked == ["Cleo"]
     rig.screen.switch_lists()
-    assert rig.screen.response_round.tray.isHidden()
+    assert rig.screen.response_controller.tray.isHidden()
     assert rig.marked == ["Cleo"]
 
 
@@ -125,7 +125,7 @@ def test_it_lies_where_the_table_wants_it(rig: Rig, zoom: float) -> None:
     board.set_zoom(zoom)
     board.verticalScrollBar().setValue(board.verticalScrollBar().maximum())
     rig.screen.resize(1400, 900)
-    asking = rig.screen.response_round
+    asking = rig.screen.response_controller
     for shown, box in ((asking.bar, BAR), (asking.buttons, BADGES)):
         ground = shown.parentWidget()
         assert ground is not None
@@ -141,7 +141,7 @@ def test_when_the_bar_ends_the_seats_go_and_the_round_goes_on(rig: Rig) -> None:
     rig.run_out()
     assert rig.session.match.moves == ["throw", "pass", "pass"]
     assert rig.asking == []
-    assert rig.screen.response_round.bar.isHidden()
+    assert rig.screen.response_controller.bar.isHidden()
     assert rig.session.gate == 1
 
 
@@ -179,7 +179,7 @@ def test_undo_while_the_bar_runs_takes_the_throw_back(rig: Rig) -> None:
     rig.screen.undo()
     assert rig.session.match.moves == []
     assert rig.asking == []
-    assert not rig.screen.response_round.bar.running
+    assert not rig.screen.response_controller.bar.running
 
 
 def test_redo_runs_the_bar_anew(rig: Rig) -> None:
@@ -187,12 +187,12 @@ def test_redo_runs_the_bar_anew(rig: Rig) -> None:
     rig.screen.undo()
     rig.screen.redo()
     assert rig.marked == []
-    assert rig.screen.response_round.bar.left > 0.9
+    assert rig.screen.response_controller.bar.left > 0.9
 
 
 def test_nothing_runs_on_when_the_match_is_left(rig: Rig) -> None:
     rig.screen.put_away()
-    assert not rig.screen.response_round.bar.running
+    assert not rig.screen.response_controller.bar.running
     assert rig.session.match.moves == ["throw"]
 
 
@@ -228,7 +228,7 @@ def test_who_plays_alone_has_nothing_to_wait_for(
     rig = Rig(appearance, qtbot, seats=(ANN, ROBOT, MACHINE))
     rig.screen.play("rest")
     rig.qtbot.waitUntil(lambda: rig.session.match.ply > 2)
-    assert not rig.screen.response_round.running
+    assert not rig.screen.response_controller.running
 
 
 # Computers
@@ -319,7 +319,7 @@ def course(rig: Rig, pressing: tuple[Qt.Key, ...], monkeypatch: pytest.MonkeyPat
     found: list[object] = []
     with monkeypatch.context() as patch:
         patch.setattr(TableView, "announce", lambda self, text: spoken.append(text))
-        patch.setattr(type(rig.screen.response_round.bar), "start", lambda self, seconds: found.append(seconds))
+        patch.setattr(type(rig.screen.response_controller.bar), "start", lambda self, seconds: found.append(seconds))
         rig.throw()
         found.append(shown(rig))
         for key in pressing:
@@ -356,9 +356,9 @@ def test_orders_stand_on_the_band_beside_everybody_who_can_press(rig: Rig) -> No
 def test_the_bar_ends_when_everybody_has_said_never_to_be_asked_about_it(rig: Rig) -> None:
     QTest.mouseClick(rig.asker("Ben").orders[1], LEFT)
     assert rig.asker("Ben").orders[1].isChecked()
-    assert rig.screen.response_round.running
+    assert rig.screen.response_controller.running
     QTest.mouseClick(rig.asker("Cleo").orders[1], LEFT)
-    assert not rig.screen.response_round.running
+    assert not rig.screen.response_controller.running
     assert rig.session.match.moves[-2:] == ["pass", "pass"]
 
 

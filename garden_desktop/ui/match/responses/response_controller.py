@@ -25,7 +25,7 @@ _TRAY: Final = 84
 _MARGIN: Final = 12
 
 
-class ResponseRound(QObject):
+class ResponseController(QObject):
     """One round after another. `ended` says that the bar has run out, or that somebody pressed Continue.
 
     Bar and seats lie over the table but are not its children, because a reader finds only things on the table there.
