@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from tests import measurements
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 DECISIONS = sorted((DOCS / "decisions").glob("[0-9]*.md"))
-PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "garden_desktop").rglob("*.md")])
+TESTS = (ROOT / "tests").rglob("*.md")
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "garden_desktop").rglob("*.md"), *TESTS])
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 DECISION = re.compile(
     r"# (?P<number>\d+)\. (?P<title>.+)\n\nDecided 20\d\d-\d\d-\d\d\.\n"
@@ -45,6 +50,19 @@ def test_the_index_names_every_decision_in_its_order() -> None:
     ]
     index = (DOCS / "decisions" / "README.md").read_text(encoding="utf-8")
     assert [line for line in index.splitlines() if line.startswith("| ") and "](" in line] == rows
+
+
+def test_the_page_of_measurements_is_what_its_data_give() -> None:
+    data = tomllib.loads(measurements.DATA.read_text(encoding="utf-8"))
+    assert measurements.PAGE.read_text(encoding="utf-8") == measurements.page(data), "run python -m tests.measurements"
+
+
+def test_every_measurement_has_its_command_commit_and_day() -> None:
+    subjects = tomllib.loads(measurements.DATA.read_text(encoding="utf-8"))["subject"]
+    rows = [row for subject in subjects for row in subject["rows"]]
+    assert {tuple(row) for row in rows} == {(*measurements.COLUMNS, "commit", "date")}
+    assert [row for row in rows if not (row["value"] and row["command"] and type(row["date"]) is date)] == []
+    assert [row["commit"] for row in rows if not re.fullmatch("[0-9a-f]{8}", row["commit"])] == []
 
 
 def test_the_rules_of_paths_say_round_where_the_screens_do() -> None:

@@ -1,4 +1,9 @@
-"""How often the screen changes hands: as rarely as gardens that nobody else sees allow, and never for a computer."""
+"""Count of hand-over screens: as few as hidden gardens allow, and none for a computer.
+
+A name is public as soon as it is said (PF-43), and who has no room for it is found out before anybody plants (PF-44),
+so all plant one piece before the next is named. Each garden is for one viewer (PF-01, PF-112): in a turn in which *k*
+people plant there are *k* - 1 hand-over screens, and none between turns where the next to name has planted last.
+"""
 
 from __future__ import annotations
 
