@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import garden_desktop
 from tests import measurements
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,6 +51,23 @@ def test_the_index_names_every_decision_in_its_order() -> None:
     ]
     index = (DOCS / "decisions" / "README.md").read_text(encoding="utf-8")
     assert [line for line in index.splitlines() if line.startswith("| ") and "](" in line] == rows
+
+
+def test_the_changelog_groups_each_version_and_dates_it_as_the_packages_do() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[(.+?)\] - (.+)$", text, re.MULTILINE)
+    metadata = (ROOT / "packaging" / "linux" / "org.example.garden_desktop.metainfo.xml").read_text(encoding="utf-8")
+    assert versions == re.findall(r'<release version="(.+?)" date="(.+?)"', metadata)
+    assert versions[0][0] == garden_desktop.__version__
+    assert set(re.findall("^### (.+)$", text, re.MULTILINE)) <= {
+        "Added",
+        "Changed",
+        "Deprecated",
+        "Removed",
+        "Fixed",
+        "Security",
+    }
+    assert [line for line in text.splitlines()[4:] if line and not re.match(r"\* \S|###? \S", line)] == []
 
 
 def test_the_page_of_measurements_is_what_its_data_give() -> None:
