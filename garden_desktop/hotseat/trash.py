@@ -1,4 +1,8 @@
-"""The bin: records that were thrown away lie in the system's, where it takes them, and come back, the last first."""
+"""Bin for deleted records: that of the system where it takes them. They come back, the last one first.
+
+The window brings the mover (`QFile.moveToTrash`, on the file: by name PySide gives no path). Where the system has no
+bin for a file, such as on a drive that takes none, it goes into `trash` beside the matches, which nobody empties.
+"""
 
 from __future__ import annotations
 

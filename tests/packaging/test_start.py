@@ -35,7 +35,7 @@ def test_the_documents_name_the_same_releases() -> None:
     assert pythons in str(start.__doc__)
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pyside = re.sub("[>=<]+", r" \g<0> ", project["dependencies"][0]).replace(",", ", ").replace("  ", " ")
-    assert f"| {pyside} |" in (root / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert f"| {pyside} |" in (root / "docs" / "packaging.md").read_text(encoding="utf-8")
 
 
 def test_an_old_python_can_read_the_file_that_refuses_it() -> None:
