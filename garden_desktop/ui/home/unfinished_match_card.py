@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -41,10 +42,24 @@ from garden_desktop.ui.kit.wire import wire
 
 _PICTURE: Final = 80
 _LEFT: Final = 108
-_LEAST_NAMES: Final = 56
-"""Less wide, no name can be read."""
+_NAMES: Final = (13, 12, 11)
+"""Sizes the names of the seats may take, in pixels."""
 _HEADLINES: Final = (15, 14, 13, 12, 11)
 """Sizes the headline may take, in pixels."""
+
+
+class _SeatRow(NamedTuple):
+    """Where discs, names and button stand below the headline: distances from the upper edge, in pixels at 100 %.
+
+    `beside` says that the names stand between discs and button; else they have a line of their own above both, and
+    everything above moves up by `raised`.
+    """
+
+    discs: int
+    button: int
+    font: QFont
+    beside: bool = True
+    raised: int = 0
 
 
 class UnfinishedMatchCard(PaintedButton):
@@ -124,10 +139,11 @@ class UnfinishedMatchCard(PaintedButton):
         self.update()
 
     def _place(self) -> None:
+        top = self._seat_row().button
         for button in (self._resume, self._back):
-            size = button.sizeHint()
-            width = min(size.width(), self.width() - px(_LEFT + 24))
-            button.setGeometry(mirrored(self, QRect(self.width() - px(14) - width, px(60), width, size.height())))
+            left = self._button_left(button)
+            width = self.width() - px(14) - left
+            button.setGeometry(mirrored(self, QRect(left, px(top), width, button.sizeHint().height())))
         self._bin.setGeometry(mirrored(self, QRect(self.width() - px(14 + 24), px(11), px(24), px(24))))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -139,24 +155,47 @@ class UnfinishedMatchCard(PaintedButton):
         if self.gone:
             self._draw_gone(painter, card)
             return
+        row = self._seat_row()
         self._draw_picture(painter)
-        self._draw_words(painter)
+        self._draw_words(painter, row.raised)
         symbols = [seat.symbol for seat in self.match.seats]
-        draw_discs(painter, self.appearance, QPointF(_LEFT + 2, 64), symbols, px=24, ground=theme.raised)
-        self._draw_names(painter, len(symbols))
+        draw_discs(painter, self.appearance, QPointF(_LEFT + 2, row.discs), symbols, px=24, ground=theme.raised)
+        self._draw_names(painter, row)
 
-    def _draw_names(self, painter: QPainter, count: int) -> None:
-        """Who sits there, as far as there is room before the button."""
-        left = _LEFT + 2 + discs_width(count, 24) + 8
-        room = QRectF(left, 64, mirrored(self, self._resume.geometry()).x() / scale() - 10 - left, 24)
-        if room.width() < _LEAST_NAMES:
-            return
-        font = text_font(13)
-        words = ", ".join(seat.name for seat in self.match.seats)
-        painter.setFont(font)
+    def _names(self) -> str:
+        return ", ".join(seat.name for seat in self.match.seats)
+
+    def _button_left(self, button: PaintedButton) -> int:
+        """The left edge of a button at its full width, in pixels, before a right-to-left language mirrors it."""
+        width = min(button.sizeHint().width(), self.width() - px(_LEFT + 24))
+        return self.width() - px(14) - width
+
+    def _seat_row(self) -> _SeatRow:
+        """Names beside the discs where they are whole there, else in a line above discs and button.
+
+        Six discs and a button leave no room between them in a card 388 px wide, and a third name none in German.
+        """
+        fonts = [text_font(size) for size in _NAMES]
+        words, room = self._names(), self._names_box(beside=True).width()
+        font = paragraph.fitting(words, fonts[:2], room)
+        if room > 0 and paragraph.fits(words, font, room, most=1):
+            return _SeatRow(64, 60, font)
+        font = paragraph.fitting(words, fonts, self._names_box(beside=False).width())
+        return _SeatRow(71, 67, font, beside=False, raised=5)
+
+    def _names_box(self, beside: bool) -> QRectF:
+        if not beside:
+            return QRectF(_LEFT, 49, room_of(self).width() - 14 - _LEFT, 18)
+        left = _LEFT + 2 + discs_width(len(self.match.seats), 24) + 8
+        return QRectF(left, 64, self._button_left(self._resume) / scale() - 10 - left, 24)
+
+    def _draw_names(self, painter: QPainter, row: _SeatRow) -> None:
+        """Draw who sits there; ends in an ellipsis only where the smallest size is too long for the whole card."""
+        box = self._names_box(row.beside)
+        painter.setFont(row.font)
         painter.setPen(self.appearance.theme.muted)
-        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        shown = QFontMetricsF(row.font).elidedText(self._names(), Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _outline(self) -> tuple[QColor, float]:
         if self.hasFocus():
@@ -216,27 +255,27 @@ class UnfinishedMatchCard(PaintedButton):
         high = _PICTURE if sprite == "slip" else _PICTURE * 310 / 280
         return self.appearance.art.pixmap(self.match.game_key, twin, _PICTURE, high, ratio)
 
-    def _draw_words(self, painter: QPainter) -> None:
+    def _draw_words(self, painter: QPainter, raised: int) -> None:
         theme = self.appearance.theme
         right = room_of(self).width() - 14
-        age_width = self._draw_age(painter, right)
+        age_width = self._draw_age(painter, right, raised)
         title = format_message(self._game.info.title, self.match.name)
         room = right - _LEFT - age_width - 10
         font = paragraph.fitting(title, [display_font(size) for size in range(18, 12, -1)], room)
         painter.setFont(font)
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(_LEFT, 8, room, 30), Qt.AlignmentFlag.AlignVCenter, title)
-        self._draw_headline(painter, QRectF(_LEFT, 35, right - _LEFT, 22))
+        painter.drawText(QRectF(_LEFT, 8 - raised, room, 30), Qt.AlignmentFlag.AlignVCenter, title)
+        self._draw_headline(painter, QRectF(_LEFT, 35 - 1.5 * raised, right - _LEFT, 22))
 
-    def _draw_age(self, painter: QPainter, right: float) -> float:
+    def _draw_age(self, painter: QPainter, right: float, raised: int) -> float:
         if self._bin.isVisibleTo(self):
             return 28.0
         font = text_font(13)
         width = QFontMetricsF(font).horizontalAdvance(self._age) + 1
         painter.setFont(font)
         painter.setPen(self.appearance.theme.muted)
-        painter.drawText(QRectF(right - width, 12, width, 24), Qt.AlignmentFlag.AlignVCenter, self._age)
+        painter.drawText(QRectF(right - width, 12 - raised, width, 24), Qt.AlignmentFlag.AlignVCenter, self._age)
         return width
 
     def _draw_headline(self, painter: QPainter, box: QRectF) -> None:
