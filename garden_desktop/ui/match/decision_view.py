@@ -19,11 +19,15 @@ from garden_desktop.ui.match.sound_cues import SoundCues
 
 class UnfinishedInput(NamedTuple):
     """Input of a decision that a person has begun and not completed: the position, who looks at it, and the handles
-    taken. It is kept in memory while the program runs, and in no file: a record is given away, and read by others."""
+    taken. It is kept in memory while the program runs, and in no file: a record is given away, and read by others.
+
+    `undone` says that the handles are those of a move taken back: undo then goes on to the decision before, and does not
+    take them back one by one."""
 
     state: Any
     seat: Seat | None
     draft: Draft
+    undone: bool = False
 
 
 class DecisionView:
@@ -62,6 +66,20 @@ class DecisionView:
         """Take this up as soon as the same person looks at the same position."""
         self._unfinished = unfinished
 
+    def keep_undone(self) -> None:
+        """Keep what lay on the table before the move that was just taken back, for whoever made it.
+
+        Only where a press ended that move: a piece dropped on its place goes back to where it was lifted.
+        """
+        match = self._session.match
+        seat = match.mover(match.ply)
+        if not match.redoable or seat is None:
+            return
+        view = self._session.rules.view(match.state, seat)
+        steps = tuple(self._session.table.gesture(view, match.redoable[0]))
+        if len(steps) > 1 and not (steps[-1].piece or steps[-1].also):
+            self._unfinished = UnfinishedInput(match.state, seat, steps[:-1], undone=True)
+
     def show_decision(self) -> None:
         """The position as the present eyes may see it, with what they have to decide."""
         session = self._session
@@ -93,14 +111,16 @@ class DecisionView:
     def restore_draft(self) -> None:
         """What somebody had begun before they saw something once more, or left the match."""
         begun, self._begun = self._begun, None
-        kept = self._unfinished
+        kept, undone = self._unfinished, False
         if begun is None and kept is not None and kept[:2] == (self._session.match.state, self._session.viewer):
-            begun, self._unfinished = kept.draft, None
+            begun, undone, self._unfinished = kept.draft, kept.undone, None
         if begun is not None:
             with self._sound_cues.muted():
                 self._interaction.clear_draft()
                 for handle in begun:
                     self._interaction.apply_input(handle)
+            if undone:
+                self._interaction.keep_laid_out()
 
     @property
     def _interaction(self) -> InteractionModel:

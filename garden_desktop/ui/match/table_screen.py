@@ -135,7 +135,9 @@ class TableScreen(QWidget):
         self.handover_placement = HandoverPlacement(self.handover, session, players, tables, self)
         self.turn_highlight = TurnHighlight(appearance, self)
         shown = (self.side_panel_presenter, self.step_player)
-        self.undo_controller = UndoController(session, players, self.notice_bar, shown, self.prompt.announcer, self._do)
+        self.undo_controller = UndoController(
+            session, players, self.notice_bar, shown, self.decision, self.prompt.announcer, self._do
+        )
         self.save_error = SaveErrorNotice(session, self.notice_bar, self)
         self.menu = TableMenu(self._make_actions(), players, self.bar, self.notice_bar, self)
         self._arrange()

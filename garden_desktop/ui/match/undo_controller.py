@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.match.decision_view import DecisionView
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.notice_bar import NoticeBar
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
@@ -25,13 +26,14 @@ class UndoController(QObject):
         players: MatchPlayers,
         strip: NoticeBar,
         shown: tuple[SidePanelPresenter, StepPlayer],
+        decision: DecisionView,
         announcer: TableAnnouncer,
         do: Callable[[Callable[[], Sequence[PlayedStep]]], None],
     ) -> None:
-        """`shown` is what tells of a decision that never was."""
+        """`shown` is what tells of a decision that never was; `decision` gets what lay there before it."""
         super().__init__(strip)
         self._session, self._players, self._strip = session, players, strip
-        self._shown, self._announcer, self._do = shown, announcer, do
+        self._shown, self._decision, self._announcer, self._do = shown, decision, announcer, do
 
     def request_undo(self) -> None:
         """Take it back, or ask the table whether it agrees."""
@@ -50,6 +52,7 @@ class UndoController(QObject):
 
     def _change(self) -> Sequence[PlayedStep]:
         self._session.undo()
+        self._decision.keep_undone()
         for shown in self._shown:
             shown.clear_steps()
         self._announcer.add_events([self.tr("Taken back.")])

@@ -141,6 +141,39 @@ def test_undo_takes_gnomes_off_the_bench_one_by_one_before_it_asks(begin: Begin)
     assert table.session.match.moves == before
 
 
+def test_gnomes_of_a_seal_that_is_undone_lie_on_the_bench_again_for_their_owner_alone(begin: Begin) -> None:
+    table = begin("gnomadic_gardeners", loose=2)
+    session, driver = table.session, MatchDriver(table, Random(1))
+    seat = session.deciding
+    seal = next(move for move in session.rules.legal_moves(session.view) if move.bits.bit_count() == 2)
+    on_bench = set(session.table.gesture(session.view, seal)[:-1])
+    driver.move(seal)
+    seen = []
+    table.board.draft_changed.connect(lambda: seen.append((session.viewer, table.board.interaction.draft)))
+    table.undo_controller.undo_decision()
+    driver.clear_the_way(QApplication.processEvents)
+    assert session.deciding == session.viewer == seat
+    assert set(table.board.interaction.draft) == on_bench
+    assert {viewer for viewer, draft in seen if draft} == {seat}
+    assert session.rules.why_not(session.view, seal) is None
+    key(Qt.Key.Key_Z, CTRL)
+    assert asked(table), "the gnomes were laid there by a move that was taken back, not begun since"
+
+
+def test_a_piece_in_a_garden_lies_there_again_when_its_planting_is_undone(begin: Begin) -> None:
+    table = begin("paths_and_flower_beds", lifts=1)
+    session, driver = table.session, MatchDriver(table, Random(1))
+    seat = session.deciding
+    laid = next(
+        move for move in session.rules.legal_moves(session.view) if len(session.table.gesture(session.view, move)) > 1
+    )
+    steps = session.table.gesture(session.view, laid)
+    driver.move(laid)
+    table.undo_controller.undo_decision()
+    driver.clear_the_way(QApplication.processEvents)
+    assert (session.viewer, table.board.interaction.draft) == (seat, tuple(steps[:-1]))
+
+
 @pytest.mark.parametrize("game", ["gnomadic_gardeners", "stalk_exchange", "fire_and_flora"])
 def test_undo_puts_down_what_is_held_before_it_asks(begin: Begin, game: str) -> None:
     table = begin(game, lifts=1)
