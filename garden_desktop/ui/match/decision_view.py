@@ -21,8 +21,8 @@ class UnfinishedInput(NamedTuple):
     """Input of a decision that a person has begun and not completed: the position, who looks at it, and the handles
     taken. It is kept in memory while the program runs, and in no file: a record is given away, and read by others.
 
-    `undone` says that the handles are those of a move taken back: undo then goes on to the decision before, and does not
-    take them back one by one."""
+    `undone` says that the handles are those of a move taken back: undo then goes on to the decision before, and does
+    not take them back one by one."""
 
     state: Any
     seat: Seat | None

@@ -1,13 +1,13 @@
-"""The dock: the own shed behind its door, what it is worth, and Seedy business."""
+"""The dock: the own shed behind its door, at the end all of them, what they are worth, and Seedy business."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
-from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.sight import size
 from garden_desktop.games.stalk_exchange.table import layout
@@ -15,17 +15,22 @@ from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyl
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import FlowerStock, paint_bunch
 from garden_desktop.ui.games.stalk_exchange.page import Page
+from garden_desktop.ui.games.stalk_exchange.tokens import paint_value
 
 BEAM: Final = 4
 """So far the beams of the door reach out on the side of the words."""
 _BOARDS: Final = 13
+_LINE: Final = 36.0
+"""The height of a seat's line where all sheds are open; less from five seats on."""
 
 
 def paint_dock(page: Page) -> None:
     """All of it but the bunches, which are pieces."""
     page.brush.dock(layout.DOCK, layout.SIZE)
     own = page.look.own
-    if own is None:
+    if own is None and page.view.phase == "over":
+        _paint_all_sheds(page)
+    elif own is None:
         _paint_door(page)
     else:
         _paint_label(page, YOUR_SHED, SEEN_BY_YOU.of(n=sum(own)))
@@ -80,6 +85,26 @@ def _paint_door(page: Page) -> None:
     sign = around(door.center(), 250, 42)
     brush.box(sign, 6, brush.theme.raised, brush.pen(brush.paper.bark, 1.6))
     brush.line(sign.adjusted(10, 0, -10, 0), brush.said(CLOSED), brush.body(14), CENTRE)
+
+
+def _paint_all_sheds(page: Page) -> None:
+    """A line for each seat: name, flowers times their last values, and the sum. From the shared screen's view, in which
+    every shed is open once the match is over."""
+    brush, room, first = page.brush, rect_of(layout.SHED_LABEL), layout.bunch_box(0)
+    high = min(_LINE, room.height() / len(page.view.portfolios))
+    top = room.center().y() - high * len(page.view.portfolios) / 2
+    for seat, held in enumerate(page.view.portfolios):
+        if held is None:
+            continue
+        line = QRectF(room.x(), top + seat * high, layout.WORTH.x - room.x(), high)
+        brush.line(line.adjusted(0, 0, first.x - line.right(), 0), brush.shown.name(seat), brush.heading(14))
+        for flower, number in enumerate(held):
+            disc = around(QPointF(layout.bunch_box(flower).x + high / 2, line.center().y()), high - 3, high - 3)
+            paint_value(brush, disc, FLOWERS[flower])
+            words = QRectF(disc.right() + 5, line.y(), first.w - high - 2, high)
+            brush.line(words, f"{number} × {page.values[flower]}", brush.body(15) if number else brush.quiet(15))
+        total = QRectF(layout.WORTH.x, line.y(), layout.WORTH.w, high)
+        brush.line(total, f"= {worth(held, page.values)}", brush.figure(20), LEFT)
 
 
 def _paint_empty(page: Page, own: Counts) -> None:

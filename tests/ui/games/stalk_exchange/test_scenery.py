@@ -14,7 +14,8 @@ from garden_desktop.core.hexes import hexagon
 from garden_desktop.core.places import Piece
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
-from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, TYPES
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.games.stalk_exchange.dock import BEAM
 from garden_desktop.ui.games.stalk_exchange.game_colours import DAY
@@ -81,6 +82,24 @@ def test_the_shared_screen_tells_nobodys_worth(appearance: Appearance, monkeypat
     assert {"worth now", "your flowers", "18"} <= set(own.words)
     assert not {"worth now", "your flowers", "18"} & set(shared.words)
     assert "Ann's Stalk Portfolio" in shared.words
+
+
+def test_all_sheds_are_open_when_they_are_counted(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the Bust is over the door is shut; then each line of flowers adds up to the points that are told."""
+    at = desk(held=((2, 2, 2, 3, 3), (12, 0, 0, 0, 0)), track="tulip 6")
+    at.state = at.state._replace(values=(5, 4, 3, 2, 1))
+    easel, counts = Easel(appearance, at), {}
+    for phase in ("crash", "bust", "over"):
+        with written(monkeypatch) as said:
+            easel.paint(at.state._replace(phase=phase), None)
+        counts[phase] = [words for words in said.words if "\N{MULTIPLICATION SIGN}" in words or words.startswith("= ")]
+        assert ("The Stalk Portfolio is closed" in said.words) == (phase != "over")
+    finals = bust(at.rules.config, at.state.values)
+    assert (counts["crash"], counts["bust"]) == ([], [])
+    assert [words for words in counts["over"] if words.startswith("=")] == [
+        f"= {worth(held, finals)}" for held in ((2, 2, 2, 3, 3), (12, 0, 0, 0, 0))
+    ]
+    assert len(counts["over"]) == 2 * (TYPES + 1)
 
 
 def test_what_a_held_bulb_would_cut_gets_a_hedge(appearance: Appearance) -> None:
