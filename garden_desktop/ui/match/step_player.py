@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from garden_desktop.core.types import CHANCE
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
 from garden_desktop.ui.match.storyboard import PlaybackFrame
 
@@ -29,8 +30,8 @@ LAST_MS: Final = 350
 END_MS: Final = 1600
 """The same at the end of a match, where it names the winner."""
 BEFORE_WINNER_MS: Final = 3400
-"""So long at most the last move of a match is shown before the picture that names the winner: a walk of twenty squares
-and the sums of six people make haste."""
+"""So long at most the last decision of a match and the draws after it are shown before the picture that names the
+winner: a walk of twenty squares, the sums of six people and three Busts make haste."""
 
 
 class StepPlayer(QObject):
@@ -56,6 +57,9 @@ class StepPlayer(QObject):
         self.is_repeat = False
         self.is_continuous = False
         self.moving_ms = 0
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._due = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.show_next_frame)
@@ -104,6 +108,7 @@ class StepPlayer(QObject):
         self.is_repeat, self._leaves, self._covered, self.over = False, leaves, covered, over
         if shots:
             self._shots = shots
+        self._due = self._clock.elapsed()
         self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
         self.is_running = bool(shots) and not self._needless()
         if self.is_running:
@@ -166,11 +171,21 @@ class StepPlayer(QObject):
         self._set_out()
 
     def _set_out(self) -> None:
-        """Wait for the next shot as long as the present speed says."""
+        """Wait for the next shot as long as the present speed says.
+
+        On the way to the winner a shot that came late, as the one before took long to paint, makes up for that with up
+        to half of its own time: a walk of twenty squares was 1.5 to 3 s longer than planned on a busy computer.
+        """
         self._timer.stop()
         if self.is_running and not self.is_waiting and self._appearance.speed:
             moving = max(self._appearance.duration(MOVE_MS), self.moving_ms)
-            self._timer.start(round((moving + self._appearance.duration(self._pause(self._at))) * self._haste()))
+            planned = round((moving + self._appearance.duration(self._pause(self._at))) * self._haste())
+            now = self._clock.elapsed()
+            late = max(0, now - self._due) if self.over and not self.last and self._at else 0
+            self._due = now - late + planned
+            self._timer.start(max(planned // 2, planned - late))
+        else:
+            self._due = self._clock.elapsed()
 
     def _pause(self, at: int) -> int:
         """Milliseconds for which a shot stands still at the normal speed."""
@@ -184,11 +199,17 @@ class StepPlayer(QObject):
     def _haste(self) -> float:
         """The share of its time that the present shot has: less than 1 where the end of a match would be long in
         coming to the winner."""
-        end = self._shots[-1].step
-        if not self.over or self.last or self.current_frame.step is not end:
+        if not self.over or self.last or self._at < (first := self._closing_start()):
             return 1.0
-        before = [at for at, shot in enumerate(self._shots[:-1]) if shot.step is end]
+        before = range(first, len(self._shots) - 1)
         return min(1.0, BEFORE_WINNER_MS / sum(MOVE_MS + self._pause(at) for at in before))
+
+    def _closing_start(self) -> int:
+        """The number from 0 of the first shot of the last decision: a Bust belongs to the draw that fills the row after
+        an Upkeep, which are steps of one decision."""
+        steps = [shot.step for shot in self._shots]
+        decision = next((step for step in reversed(steps) if step.mover != CHANCE), steps[0])
+        return steps.index(decision)
 
     def _alike_ahead(self) -> int:
         """How many of the next shots are in one line of the story with the present one."""

@@ -40,6 +40,8 @@ ENDS = [
     ("paths_and_flower_beds", 4, {}, 3),
 ]
 """Matches at random, by their seed; the one of Fire and Flora ends with a card that is played."""
+BUSTS: list[tuple[str, int, dict[str, str], int]] = [("stalk_exchange", 3, {}, 3), ("stalk_exchange", 4, {}, 2)]
+"""Matches at random that end with two Busts and with three, after a long Upkeep."""
 _FIGURE = re.compile(r": (\d+)")
 
 
@@ -145,11 +147,11 @@ def test_the_bust_falls_before_any_points_are_shown(
     assert [picture.figures for picture in pictures[counted:]] == [[23, 25, 25]] * (len(told) - counted)
 
 
-@pytest.mark.parametrize("end", ENDS[:5], ids=str)
+@pytest.mark.parametrize("end", [*ENDS, *BUSTS], ids=str)
 def test_the_winner_is_named_within_four_seconds(
     appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]], end: Any
 ) -> None:
-    """By the clock of the program, before what painting takes. A long walk is shown square by square."""
+    """By the clock of the program, before what painting takes."""
     appearance.set_speed(NORMAL)
     screen, pictures = show(end)
     reason = screen.session.match.result().reason

@@ -179,6 +179,51 @@ def test_the_winner_is_named_in_four_seconds_however_long_the_walk_was(showing: 
     assert showing._timer.interval() > 1000, "and the winner be read"
 
 
+class HandClock:
+    """Milliseconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def elapsed(self) -> int:
+        return self.now
+
+
+def test_pictures_that_take_long_to_paint_do_not_keep_the_winner_waiting(
+    showing: StepPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each picture of a walk comes 80 ms late, as on a busy computer: twenty of them were 1.5 s longer than planned."""
+    clock = HandClock()
+    monkeypatch.setattr(showing, "_clock", clock)
+    late = 80
+
+    def paint(shot: PlaybackFrame) -> None:
+        clock.now += late
+
+    showing.frame_shown.connect(paint)
+    showing.start_frames(walk_to_the_end(15, 3), leaves=True, over=True)
+    least = []
+    while not showing.last:
+        least.append(showing._timer.interval())
+        clock.now += showing._timer.interval()
+        showing.show_next_frame()
+    assert clock.now <= 4000
+    assert min(least) >= 60, "each can be seen"
+    assert showing._timer.interval() > 1800, "the winner is read as long as ever"
+
+
+def test_a_picture_of_no_end_that_comes_late_stands_as_long_as_any(
+    showing: StepPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = HandClock()
+    monkeypatch.setattr(showing, "_clock", clock)
+    showing.start_frames(shots(step(0, "abc")), leaves=True)
+    whole = showing._timer.interval()
+    clock.now += whole + 200
+    showing.show_next_frame()
+    assert showing._timer.interval() == whole
+
+
 def test_a_short_end_is_in_no_haste(showing: StepPlayer, appearance: Appearance) -> None:
     showing.start_frames(walk_to_the_end(0, 1), leaves=True, over=True)
     assert showing._timer.interval() == appearance.duration(MOVE_MS) + appearance.duration(CLOSING_MS)
