@@ -1,7 +1,8 @@
 """The commands of the README: open the application, run its tests, or get the tools to work on it.
 
     python3 packaging/start.py              opens the application (or: start.py open)
-    python3 packaging/start.py test         runs all tests, without a screen
+    python3 packaging/start.py test         runs the everyday tests, without a screen
+    python3 packaging/start.py test --all   runs those that CI adds as well (marked `daily`)
     python3 packaging/start.py dev          fetches what working on it needs: tests, lint, types; runs nothing
     python3 packaging/start.py --yes ...    asks nothing (nor does CI=true); as root installs missing system libraries
 
@@ -21,6 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 OLDEST, NEWEST = (3, 11), (3, 14)
 IN_PARALLEL = ("-n", str(min(4, (os.cpu_count() or 1) + 1)), "--dist", "worksteal")
 """One process more than there are cores, as some tests wait; up to four, as each takes a gigabyte in the end."""
+EVERYDAY = "not long and not daily"
+EVERYDAY_AND_DAILY = "not long"
 
 
 def main(arguments: "list[str]") -> int:
@@ -98,7 +101,7 @@ def get_tools(rest: "list[str]", yes: bool) -> int:
 
 
 def run_tests(rest: "list[str]", yes: bool) -> int:
-    """Make everything ready, then run the tests without a screen; `-m long` asks for those that take minutes each."""
+    """Make everything ready, then run the everyday tests without a screen, or those that `rest` asks for."""
     import screen_tools
 
     python = prepare(("test",), "offscreen", yes)
@@ -106,7 +109,14 @@ def run_tests(rest: "list[str]", yes: bool) -> int:
         screen_tools.provide(ROOT / ".venv", yes)
     kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / ".venv" / "bytecode")}
     surroundings = dict(os.environ, QT_QPA_PLATFORM="offscreen", **kept)  # each process would compile 370 files anew
-    return subprocess.call([str(python), "-m", "pytest", *IN_PARALLEL, *rest], cwd=str(ROOT), env=surroundings)
+    command = [str(python), "-m", "pytest", *IN_PARALLEL, *pytest_arguments(rest)]
+    return subprocess.call(command, cwd=str(ROOT), env=surroundings)
+
+
+def pytest_arguments(rest: "list[str]") -> "list[str]":
+    """The marker expression, then what the command was given, so that a `-m` in it wins; `--all` is for us."""
+    expression = EVERYDAY_AND_DAILY if "--all" in rest else EVERYDAY
+    return ["-m", expression, *(word for word in rest if word != "--all")]
 
 
 def prepare(groups: "tuple[str, ...]", platform: str, yes: bool) -> Path:

@@ -83,7 +83,9 @@ def _pair(sample: Sample, number: int, turn: int) -> Pair:
     return Pair(sample, number, (rules.determinize(view, other, rng), rules.determinize(view, other, rng)))
 
 
-@pytest.mark.parametrize(("key", "level"), in_turn([(key, level) for key in SECRET for level in LEVELS], 4))
+@pytest.mark.parametrize(
+    ("key", "level"), in_turn([(key, level) for key in SECRET for level in LEVELS], 4, everyday=12)
+)
 def test_an_answer_is_there_before_the_first_beat_in_both_worlds(key: str, level: str) -> None:
     for pair in worlds(key)[:: 1 if level in ASKING else SELDOM]:
         rules, policy = pair.asked()
@@ -92,6 +94,7 @@ def test_an_answer_is_there_before_the_first_beat_in_both_worlds(key: str, level
             assert thought(rules, policy, state, level, pace.seconds) * 1000 < pace.beat, pair
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("key", ["stalk_exchange", "paths_and_flower_beds"])
 def test_left_to_itself_a_computer_takes_longer_over_one_world_than_over_the_other(key: str) -> None:
     """What the beat is for: a search asks more questions about one hand than about another."""

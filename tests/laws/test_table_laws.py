@@ -15,7 +15,7 @@ from garden_desktop.core.types import CHANCE
 from tests.laws.samples import Sample, decisions, plies, positions, samples, viewer, walk
 from tests.today import in_turn
 
-pytestmark = pytest.mark.parametrize("sample", in_turn(samples(), 2), ids=str, scope="session")
+pytestmark = pytest.mark.parametrize("sample", in_turn(samples(), 2, everyday=6), ids=str, scope="session")
 
 
 def _gestures(rules: Rules[Any, Any], table: Table[Any, Any], view: Any) -> list[tuple[Any, tuple[InputStep, ...]]]:

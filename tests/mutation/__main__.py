@@ -68,10 +68,12 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones (%(default)s)")
     parser.add_argument("--only", default="", metavar="FILE:LINE", help="of those whose place has this in it")
     parser.add_argument("--tests", nargs="+", metavar="PATH", help="other tests than those of the rules")
+    parser.add_argument("--everyday", action="store_true", help="the everyday tests alone, without those marked daily")
     asked = parser.parse_args(words)
     code, tests = room(asked.room)
     trial = Trial(sample(code, asked.sample, asked.seed, asked.only), told)
-    pytest.main([*QUIET, *(asked.tests or tests)], plugins=[trial])
+    selected = ["-m", "not long and not daily"] if asked.everyday else []
+    pytest.main([*QUIET, *selected, *(asked.tests or tests)], plugins=[trial])
     dead = sum(verdict.dead for verdict in trial.verdicts)
     print(f"{asked.room}, seed {asked.seed}: {dead} of {len(trial.verdicts)} mutants died")
     return 0 if trial.verdicts and dead == len(trial.verdicts) else 1

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import start
+from _pytest.mark.expression import Expression
 
 HERE = Path(start.__file__)
 
@@ -120,3 +123,34 @@ def test_the_tests_need_neither_lint_nor_a_solver() -> None:
     groups = tomllib.loads((HERE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = " ".join(groups["optional-dependencies"]["test"])
     assert not any(name in lines for name in ("ruff", "mypy", "import-linter", "vulture", "distributed", "ortools"))
+
+
+SELECTIONS = {"everyday": set[str](), "daily": {"daily"}, "long": {"long"}, "daily and long": {"daily", "long"}}
+"""Marks of tests of each kind."""
+
+
+def selected(words: list[str]) -> list[str]:
+    """Which kinds of tests pytest runs where `start.py test` is given these words."""
+    arguments = start.pytest_arguments(words)
+    expression = arguments[len(arguments) - arguments[::-1].index("-m")]  # pytest takes the last one
+    chosen = Expression.compile(expression)
+    return [kind for kind, marks in SELECTIONS.items() if chosen.evaluate(_has_mark(marks))]
+
+
+def _has_mark(marks: set[str]) -> Callable[..., bool]:
+    return lambda name, **_: name in marks
+
+
+def test_the_second_command_runs_the_everyday_suite_and_all_adds_what_is_daily() -> None:
+    assert selected([]) == ["everyday"]
+    assert selected(["-k", "gate"]) == ["everyday"]
+    assert selected(["--all"]) == ["everyday", "daily"]
+    assert selected(["-m", "long"]) == ["long", "daily and long"]
+    assert "--all" not in start.pytest_arguments(["--all"])
+
+
+def test_ci_runs_each_test_that_is_not_long_once() -> None:
+    lines = (HERE.parents[1] / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    commands = [shlex.split(line) for line in lines if line.startswith("step") and "start.py --yes test" in line]
+    runs = [selected(words[words.index("test") + 1 :]) for words in commands]
+    assert sorted(kind for run in runs for kind in run) == ["daily", "everyday"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.program.conftest import Sit
 from tests.program.evening import Evening
 from tests.program.games import packet
@@ -32,6 +34,7 @@ def test_a_match_is_found_in_the_book_and_gone_on_with(sit: Sit) -> None:
     evening.close_window()
 
 
+@pytest.mark.daily
 def test_a_match_goes_to_the_bin_of_the_desktop_and_comes_back(sit: Sit) -> None:
     evening = sit(bus=True)
     play_and_leave(evening)

@@ -25,6 +25,7 @@ FIRST: Final = int(os.environ.get("BY_EAR_FROM", "0"))
 """The seed it begins with, so that many matches can be heard in slices; `-s` writes down what has passed."""
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_played_by_ear(sit: Sit, game: str) -> None:
     assert play(sit, game, 1) == []

@@ -34,6 +34,7 @@ WAYS: Final = {
 }
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("way", WAYS)
 def test_a_match_is_ended_from_outside(sit: Sit, way: str) -> None:
     """Beside a computer that has a process of its own; nobody has to touch the window for it."""

@@ -36,6 +36,7 @@ def choose_layout(evening: Evening, layout: str) -> None:
     evening.hands.learn_layout()
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
 def test_printed_keys_reach_their_places(sit: Sit, layout: str) -> None:
     evening = sit(bus=True)
@@ -62,6 +63,7 @@ def test_printed_keys_reach_their_places(sit: Sit, layout: str) -> None:
     evening.close_window()
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
 def test_printed_keys_sell_a_card_and_ask_to_look_in_a_response_window(sit: Sit, layout: str) -> None:
     evening = sit(bus=True)

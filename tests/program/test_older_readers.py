@@ -30,6 +30,7 @@ def at_the_table(sit: Sit, *hears: str) -> Iterator[tuple[Evening, Ear]]:
     evening.close_window()
 
 
+@pytest.mark.daily
 def test_who_asks_late_has_missed_nothing(sit: Sit) -> None:
     """A reader takes its time over a sentence, and the next one has come before it asks for the words of the first."""
     with at_the_table(sit, NOTIFICATIONS) as (evening, ear):
@@ -44,6 +45,7 @@ def test_who_asks_late_has_missed_nothing(sit: Sit) -> None:
     ("hears", "way"),
     [((NOTIFICATIONS,), "notification"), ((NOTIFICATIONS, ANNOUNCEMENTS), ""), ((NOTIFICATIONS, "object:"), "")],
 )
+@pytest.mark.daily
 def test_what_is_asked_comes_once_in_the_way_that_is_heard(sit: Sit, hears: tuple[str, ...], way: str) -> None:
     with at_the_table(sit, *hears) as (evening, ear):
         ear.settle()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.program.conftest import Sit
 from tests.program.games import packet
 from tests.program.guest import Guest
@@ -21,6 +23,7 @@ def test_a_choice_is_made_by_a_readers_toggle(sit: Sit) -> None:
     evening.close_window()
 
 
+@pytest.mark.daily
 def test_a_menu_is_in_the_tree_while_it_is_open(sit: Sit) -> None:
     evening = sit(bus=True)
     evening.click(packet(evening.page(), "stalk_exchange"))
@@ -44,6 +47,7 @@ def test_a_menu_is_in_the_tree_while_it_is_open(sit: Sit) -> None:
     evening.close_window()
 
 
+@pytest.mark.daily
 def test_the_thing_under_the_cursor_is_said_when_a_sheet_is_put_away(sit: Sit) -> None:
     evening = sit(bus=True)
     sheet = Sheet(evening, packet(evening.page(), "stalk_exchange"))

@@ -19,6 +19,7 @@ Leg = list[Event]
 """What hands did from the home screen to a table."""
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_is_played_at_and_left(sit: Sit, game: str) -> None:
     evening = sit(bus=True)

@@ -9,9 +9,10 @@ from tests.program.conftest import Sit
 from tests.program.games import GAMES
 from tests.program.guest import Guest
 from tests.program.short import sit_down
+from tests.today import sampled
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES, 4))
 def test_a_match_leads_to_its_score_pad_and_on_to_the_next(sit: Sit, game: str) -> None:
     evening = sit(bus=True)
     sit_down(evening, game)

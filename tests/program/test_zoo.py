@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.program.conftest import Sit
 from tests.program.evening import Evening
 from tests.program.games import RESOURCES, packet
@@ -68,6 +70,7 @@ def read_all_notices(evening: Evening) -> list[str]:
     return said
 
 
+@pytest.mark.daily
 def test_a_start_survives_everything_in_its_folders(sit: Sit) -> None:
     evening = sit(bus=True)
     Sheet(evening, packet(evening.page(), "stalk_exchange")).start()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Final
+from zlib import crc32
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -26,6 +27,8 @@ from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.window import MainWindow
+from tests import fifth
+from tests.today import one_in_turn
 from tests.ui.driver import Driver
 from tests.ui.fakes import FolderBin
 from tests.ui.house import House
@@ -36,6 +39,19 @@ WIDER: Final = 108
 """Per cent."""
 AWAY: Final = QPoint(9_000, 9_000)
 """Beyond the largest window that is tried."""
+GAMES: Final = list(fifth.games())
+DAYS: Final = 3
+"""A test of the window that goes over games or screens is everyday with each on one day in so many, else daily."""
+HERE: Final = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as daily what is not today's sample: each test has other games and screens on a day."""
+    for item in items:
+        if HERE in item.path.parents and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+            tried = [value for name, value in item.callspec.params.items() if value in GAMES or name == "screen"]
+            if tried and one_in_turn(range(DAYS), crc32(f"{item.originalname} {tried[0]}".encode())) != 0:
+                item.add_marker(pytest.mark.daily)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -35,7 +35,7 @@ ALL: Final = [Seen(*one) for one in product((100, 200), WINDOWS, SPOKEN) if one[
 """Words of 200 % need twice the width."""
 
 
-@pytest.fixture(params=in_turn(ALL, 10), ids=lambda seen: f"{seen.text}-{seen.window[0]}-{seen.language}")
+@pytest.fixture(params=in_turn(ALL, 10, everyday=30), ids=lambda seen: f"{seen.text}-{seen.window[0]}-{seen.language}")
 def window(house: House, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     window = house.open()
     window.languages.choose(request.param.language)

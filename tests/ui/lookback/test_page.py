@@ -15,8 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.bots.levels import LEVELS
+from garden_desktop.core import record
 from garden_desktop.core.record import Seated
 from garden_desktop.core.types import CHANCE
+from garden_desktop.hotseat.lookback.analysis import analyse_match
+from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, SideAnalysis
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
@@ -42,8 +45,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MatchRepository:
     return MatchRepository(tmp_path / "matches")
 
 
-@pytest.fixture
-def session(shelf: MatchRepository) -> Iterator[Session]:
+def play_to_the_end(shelf: MatchRepository) -> Session:
     """A match that two have played to its end, easy-going."""
     session = shelf.begin_match(SETUP)
     bot, rng = LEVELS["easy"](session.game.policy(session.rules)), Random(3)
@@ -53,8 +55,31 @@ def session(shelf: MatchRepository) -> Iterator[Session]:
         seat = session.match.to_move
         assert seat is not None
         session.play(bot.choose(session.rules, session.rules.view(session.match.state, seat), seat, rng))
+    return session
+
+
+@pytest.fixture
+def session(shelf: MatchRepository) -> Iterator[Session]:
+    session = play_to_the_end(shelf)
     yield session
     session.close()
+
+
+@pytest.fixture(scope="module")
+def analysis(tmp_path_factory: pytest.TempPathFactory) -> MatchAnalysis:
+    """All that can be known of the match, worked out once: it takes a second."""
+    session = play_to_the_end(MatchRepository(tmp_path_factory.mktemp("analysis")))
+    estimator = session.game.estimator(session.rules)
+    assert estimator is not None
+    *_, found = analyse_match(session.match, estimator)
+    session.close()
+    return found
+
+
+@pytest.fixture
+def analysed(session: Session, shelf: MatchRepository, analysis: MatchAnalysis) -> None:
+    """The page finds what is known of the match, as if it had been looked back on before."""
+    usual().store(record.write(session.match, session.header), analysis)
 
 
 @pytest.fixture
@@ -93,6 +118,7 @@ def test_the_score_pad_leads_there_and_everything_is_said_in_figures(screen: Mat
     assert all("cost" in card.play_on.accessibleName() for card in page.cards)
 
 
+@pytest.mark.usefixtures("analysed")
 @pytest.mark.parametrize("height", [800, 760, 720])
 def test_it_comes_to_rest_and_has_its_pictures_drawn(
     qapp: QApplication, screen: MatchScreen, qtbot: QtBot, height: int
@@ -107,6 +133,7 @@ def test_it_comes_to_rest_and_has_its_pictures_drawn(
         screen.resize(1280, height)
 
 
+@pytest.mark.usefixtures("analysed")
 @pytest.mark.parametrize("height", [780, 720, 700])
 def test_both_moves_and_why_can_be_read_where_they_are_long(
     qapp: QApplication, screen: MatchScreen, qtbot: QtBot, height: int
@@ -120,6 +147,7 @@ def test_both_moves_and_why_can_be_read_where_they_are_long(
     qtbot.waitUntil(lambda: not [fault for card in page.cards for fault in faults(card)])
 
 
+@pytest.mark.usefixtures("analysed")
 def test_the_bar_says_who_won_as_the_score_pad_does(screen: MatchScreen, qtbot: QtBot) -> None:
     (ending,) = screen.findChildren(ScorePadScreen)
     said = ending.bar.sentence.text()
@@ -158,6 +186,7 @@ def test_leaving_the_page_ends_the_work(screen: MatchScreen) -> None:
     assert not labour._process.is_alive()
 
 
+@pytest.mark.usefixtures("analysed")
 def test_a_number_goes_to_a_turning_point_and_enter_plays_on_from_there(screen: MatchScreen, qtbot: QtBot) -> None:
     page = look_back(screen, qtbot)
     QTest.keyClick(page, Qt.Key.Key_1)
@@ -167,6 +196,7 @@ def test_a_number_goes_to_a_turning_point_and_enter_plays_on_from_there(screen: 
     assert wanted.args == [page._found.turning_points()[0].ply]
 
 
+@pytest.mark.usefixtures("analysed")
 def test_all_decisions_stand_in_a_table_and_enter_leads_to_the_replay(screen: MatchScreen, qtbot: QtBot) -> None:
     page = look_back(screen, qtbot)
     page.all.click()
@@ -187,6 +217,7 @@ def test_all_decisions_stand_in_a_table_and_enter_leads_to_the_replay(screen: Ma
     assert wanted.args == [decisions[costly].ply]
 
 
+@pytest.mark.usefixtures("analysed")
 @pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the keyboard)")
 def test_all_moves_are_kept_as_a_table_whose_chances_add_up(
     screen: MatchScreen, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -205,6 +236,7 @@ def test_all_moves_are_kept_as_a_table_whose_chances_add_up(
     assert any(row[2] and row[3] and float(row[4]) < 0 for row in rows)
 
 
+@pytest.mark.usefixtures("analysed")
 def test_where_little_turned_on_decisions_a_card_tells_what_luck_brought(screen: MatchScreen, qtbot: QtBot) -> None:
     page = look_back(screen, qtbot)
     found = page._found
@@ -220,6 +252,7 @@ def test_where_little_turned_on_decisions_a_card_tells_what_luck_brought(screen:
     assert wanted.args == [drawn.ply]
 
 
+@pytest.mark.usefixtures("analysed")
 def test_where_no_decision_mattered_the_chart_has_the_room_of_the_cards(screen: MatchScreen, qtbot: QtBot) -> None:
     """Half of the page was empty."""
     page = look_back(screen, qtbot)
@@ -247,6 +280,7 @@ def test_a_copy_goes_on_before_the_move_and_the_match_stays_as_it_was(shelf: Mat
     resumed.close()
 
 
+@pytest.mark.usefixtures("analysed")
 @pytest.mark.parametrize("size", [(960, 640), (1920, 1080)])
 def test_the_page_fits_the_window(screen: MatchScreen, qtbot: QtBot, size: tuple[int, int]) -> None:
     page = look_back(screen, qtbot)
