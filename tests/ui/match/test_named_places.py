@@ -46,23 +46,26 @@ def played(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Pla
 
     def play(key: str, plies: int) -> TableScreen:
         seats = (Seated("Ann", 0), Seated("Ben", 1))
-        screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, {}, 5)))
+        session = MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, {}, 5))
+        rng, rules = Random(4), session.rules
+        while session.match.ply < plies:  # without the window, which would show each move
+            if session.gate is not None:
+                session.open_gate()
+            session.play(rng.choice(rules.legal_moves(rules.view(session.match.state, session.match.to_move))))
+        screen = MatchScreen(appearance, session)
         screens.append(screen)
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()
         screen.begin()
-        rng, table = Random(4), screen.table
-        while True:
-            table.step_player.skip_remaining()
-            if table.session.gate is not None:
-                table.handover.open_gate()
-                qtbot.waitUntil(lambda: table.session.gate is None, timeout=2000)
-            if table.recap.isVisible():
-                table.recap.dismiss()
-            if table.session.match.ply >= plies:
-                return table
-            table.play(rng.choice(table.session.rules.legal_moves(table.session.view)))
+        table = screen.table
+        table.step_player.skip_remaining()
+        if session.gate is not None:
+            table.handover.open_gate()
+            qtbot.waitUntil(lambda: table.session.gate is None, timeout=2000)
+        if table.recap.isVisible():
+            table.recap.dismiss()
+        return table
 
     yield play
     for screen in screens:
