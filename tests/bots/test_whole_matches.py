@@ -98,7 +98,9 @@ def meetings(key: str, seats: int) -> list[Meeting]:
     return [Meeting(table, seed, levels, PATIENT) for table, levels, seed in pairs]
 
 
-@pytest.mark.parametrize("number", in_turn(range(len(samples())), 4), ids=[str(sample) for sample in samples()])
+@pytest.mark.parametrize(
+    "number", in_turn(range(len(samples())), 4, everyday=16), ids=[str(sample) for sample in samples()]
+)
 def test_a_hasty_match_at_every_table(number: int) -> None:
     play(Meeting(samples()[number], number, LINE_UPS[number % len(LINE_UPS)], HASTY))
 

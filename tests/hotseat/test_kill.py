@@ -16,7 +16,7 @@ from tests import fifth
 from tests.today import in_turn
 
 ROOT = Path(__file__).resolve().parents[2]
-every_game = pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
+every_game = pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2, everyday=4))
 
 
 def begin(shelf: MatchRepository, key: str, seed: int) -> Path:

@@ -32,6 +32,7 @@ from garden_desktop.ui.lookback.luck_card import LuckCard
 from garden_desktop.ui.lookback.page import LookBackPage
 from garden_desktop.ui.lookback.turning_point import PAUSE_MS
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
+from tests.today import sampled
 from tests.ui.lookback.test_turning_point import LONG
 from tests.ui.measure import faults
 
@@ -119,7 +120,7 @@ def test_the_score_pad_leads_there_and_everything_is_said_in_figures(screen: Mat
 
 
 @pytest.mark.usefixtures("analysed")
-@pytest.mark.parametrize("height", [800, 760, 720])
+@pytest.mark.parametrize("height", sampled([800, 760, 720], 3))
 def test_it_comes_to_rest_and_has_its_pictures_drawn(
     qapp: QApplication, screen: MatchScreen, qtbot: QtBot, height: int
 ) -> None:
@@ -134,7 +135,7 @@ def test_it_comes_to_rest_and_has_its_pictures_drawn(
 
 
 @pytest.mark.usefixtures("analysed")
-@pytest.mark.parametrize("height", [780, 720, 700])
+@pytest.mark.parametrize("height", sampled([780, 720, 700], 3))
 def test_both_moves_and_why_can_be_read_where_they_are_long(
     qapp: QApplication, screen: MatchScreen, qtbot: QtBot, height: int
 ) -> None:

@@ -417,6 +417,7 @@ def play(evening: Evening, most: int) -> Counter[str]:
     return evening.did
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("key", in_turn(KEYS, 2))
 def test_no_frame_shows_a_private_thing_to_somebody_else(
     appearance: Appearance, painted: Painted, tmp_path: Path, key: str

@@ -28,6 +28,7 @@ from garden_desktop.ui.match.side_panel.score_tab import ScoreTab
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SCORE
 from garden_desktop.ui.match.spoken_status import SpokenStatus
 from garden_desktop.ui.match.storyboard import PlaybackFrame
+from tests.today import sampled
 
 FEUD = {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}
 """A short match of Fire and Flora."""
@@ -113,7 +114,9 @@ def show(appearance: Appearance, qtbot: QtBot) -> Iterator[Callable[..., tuple[M
 
 
 @pytest.mark.parametrize(
-    ("end", "who"), [(end, who) for end in ENDS for who in ("human", "bot-1") if who == "human" or end[1] > 1], ids=str
+    ("end", "who"),
+    sampled([(end, who) for end in ENDS for who in ("human", "bot-1") if who == "human" or end[1] > 1], 3),
+    ids=str,
 )
 def test_every_picture_of_the_end_shows_the_figures_told_so_far_and_the_last_one_the_result(
     appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]], end: Any, who: str

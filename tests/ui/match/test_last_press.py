@@ -21,6 +21,7 @@ from garden_desktop.ui.kit import input_guard
 from garden_desktop.ui.kit.input_guard import DEAF_MS
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
+from tests.today import sampled
 
 ALONE = (Seated("Ann", 0),)
 GO_ON = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
@@ -194,7 +195,7 @@ def test_back_from_the_replay_it_is_deaf_again(screen: MatchScreen) -> None:
 
 
 @pytest.mark.parametrize("key", [*GO_ON, Qt.Key.Key_Escape])
-@pytest.mark.parametrize("kind", ["TableView", "PageTab", "IconButton", "LogView"])
+@pytest.mark.parametrize("kind", sampled(["TableView", "PageTab", "IconButton", "LogView"], 4))
 def test_the_key_that_the_step_bar_names_goes_on_wherever_the_focus_is(
     screen: MatchScreen, kind: str, key: Qt.Key
 ) -> None:

@@ -88,7 +88,7 @@ def bench(*ids: str) -> Draft:
     return tuple(InputStep("bench", f"gnome:{id}", loose=True) for id in ids)
 
 
-@pytest.mark.parametrize(("way", "ratio"), in_turn([*product(WAYS, [1.0, 1.5])], 2))
+@pytest.mark.parametrize(("way", "ratio"), in_turn([*product(WAYS, [1.0, 1.5])], 2, everyday=6))
 def test_every_kind_of_position_can_be_painted(appearance: Appearance, way: dict[str, str], ratio: float) -> None:
     rules = rules_of(**way)
     table = GardenTable(rules)

@@ -53,7 +53,8 @@ def first_lap(seats: int = 2, **options: str) -> Desk:
 
 
 @pytest.mark.parametrize(
-    ("number", "seats", "theme"), in_turn([*product(range(len(BUILT_IN)), [1, 2, 6], ["morning", "dusk"])], 2)
+    ("number", "seats", "theme"),
+    in_turn([*product(range(len(BUILT_IN)), [1, 2, 6], ["morning", "dusk"])], 2, everyday=6),
 )
 def test_every_kind_of_position_can_be_painted(appearance: Appearance, number: int, seats: int, theme: str) -> None:
     appearance.set_theme(theme)
