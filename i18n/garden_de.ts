@@ -2100,7 +2100,7 @@
         <name>ResponseButton</name>
         <message>
             <source>I want to look</source>
-            <translation>Ich will nachsehen</translation>
+            <translation>Ich sehe nach</translation>
         </message>
         <message>
             <source>Key: {key}</source>
@@ -2749,6 +2749,14 @@
     </context>
     <context>
         <name>StandingOrderButton</name>
+        <message>
+            <source>never</source>
+            <translation>nie</translation>
+        </message>
+        <message>
+            <source>only mine</source>
+            <translation>nur meine</translation>
+        </message>
         <message>
             <source>{name}: ask me only when it is aimed at me</source>
             <translation>{name}: nur fragen, wenn es mich trifft</translation>
@@ -15119,8 +15127,8 @@
             <translation>Je größer der Garten, desto länger die Partie: von zehn Zügen bis über dreißig.</translation>
         </message>
         <message>
-            <source>The last turn: no room for it in the garden of {who}.</source>
-            <translation>Der letzte Zug: kein Platz dafür im Garten von {who}.</translation>
+            <source>The last turn: {who} had no room for it.</source>
+            <translation>Der letzte Zug: Bei {who} war dafür kein Platz mehr.</translation>
         </message>
         <message>
             <source>The long jumps are gates that were reached.</source>
@@ -15201,10 +15209,6 @@
         <message>
             <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
             <translation>Kein Platz mehr: {piece}. Punkte: {total}. Diesmal keine Medaille, aber frische Luft.</translation>
-        </message>
-        <message>
-            <source>The {piece} found no room any more in the garden of {who}.</source>
-            <translation>Kein Platz mehr im Garten von {who}: {piece}.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
@@ -15844,6 +15848,10 @@
         <message>
             <source>{who}</source>
             <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{who} had no room left for the {piece}.</source>
+            <translation>Bei {who} war kein Platz mehr: {piece}.</translation>
         </message>
         <message>
             <source>{who} had nothing to name</source>

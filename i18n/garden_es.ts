@@ -2750,6 +2750,14 @@
     <context>
         <name>StandingOrderButton</name>
         <message>
+            <source>never</source>
+            <translation>nunca</translation>
+        </message>
+        <message>
+            <source>only mine</source>
+            <translation>solo a mí</translation>
+        </message>
+        <message>
             <source>{name}: ask me only when it is aimed at me</source>
             <translation>{name}: preguntar solo si va contra mí</translation>
         </message>
@@ -15119,8 +15127,8 @@
             <translation>Cuanto mayor el jardín, más larga la partida: de diez turnos a más de treinta.</translation>
         </message>
         <message>
-            <source>The last turn: no room for it in the garden of {who}.</source>
-            <translation>El último turno: sin sitio para ello en el jardín de {who}.</translation>
+            <source>The last turn: {who} had no room for it.</source>
+            <translation>El último turno. Sin sitio ya para la pieza: {who}.</translation>
         </message>
         <message>
             <source>The long jumps are gates that were reached.</source>
@@ -15201,10 +15209,6 @@
         <message>
             <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
             <translation>Ya no cabe: {piece}. {total} puntos: esta vez sin medalla, pero con un paseo al aire libre.</translation>
-        </message>
-        <message>
-            <source>The {piece} found no room any more in the garden of {who}.</source>
-            <translation>Ya no cabía en el jardín de {who}: {piece}.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
@@ -15844,6 +15848,10 @@
         <message>
             <source>{who}</source>
             <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{who} had no room left for the {piece}.</source>
+            <translation>Sin sitio ya para {piece}: {who}.</translation>
         </message>
         <message>
             <source>{who} had nothing to name</source>

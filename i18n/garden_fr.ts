@@ -2750,6 +2750,14 @@
     <context>
         <name>StandingOrderButton</name>
         <message>
+            <source>never</source>
+            <translation>jamais</translation>
+        </message>
+        <message>
+            <source>only mine</source>
+            <translation>si visé</translation>
+        </message>
+        <message>
             <source>{name}: ask me only when it is aimed at me</source>
             <translation>{name} : ne me demander que si cela me vise</translation>
         </message>
@@ -15119,8 +15127,8 @@
             <translation>Plus le jardin est grand, plus la partie est longue : de dix tours à plus de trente.</translation>
         </message>
         <message>
-            <source>The last turn: no room for it in the garden of {who}.</source>
-            <translation>Le dernier tour : pas de place au jardin chez {who}.</translation>
+            <source>The last turn: {who} had no room for it.</source>
+            <translation>Le dernier tour : il n’y avait plus de place chez {who}.</translation>
         </message>
         <message>
             <source>The long jumps are gates that were reached.</source>
@@ -15201,10 +15209,6 @@
         <message>
             <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
             <translation>{piece} ne trouve pas de place. {total} points : pas de médaille cette fois, mais une promenade au grand air.</translation>
-        </message>
-        <message>
-            <source>The {piece} found no room any more in the garden of {who}.</source>
-            <translation>{piece} n’a plus trouvé de place au jardin chez {who}.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
@@ -15844,6 +15848,10 @@
         <message>
             <source>{who}</source>
             <translation>{who}</translation>
+        </message>
+        <message>
+            <source>{who} had no room left for the {piece}.</source>
+            <translation>{piece} n’a plus trouvé de place chez {who}.</translation>
         </message>
         <message>
             <source>{who} had nothing to name</source>

@@ -26,7 +26,11 @@ from garden_desktop.ui.match.commands import ASK_ONLY_MINE, NEVER_ASK, key_label
 _GAP: Final = 8.0
 _HIGHEST: Final = 62.0
 _RADIUS: Final = 8.0
-_ORDER: Final = 40.0
+_ORDER: Final = 44.0
+_SYMBOL: Final = 8.5
+_WIDEST_ORDER: Final = 58.0
+_CAPTIONS: Final = (11, 10, 9)
+"""Sizes the word below the symbol of a standing order may take, in table units."""
 _ORDER_GAP: Final = 4.0
 _LOW: Final = 50.0
 """Below this height there is one line of words only."""
@@ -79,11 +83,13 @@ class ResponseButton(ToggleButton):
 
     def lie(self, rect: QRect) -> None:
         """Fill `rect`, the orders at its right end."""
-        side = min(rect.height(), round(_ORDER * self.scale))
+        high = min(rect.height(), round(_ORDER * self.scale))
         left = rect.right() + 1
         for order in reversed(self.orders):
-            left -= side
-            order.setGeometry(left, rect.center().y() - side // 2, side, side)
+            wide = round(order.wanted_width * self.scale)
+            left -= wide
+            order.scale = self.scale
+            order.setGeometry(left, rect.top() + (rect.height() - high) // 2, wide, high)
             left -= round(_ORDER_GAP * self.scale)
         self.setGeometry(QRect(rect.topLeft(), QSize(left - rect.left(), rect.height())))
 
@@ -102,16 +108,16 @@ class ResponseButton(ToggleButton):
         colour = colour_of(self.appearance.theme, self.asked.player.sign)
         self._draw_box(painter, room, colour)
         disc = min(36.0, room.height() - 6)
-        sign = QRectF(12, (room.height() - disc) / 2, disc, disc)
+        sign = QRectF(10, (room.height() - disc) / 2, disc, disc)
         paint_sign(painter, self.appearance, self._game, self.asked.player.sign, sign)
-        right = room.right() - 14
+        right = room.right() - 10
         if self.asked.key:
-            right = self._draw_key(painter, right, room.center().y()) - 12
+            right = self._draw_key(painter, right, room.center().y()) - 8
             if self.isChecked():
                 eye = QRectF(right - 22, room.center().y() - 11, 22, 22)
                 draw_icon(painter, self.appearance.art, "eye", eye, self.appearance.theme.inked(colour))
                 right = eye.left() - 8
-        self._draw_lines(painter, QRectF(QPointF(sign.right() + 12, 0), QPointF(right, room.height())))
+        self._draw_lines(painter, QRectF(QPointF(sign.right() + 10, 0), QPointF(right, room.height())))
 
     def _draw_box(self, painter: QPainter, room: QRectF, colour: QColor) -> None:
         theme = self.appearance.theme
@@ -137,7 +143,8 @@ class ResponseButton(ToggleButton):
 
     def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
         """Name and words below each other, or side by side in a low button."""
-        theme, plain = self.appearance.theme, text_font(12.5)
+        theme = self.appearance.theme
+        plain = fitting(self.words, [text_font(size) for size in (12.5, 12, 11, 10)], room.width())
         bold = fitting(self.text(), [text_font(size, bold=True) for size in (14, 13, 12, 11)], room.width())
         name, words = QRectF(room), QRectF(room)
         said = [(name, self.text(), bold, theme.ink), (words, self.words, plain, theme.muted)]
@@ -170,7 +177,19 @@ class StandingOrderButton(ToggleButton):
     def __init__(self, appearance: Appearance, kind: str, asked: Responder, parent: QWidget) -> None:
         super().__init__(appearance, "", parent)
         self.kind, self._asked = kind, asked
+        self.scale = 1.0
         self.retranslate()
+
+    @property
+    def caption(self) -> str:
+        """The word below the symbol."""
+        return self.tr("never") if self.kind == "never" else self.tr("only mine")
+
+    @property
+    def wanted_width(self) -> float:
+        """As wide as symbol and word need, in table units."""
+        word = QFontMetricsF(text_font(_CAPTIONS[0])).horizontalAdvance(self.caption)
+        return min(_WIDEST_ORDER, max(_ORDER, word + 12))
 
     def retranslate(self) -> None:
         if self.kind == "never":
@@ -185,26 +204,35 @@ class StandingOrderButton(ToggleButton):
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """A target, or an eye struck through; filled while the order stands."""
+        """A target, or an eye struck through, above a word; filled while the order stands."""
+        enlarged = self.scale / scale()  # `paintEvent` has scaled for the size of words already
+        painter.scale(enlarged, enlarged)
+        room = QRectF(QPointF(), rect.size() / enlarged)
         theme = self.appearance.theme
-        box = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        box = room.adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setPen(QPen(theme.leaf if self.isChecked() else theme.edge, 2.2 if self.isChecked() else 1.2))
         painter.setBrush(theme.leaf if self.isChecked() else self.shade(theme.raised))
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         ink = theme.over(theme.leaf) if self.isChecked() else theme.ink
-        middle, radius = rect.center(), rect.height() * 0.28
+        word = QRectF(box.left() + 2, box.bottom() - 16, box.width() - 4, 14)
+        self._draw_symbol(painter, QPointF(box.center().x(), (box.top() + word.top()) / 2 + 1), ink)
+        painter.setFont(fitting(self.caption, [text_font(size) for size in _CAPTIONS], word.width()))
+        painter.setPen(ink)
+        painter.drawText(word, Qt.AlignmentFlag.AlignCenter, self.caption)
+        if self.hasFocus():
+            ring(painter, room.adjusted(3, 3, -3, -3), theme.leaf, _RADIUS - 2, theme.ring)
+
+    def _draw_symbol(self, painter: QPainter, middle: QPointF, ink: QColor) -> None:
         painter.setPen(QPen(ink, 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.kind == "never":
-            icon = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+            icon = QRectF(middle.x() - _SYMBOL, middle.y() - _SYMBOL, 2 * _SYMBOL, 2 * _SYMBOL)
             draw_icon(painter, self.appearance.art, "eye", icon, ink)
             painter.drawLine(icon.bottomLeft(), icon.topRight())
         else:
-            painter.drawEllipse(middle, radius, radius)
+            painter.drawEllipse(middle, _SYMBOL, _SYMBOL)
             painter.setBrush(ink)
-            painter.drawEllipse(middle, radius * 0.35, radius * 0.35)
-        if self.hasFocus():
-            ring(painter, rect.adjusted(3, 3, -3, -3), theme.leaf, _RADIUS - 2, theme.ring)
+            painter.drawEllipse(middle, _SYMBOL * 0.35, _SYMBOL * 0.35)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from typing import Any
 
@@ -19,6 +20,7 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match.move_provider import PAUSE_MS
 from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButton, ResponseButtons
 from tests.hotseat.response_toy import BADGES, BAR, ResponseRules, State
@@ -445,3 +447,32 @@ def test_names_and_keys_stand_whole_in_their_frames_in_windows_of_any_size(
         said = {one.words: one.ink for one in seen.said if one.widget is asker}
         assert {asker.asked.player.name, asker.asked.key} <= set(said)
         assert all(QRectF(asker.rect()).contains(ink) for ink in said.values())
+
+
+@pytest.fixture
+def speak() -> Iterator[Callable[[str], None]]:
+    """Chooses a language for one test."""
+    languages = LanguageSwitcher()
+    yield languages.choose
+    languages.choose("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("people", [1, 2, 3, 4])
+def test_standing_orders_are_named_below_their_symbols_and_nothing_is_cut(
+    appearance: Appearance, qtbot: QtBot, speak: Callable[[str], None], people: int, language: str
+) -> None:
+    """Two round symbols beside the key said nothing to beginners (P2-21)."""
+    speak(language)
+    askers = ResponseButtons(appearance, "_template")
+    qtbot.addWidget(askers)
+    names = ("Annette", "Ben", "Cleopatra", "Dora")[:people]
+    askers.ask([Responder(n, Player(name, SEAT_SYMBOLS[n]), name[0], "Fire") for n, name in enumerate(names)])
+    askers.lie(QRect(0, 0, 292, 140), 1, upright=True)
+    with watching() as seen:
+        askers.grab()
+    assert [str(fault) for fault in seen.faults] == []
+    for asker in askers.buttons:
+        said = [[one.words for one in seen.said if one.widget is order] for order in asker.orders]
+        assert said == [[order.caption] for order in asker.orders]
+        assert len({order.caption for order in asker.orders}) == 2
