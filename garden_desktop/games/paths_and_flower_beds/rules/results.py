@@ -105,9 +105,7 @@ BETWEEN_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "From gate to 
 BETWEEN_OPPOSITES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between opposite gates")
 NO_BONUS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No second gate")
 RUNNING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The gardens are still growing.")
-NO_ROOM: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "The {piece} found no room any more in the garden of {who}."
-)
+NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had no room left for the {piece}.")
 NAMER_STUCK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had room for nothing that could be named.")
 LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "For a whole round nobody had anything to name.")
 MEDALS: Final[dict[Medal, Message]] = {

@@ -92,7 +92,7 @@ def test_without_the_ladder_empty_squares_do_not_matter() -> None:
 def test_the_result_says_why_the_game_ended() -> None:
     stuck = position({2: FULL, 3: FULL}, seats=3).play("name P1", "place a1")
     assert plain(stuck.rules.result(stuck.state).reason) == (
-        "The West–east walk found no room any more in the garden of Seat 2 and Seat 3."
+        "Seat 2 and Seat 3 had no room left for the West–east walk."
     )
     namer = position({1: FULL}, seats=2)
     assert plain(namer.rules.result(namer.state).reason) == "Seat 1 had room for nothing that could be named."

@@ -103,7 +103,7 @@ def test_a_name_is_told_with_who_has_no_room_for_it() -> None:
         "It fits in every garden.",
     ]
     full = position({1: FULL}, 2, "M1", first=2)
-    assert Sight(full).told("name P6")[1] == "The last turn: no room for it in the garden of Seat 1."
+    assert Sight(full).told("name P6")[1] == "The last turn: Seat 1 had no room for it."
 
 
 @pytest.mark.rule("PF-06", "PF-36")
