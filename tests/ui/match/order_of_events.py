@@ -187,7 +187,7 @@ _OPEN: Final = {beds.ALL_OPEN.source, beds.GROWN.source, walks.OPEN.source}
 
 
 def _beds(made: Made, sentence: Message) -> Iterator[Rank]:
-    """What is named, drawn or planted, who passes, the next lap, the open gardens, the walks, their sums, who won."""
+    """What is named, drawn or planted, who passes, the next round, the open gardens, the walks, their sums, who won."""
     said = dict(sentence.args)
     if sentence.source == walks.STEP.source:
         step = said["step"]

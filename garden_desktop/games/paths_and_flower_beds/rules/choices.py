@@ -44,7 +44,7 @@ def nameable(config: RulesConfig, state: State, seat: Seat) -> list[str]:
 
 
 def named_in_lap(config: RulesConfig, state: State) -> set[str]:
-    """The shapes that may not be named again in this lap."""
+    """The shapes that may not be named again in this round."""
     if not config.no_repeat:
         return set()
     lap = config.lap(state.turn)

@@ -38,7 +38,7 @@ class RulesConfig:
     trace_mode  who finds the trace: "best", "own" or "own_strict"
     ladder      equal totals are told apart (option ties)
     skip        a seat that can name nothing is passed over (option namer_stuck)
-    no_repeat   a shape is named once in a lap
+    no_repeat   a shape is named once in a round
     next_last   the seat that names next places last (option placing)
     open_grids  gardens are open to all
     """
@@ -73,11 +73,11 @@ class RulesConfig:
 
     @property
     def lap_size(self) -> int:
-        """Turns in a lap (PF-36, PF-90)."""
+        """Turns in a round (PF-36, PF-90)."""
         return SOLO_LAP if self.solo else self.seats
 
     def lap(self, turn: int) -> int:
-        """The number of the lap a turn belongs to, from 0."""
+        """The number of the round a turn belongs to, from 0."""
         return turn // self.lap_size
 
     def kind(self, turn: int) -> Kind:

@@ -58,7 +58,7 @@ def label_of(id: str) -> str:
 
 
 def lap_id(number: int) -> str:
-    """One naming of the running lap, from 0."""
+    """One naming of the running round, from 0."""
     return f"lap-{number + 1}"
 
 

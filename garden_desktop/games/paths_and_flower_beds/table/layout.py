@@ -46,7 +46,7 @@ HEDGE_SHARE: Final = 34 / 54
 
 RIGHT_X, RIGHT_W = 590.0, 394.0
 LAP: Final = Box(RIGHT_X, 16, RIGHT_W, 148)
-"""The strip of the running lap: what was named, by whom."""
+"""The strip of the running round: what was named, by whom."""
 LAP_TITLE: Final = Point(603, 38)
 LAP_INSET: Final = 7.0
 LAP_TOP, LAP_H = 55.0, 96.0
@@ -124,7 +124,7 @@ def garden(board: SquareBoard) -> GardenPlan:
 
 
 def lap_box(number: int, of: int) -> Box:
-    """The cell of one naming of a lap, from 0."""
+    """The cell of one naming of a round, from 0."""
     w = (LAP.w - 2 * LAP_INSET) / of
     return Box(LAP.x + LAP_INSET + number * w, LAP_TOP, w, LAP_H)
 

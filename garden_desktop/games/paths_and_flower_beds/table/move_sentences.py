@@ -64,7 +64,7 @@ def _traced(config: RulesConfig, walks: Walks, before: State, move: Move) -> Mes
 
 
 def _goes_on(config: RulesConfig, before: State, after: State) -> Iterator[Message]:
-    """Passes and new laps on the way to the next turn."""
+    """Passes and new rounds on the way to the next turn."""
     for one in after.passed[len(before.passed) :]:
         yield PASSED.of(who=SideName(one.seat))
     begun = after.phase in ("naming", "drawing")

@@ -1,4 +1,4 @@
-"""Where things lie and what is pressed, in reading order: lap, garden, ways to lie, buttons, wells; or all gardens."""
+"""Where things lie and what is pressed, in reading order: round, garden, ways to lie, buttons, wells; all gardens."""
 
 from __future__ import annotations
 

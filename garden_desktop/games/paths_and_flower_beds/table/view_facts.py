@@ -95,7 +95,7 @@ class FlowerViewFacts:
 
     @cached_property
     def barred(self) -> frozenset[str]:
-        """Shapes that may not be named again in this lap."""
+        """Shapes that may not be named again in this round."""
         return frozenset(named_in_lap(self.config, self.view))
 
     def ways(self, shape: str) -> int:

@@ -1,4 +1,4 @@
-"""Who names what: turns, laps, and what a namer may not name."""
+"""Who names what: turns, rounds, and what a namer may not name."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_with_skip_the_game_ends_after_a_lap_in_which_nobody_could_name() -> Non
 
 @pytest.mark.rule("PF-85")
 def test_with_skip_passes_of_two_laps_do_not_add_up() -> None:
-    """Seat 2 passes as the last of a path lap; the flower bed lap that begins is a new one."""
+    """Seat 2 passes as the last of a path round; the flower bed round that begins is a new one."""
     table = position({2: ROOM_FOR_A_BED}, seats=2, turn=1, lap_named=["P1"], namer_stuck="skip")
     assert (table.state.phase, table.kind, table.mover, table.state.turn) == ("naming", "bed", 1, 2)
 

@@ -1,4 +1,4 @@
-"""The solo garden: decks, laps of two, and medals."""
+"""The solo garden: decks, rounds of two, and medals."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Places around the garden: the shapes of the palette, the buttons of a piece, the running lap."""
+"""Places around the garden: the shapes of the palette, the buttons of a piece, the running round."""

@@ -1,4 +1,4 @@
-"""The strip of the running lap: who names in each of its turns, and what was named."""
+"""The strip of the running round: who names in each of its turns, and what was named."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, State
 
 
 class Turn(NamedTuple):
-    """One turn of a lap: `shape` is "" as long as nothing is named; `passed` says that nothing could be."""
+    """One turn of a round: `shape` is "" as long as nothing is named; `passed` says that nothing could be."""
 
     number: int
     seat: Seat
@@ -21,7 +21,7 @@ class Turn(NamedTuple):
 
 
 def lap(config: RulesConfig, view: State) -> tuple[Turn, ...]:
-    """All turns of the lap of this view; none before it is known who begins."""
+    """All turns of the round of this view; none before it is known who begins."""
     if view.first == NOBODY:
         return ()
     named = {naming.turn: naming.piece for naming in view.named}

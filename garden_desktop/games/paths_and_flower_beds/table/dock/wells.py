@@ -10,7 +10,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 Style: TypeAlias = Literal["free", "later", "barred", "no-room", "named", "gone"]
-"""free: may be named, or will be in its lap · later: its lap comes next · barred: named in this lap already ·
+"""free: may be named, or will be in its round · later: its round comes next · barred: named in this round already ·
 no-room: fits nowhere in the own garden · named: the piece of this turn · gone: out of the deck of a solo garden."""
 
 

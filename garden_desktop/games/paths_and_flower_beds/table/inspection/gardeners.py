@@ -1,4 +1,4 @@
-"""Gardeners, laps, buttons, sentences and questions in words."""
+"""Gardeners, rounds, buttons, sentences and questions in words."""
 
 from __future__ import annotations
 

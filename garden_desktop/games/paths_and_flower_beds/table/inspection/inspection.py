@@ -29,7 +29,7 @@ def inspect(seen: FlowerViewFacts, subject: Subject, id: str) -> Inspection | No
 
 
 def note_areas(seen: FlowerViewFacts) -> tuple[NoteArea, ...]:
-    """Where the lap, the walk and the sums are painted."""
+    """Where the round, the walk and the sums are painted."""
     config = seen.config
     boxes = [("lap", layout.LAP), ("best", layout.FORECAST)]
     boxes += [(f"sum-{seat + 1}", layout.sum_box(config.board, seat, config.seats)) for seat in range(config.seats)]

@@ -1,4 +1,4 @@
-"""The strip of the running lap: what was named in each of its turns, and by whom."""
+"""The strip of the running round: what was named in each of its turns, and by whom."""
 
 from __future__ import annotations
 
