@@ -1,18 +1,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.driver import MatchDriver
+from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.handover.gate_picture import GatePicture
 from garden_desktop.ui.match.handover.handover_screen import NAME_PX, HandoverScreen, fitting_font
+from garden_desktop.ui.match.match_screen import MatchScreen
 
 BEN, ANN = Player("Ben", "can"), Player("Ann", "trowel")
 GAME = "gnomadic_gardeners"
@@ -119,6 +126,50 @@ def test_the_way_out_is_pressed_with_the_mouse_and_opens_nothing(qtbot: QtBot, g
     assert gate.rect().contains(gate.leave.geometry())
     with qtbot.assertNotEmitted(gate.opened), qtbot.waitSignal(gate.left, timeout=500):
         QTest.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
+
+
+def test_a_click_meant_for_the_screen_before_does_not_leave(
+    qtbot: QtBot, appearance: Appearance, window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A double click on the "Next" of the last picture ended at home; on a busy computer the second press waits until
+    the gate is there, and its time of deafness may be over before anybody has seen it."""
+    monkeypatch.setattr(handover_screen, "DEAF_MS", 3_600_000)
+    gate = HandoverScreen(appearance, window)
+    gate.resize(window.size())
+    gate.shut_for(BEN, GAME)
+    with qtbot.assertNotEmitted(gate.left):
+        QTest.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
+        QTest.mouseDClick(gate.leave, Qt.MouseButton.LeftButton)
+        gate._deaf.stop()
+        QTest.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
+    gate.grab()
+    gate._deaf.stop()
+    with qtbot.waitSignal(gate.left, timeout=500):
+        QTest.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_way_out_is_not_where_the_button_of_the_pictures_was(
+    qtbot: QtBot, appearance: Appearance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
+    setup = MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
+    screen = MatchScreen(appearance, MatchRepository(tmp_path).begin_match(setup))
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    screen.begin()
+    driver, table = MatchDriver(screen.table, Random(5)), screen.table
+    while not table.step_bar.isVisible():
+        driver.play(1, QApplication.processEvents)
+    (on,) = (one for one in table.step_bar.findChildren(QAbstractButton) if one.text() == "Next" and one.isVisible())
+    was = QRect(on.mapTo(screen, QPoint()), on.size())
+    table.step_player.skip_remaining()
+    QApplication.processEvents()
+    assert table.handover.leave.isVisible()
+    leave = QRect(table.handover.leave.mapTo(screen, QPoint()), table.handover.leave.size())
+    assert not was.intersects(leave)
+    screen.close_match()
 
 
 def test_esc_comes_back_from_the_way_out_and_space_opens_the_gate_there_as_well(

@@ -86,7 +86,7 @@ class HandoverScreen(QAbstractButton):
         self._game = ""
         self._news: Sequence[str] = ()
         self._opening = False
-        self._pressed = self._pulling = False
+        self._pressed = self._pulling = self._seen = False
         self._light = False
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         self._turn = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
@@ -126,7 +126,7 @@ class HandoverScreen(QAbstractButton):
         `news` are sentences for everybody who stands around: no secret may be in them.
         """
         self._player, self._game, self._news, self._light = player, game, news, light
-        self._opening = self._pressed = self._pulling = False
+        self._opening = self._pressed = self._pulling = self._seen = False
         self.leave.setVisible(not light)
         self._redress()
         self.retranslate()
@@ -145,6 +145,13 @@ class HandoverScreen(QAbstractButton):
             self.leave.hide()
             self._start(self.openness, 1.0)
 
+    def hears_mouse(self) -> bool:
+        """Whether a press that comes now was meant for this screen; one that was not makes it deaf for a while more."""
+        if self._deaf.isActive():
+            self._deaf.start()
+            return False
+        return self._seen
+
     def put_away(self) -> None:
         """It is open. A widget that is hidden loses the button that is down on it, so till then it is out of sight."""
         self.setGeometry(-2, -2, 1, 1) if self._pulling else self.hide()
@@ -162,9 +169,10 @@ class HandoverScreen(QAbstractButton):
         self.update()
 
     def _place_leave(self) -> None:
-        """In the lower corner where lines end, away from the board."""
+        """In the lower corner where lines begin, away from the board, and from the other corner, where the "Next" of
+        the pictures was a moment ago: a second click there went home."""
         size, edge = self.leave.sizeHint().expandedTo(self.leave.minimumSizeHint()), px(_LEAVE_EDGE)
-        left = edge if self.isRightToLeft() else self.width() - edge - size.width()
+        left = self.width() - edge - size.width() if self.isRightToLeft() else edge
         self.leave.setGeometry(left, self.height() - edge - size.height(), size.width(), size.height())
 
     @property
@@ -387,6 +395,10 @@ class HandoverScreen(QAbstractButton):
                 self._answer()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._seen:  # on a busy computer the first picture comes late: until then nobody presses anything here
+            self._seen = True
+            if self._deaf.interval():
+                self._deaf.start()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._light:
@@ -417,6 +429,14 @@ class LeaveButton(QuietButton):
             event.accept()
             return True
         return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press that was meant for the screen before leaves no match."""
+        if self._gate.hears_mouse():
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
