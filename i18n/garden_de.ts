@@ -13741,6 +13741,10 @@
             <translation>hat mehr als {lines} Zeilen oder eine Zeile mit mehr als {characters} Zeichen</translation>
         </message>
         <message>
+            <source>has {value} twice</source>
+            <translation>enthält {value} zweimal</translation>
+        </message>
+        <message>
             <source>is missing</source>
             <translation>fehlt</translation>
         </message>
@@ -13751,6 +13755,10 @@
         <message>
             <source>is not a field of this row</source>
             <translation>ist kein Feld dieser Zeile</translation>
+        </message>
+        <message>
+            <source>is there twice</source>
+            <translation>kommt zweimal vor</translation>
         </message>
         <message>
             <source>must be a list of tables</source>
@@ -13783,6 +13791,10 @@
         <message>
             <source>must be a whole number from {low} to {high}</source>
             <translation>muss eine ganze Zahl von {low} bis {high} sein</translation>
+        </message>
+        <message>
+            <source>must be three numbers: the first, the last and the step</source>
+            <translation>muss aus drei Zahlen bestehen: der ersten, der letzten und dem Abstand</translation>
         </message>
         <message>
             <source>must be true or false</source>

@@ -13741,6 +13741,10 @@
             <translation>tiene más de {lines} líneas, o una línea de más de {characters} caracteres</translation>
         </message>
         <message>
+            <source>has {value} twice</source>
+            <translation>contiene {value} dos veces</translation>
+        </message>
+        <message>
             <source>is missing</source>
             <translation>falta</translation>
         </message>
@@ -13751,6 +13755,10 @@
         <message>
             <source>is not a field of this row</source>
             <translation>no es un campo de esta fila</translation>
+        </message>
+        <message>
+            <source>is there twice</source>
+            <translation>aparece dos veces</translation>
         </message>
         <message>
             <source>must be a list of tables</source>
@@ -13783,6 +13791,10 @@
         <message>
             <source>must be a whole number from {low} to {high}</source>
             <translation>debe ser un número entero de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>must be three numbers: the first, the last and the step</source>
+            <translation>debe constar de tres números: el primero, el último y el paso</translation>
         </message>
         <message>
             <source>must be true or false</source>

@@ -13741,6 +13741,10 @@
             <translation>compte plus de {lines} lignes, ou une ligne de plus de {characters} caractères</translation>
         </message>
         <message>
+            <source>has {value} twice</source>
+            <translation>contient deux fois {value}</translation>
+        </message>
+        <message>
             <source>is missing</source>
             <translation>manque</translation>
         </message>
@@ -13751,6 +13755,10 @@
         <message>
             <source>is not a field of this row</source>
             <translation>n’est pas un champ de cette ligne</translation>
+        </message>
+        <message>
+            <source>is there twice</source>
+            <translation>apparaît deux fois</translation>
         </message>
         <message>
             <source>must be a list of tables</source>
@@ -13783,6 +13791,10 @@
         <message>
             <source>must be a whole number from {low} to {high}</source>
             <translation>doit être un nombre entier de {low} à {high}</translation>
+        </message>
+        <message>
+            <source>must be three numbers: the first, the last and the step</source>
+            <translation>doit être composé de trois nombres : le premier, le dernier et le pas</translation>
         </message>
         <message>
             <source>must be true or false</source>

@@ -81,8 +81,27 @@ def _do(given: argparse.Namespace) -> int:
 
 
 def everything() -> list[Sentence]:
-    """All that is said: in the program, and in the lessons of its games."""
-    return [*sources(ROOT / "garden_desktop"), *lessons(ROOT / "resources")]
+    """All that is said: in the program, and in the options and the lessons of its games."""
+    found = [*sources(ROOT / "garden_desktop"), *options(ROOT / "resources"), *lessons(ROOT / "resources")]
+    return list({each.key: each for each in reversed(found)}.values())  # code may say what a file says, too
+
+
+def options(resources: Path) -> list[Sentence]:
+    """The texts of all options and presets that files declare, each once; those of templates (folders with an
+    underscore) left out. Raises TranslationError where a file cannot be read."""
+    from garden_desktop.core.option_parser import FILE, parse  # not there yet while the program is being installed
+    from garden_desktop.core.packs import PackError
+
+    try:
+        said = [
+            Key(sentence.context, sentence.source)
+            for file in sorted(resources.glob(f"[!_]*/{FILE}"))
+            for sentence in parse(file.read_text(encoding="utf-8"), file.parent.name, file.name).sentences()
+            if sentence.context == file.parent.name
+        ]
+        return [Sentence(key, plural=False) for key in dict.fromkeys(said)]
+    except PackError as error:
+        raise TranslationError(str(error)) from error
 
 
 def lessons(resources: Path) -> list[Sentence]:

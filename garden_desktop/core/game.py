@@ -41,13 +41,26 @@ class OptionOverride(NamedTuple):
     sentence: Message
 
 
+class Touches(NamedTuple):
+    """Which statements hold at the default value of an option only; `tests/laws/test_option_laws.py` checks them.
+
+    rules    anchors of the sections of the rules text that state something else under another value
+    minutes  another value changes how long a match takes (`Game.minutes`)
+    lessons  keys of the lessons that cannot be played under another value
+    """
+
+    rules: tuple[str, ...] = ()
+    minutes: bool = False
+    lessons: tuple[str, ...] = ()
+
+
 class Option(NamedTuple):
     """A house rule: what may be chosen before the first draw, and what it does in one sentence.
 
     `modes` lists the modes in which it means something (empty: all), `needs` an option and the value of it without
     which it means nothing, `governed` another option that sets this one; `live` options change only what is shown and
     may be switched during a match. A value of one's own may come out of a `file`. `settle` draws from the seed what was
-    left to the lot (`core/options.py`).
+    left to the lot (`core/options.py`). `touches` says which texts and estimates tell of the default value alone.
     """
 
     key: str
@@ -62,6 +75,7 @@ class Option(NamedTuple):
     governed: OptionOverride | None = None
     file: OptionFile | None = None
     settle: Callable[[Options, int, Pack], Options] | None = None
+    touches: Touches = Touches()
 
     @property
     def values(self) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.estimate import Estimator
     from garden_desktop.core.game import Option, Preset, Series
     from garden_desktop.core.info import GameInfo
+    from garden_desktop.core.option_parser import OptionSet
     from garden_desktop.core.policy import Policy
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.rules import Rules
@@ -29,9 +30,9 @@ class LazyGame:
     """The `Game` in `package`. The home screen shows `info` alone, so each module is imported by who wants what it has:
 
     data/packfile.py    read_pack(text, file): a pack; raises PackError
-    data/options.py     OPTIONS, what may be chosen, and refuse(seats, options): why they do not go together;
-                        without this file there is nothing to choose
-    data/presets.py     PRESETS, options that go well together; there are none without this file
+    data/options.py     OPTIONS, what may be chosen, PRESETS, options that go well together, and refuse(seats, options):
+                        why they do not go together; without this file they are what resources/<key>/options.toml
+                        declares, or there is nothing to choose
     rules/rules.py      RULES(seats, options, pack): what makes the rules of a table
     rules/series.py     series(options, winners): how linked matches stand; there are none without this file
     advice/policy.py    policy(rules, players): who knows how to play, by the numbers of a file of one's own or of the
@@ -56,27 +57,30 @@ class LazyGame:
         """Those of the game, and to whom advice is given."""
         from garden_desktop.core.advice import ADVICE
 
-        module = self._one("data.options")
-        found: Sequence[Option] = () if module is None else module.OPTIONS
-        return (*found, ADVICE)
+        return (*self._declared().options, ADVICE)
 
     @property
     def presets(self) -> Sequence[Preset]:
-        module = self._one("data.presets")
-        found: Sequence[Preset] = () if module is None else module.PRESETS
-        return found
+        return self._declared().presets
 
     def pack(self, text: str, file: str) -> Pack:
         return _read(self._room("data.packfile").read_pack, text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
         from garden_desktop.core.advice import refused, without_advice
+        from garden_desktop.core.types import Reason
 
         if (reason := refused(options)) is not None:
             return reason
+        chosen = without_advice(options)
         module = self._one("data.options")
         if module is not None:
-            reason = module.refuse(seats, without_advice(options))
+            reason = module.refuse(seats, chosen)
+        elif declared := self._declared().options:
+            from garden_desktop.core.options import OptionSchema
+
+            misfit = OptionSchema(declared).invalid_choice(chosen, besides=("mode",))
+            reason = None if misfit is None else Reason("option_out_of_range", misfit.text)
         return reason
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
@@ -142,6 +146,15 @@ class LazyGame:
         module = self._one("rules.summary")
         minutes: float | None = None if module is None else module.minutes(rules, people)
         return minutes
+
+    def _declared(self) -> OptionSet:
+        """The options and presets in the game's file, with what its code adds to them."""
+        from garden_desktop.core.option_parser import OptionSet, has_options, load
+
+        module = self._one("data.options")
+        if module is not None:
+            return OptionSet(module.OPTIONS, module.PRESETS)
+        return load(self.info.key) if has_options(self.info.key) else OptionSet((), ())
 
     def _room(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self._package}.{name}")

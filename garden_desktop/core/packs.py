@@ -161,6 +161,10 @@ class RowReader:
     def has(self, field: str) -> bool:
         return field in self._fields
 
+    def fields(self) -> tuple[str, ...]:
+        """The names of all fields that nobody asked for yet, in the order of the file."""
+        return tuple(self._fields)
+
     def done(self) -> None:
         """Raises PackError when a field is left that nobody asked for."""
         for field in self._fields:

@@ -6,7 +6,7 @@ import pytest
 
 from garden_desktop.bench.games import fire_and_flora as bench
 from garden_desktop.games.fire_and_flora import GAME
-from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
+from garden_desktop.games.fire_and_flora.data.options import OPTIONS
 from tests.games.fire_and_flora.desk import rules_of
 
 

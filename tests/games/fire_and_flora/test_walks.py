@@ -9,7 +9,7 @@ import pytest
 
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
-from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
+from garden_desktop.games.fire_and_flora.data.options import OPTIONS
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

@@ -10,7 +10,7 @@ from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.playout import playout
 from garden_desktop.games.fire_and_flora.data.cards import counted, plus
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
-from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
+from garden_desktop.games.fire_and_flora.data.options import OPTIONS
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules

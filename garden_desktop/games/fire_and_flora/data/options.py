@@ -1,16 +1,17 @@
-"""What was agreed: the value of each option, and which of them cannot be played together (section 4)."""
+"""What may be agreed (`resources/fire_and_flora/options.toml`), and which options cannot be played together."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
+from garden_desktop.core.option_parser import load
 from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.fire_and_flora.data.modes import FEUD, MODES, SOLO
-from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
 
+OPTIONS, PRESETS = load("fire_and_flora")
 RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "target": (4, 30),
     "offers_per_turn": (1, 99),

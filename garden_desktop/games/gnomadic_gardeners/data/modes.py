@@ -6,8 +6,8 @@ from typing import Final
 
 from garden_desktop.core.info import Mode
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.gnomadic_gardeners.data.words import AUTOMA
 
+AUTOMA: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow")
 MODES: Final = (
     Mode("duel", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two gardeners"), (2,)),
     Mode("solo", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Alone against the Scarecrow"), (1,), automa=AUTOMA),

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners.data.options import DECLARED
+from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 
 ANIMAL_NAMES: Final[Mapping[str, Message]] = {
     "hen": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Watchful Hen"),
@@ -27,39 +29,8 @@ CROP_NAMES: Final[Mapping[str, Message]] = {
     "flower": QT_TRANSLATE_NOOP("gnomadic_gardeners", "flower"),
 }
 
-MONTH_RULES: Final[Mapping[str, Message]] = {
-    "april": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs."
-    ),
-    "may": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "Everything is in bloom: inside a task any two flowers stand in for one other skill."
-    ),
-    "june": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners",
-        "A parade: whoever comes second may lend a gnome, for 2 bliss for each task the other one has done.",
-    ),
-    "july": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "The compost bin fills: each animal you do not use in a round pays 2 bliss."
-    ),
-    "august": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "Too hot to move: whoever sends exactly three gnomes keeps one of them."
-    ),
-    "september": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "Harvest: whoever does Task 1 and Task 2 in one round scores both twice."
-    ),
-    "october": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "A new animal sends the one you have to sleep, and each sleeper pays 1 bliss."
-    ),
-}
-
 MONTH_NAMES: Final[Mapping[str, Message]] = {
-    "april": QT_TRANSLATE_NOOP("gnomadic_gardeners", "April Showers"),
-    "may": QT_TRANSLATE_NOOP("gnomadic_gardeners", "May Flowers"),
-    "june": QT_TRANSLATE_NOOP("gnomadic_gardeners", "June Parade"),
-    "july": QT_TRANSLATE_NOOP("gnomadic_gardeners", "July Fertilizing"),
-    "august": QT_TRANSLATE_NOOP("gnomadic_gardeners", "August Heatwave"),
-    "september": QT_TRANSLATE_NOOP("gnomadic_gardeners", "September Harvest"),
-    "october": QT_TRANSLATE_NOOP("gnomadic_gardeners", "October Slumber"),
+    choice.value: choice.label for choice in DECLARED.by_key["month"].choices if choice.value in MONTHS
 }
 
 ITEM_NAMES: Final[Mapping[str, Message]] = {
@@ -72,5 +43,3 @@ ITEM_NAMES: Final[Mapping[str, Message]] = {
     **MONTH_NAMES,
 }
 """The items of a entry. A month's item is what its rule added."""
-
-AUTOMA: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.game import Choice, Option
+from garden_desktop.core.option_parser import load
 from garden_desktop.core.optionfile import OptionFile, OptionFileValue, UnfitFileError
 from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
@@ -13,16 +13,11 @@ from garden_desktop.games.paths_and_flower_beds.data.maps import random_map as r
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError, Problem
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import MOST_BYTES, read_map_file
 from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequest, MapRequestError, random_map
-from garden_desktop.games.paths_and_flower_beds.data.pack import USUAL_MAP, FlowerPack
+from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 
 MAP: Final = "map"
 RANDOM: Final = "random"
 AS_SUITS: Final = "default"
-GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden")
-
-
-def _numbers(first: int, last: int, step: int = 1) -> tuple[Choice, ...]:
-    return tuple(Choice(str(n), Message("", str(n))) for n in range(first, last + 1, step))
 
 
 def resolve_drawn_map(options: Options, seed: int, pack: Pack) -> Options:
@@ -85,110 +80,5 @@ OWN_MAP: Final = OptionFile(
     read=_read,
 )
 
-MAP_OPTIONS: Final = (
-    Option(
-        key=MAP,
-        choices=(
-            Choice(
-                "M1",
-                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Kitchen Court, 8 by 8"),
-                QT_TRANSLATE_NOOP(
-                    "paths_and_flower_beds", "Four gates and four fountains: the shortest game, best for two or three."
-                ),
-            ),
-            Choice(
-                "M2",
-                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Cloister, 9 by 9"),
-                QT_TRANSLATE_NOOP(
-                    "paths_and_flower_beds", "Four gates and five fountains: a short game for any table."
-                ),
-            ),
-            Choice(
-                "M3",
-                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Parterre, 10 by 10"),
-                QT_TRANSLATE_NOOP(
-                    "paths_and_flower_beds", "Four gates and eight fountains: more to see on the way, for up to five."
-                ),
-            ),
-            Choice(
-                "M4",
-                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Grand Allée, 12 by 10"),
-                QT_TRANSLATE_NOOP(
-                    "paths_and_flower_beds",
-                    "Six gates and eight fountains: several ways to walk, best for three or more.",
-                ),
-            ),
-            Choice(
-                "M5",
-                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Long Terrace, 14 by 12"),
-                QT_TRANSLATE_NOOP(
-                    "paths_and_flower_beds",
-                    "Eight gates and twelve fountains: more than thirty turns, and the longest walks.",
-                ),
-            ),
-            Choice(
-                RANDOM,
-                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn at random"),
-                QT_TRANSLATE_NOOP(
-                    "paths_and_flower_beds",
-                    "A garden nobody has seen before, drawn from the seed to the measures below.",
-                ),
-            ),
-        ),
-        default=USUAL_MAP,
-        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map"),
-        sentence=QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "The larger the garden, the longer the game: from ten turns to more than thirty."
-        ),
-        group=GARDEN,
-        file=OWN_MAP,
-        settle=resolve_drawn_map,
-    ),
-    Option(
-        key="map_columns",
-        choices=_numbers(*randommap.COLUMNS),
-        default="10",
-        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Columns"),
-        sentence=QT_TRANSLATE_NOOP("paths_and_flower_beds", "How wide the drawn garden is."),
-        group=GARDEN,
-        needs=(MAP, RANDOM),
-    ),
-    Option(
-        key="map_rows",
-        choices=_numbers(*randommap.ROWS),
-        default="10",
-        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Rows"),
-        sentence=QT_TRANSLATE_NOOP("paths_and_flower_beds", "How deep the drawn garden is."),
-        group=GARDEN,
-        needs=(MAP, RANDOM),
-    ),
-    Option(
-        key="map_gates",
-        choices=(
-            Choice(AS_SUITS, QT_TRANSLATE_NOOP("paths_and_flower_beds", "As suits the size")),
-            *_numbers(4, 8, 2),
-        ),
-        default=AS_SUITS,
-        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates"),
-        sentence=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Each has another one opposite."),
-        group=GARDEN,
-        needs=(MAP, RANDOM),
-    ),
-    Option(
-        key="map_symmetry",
-        choices=(
-            Choice("half", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Half a turn")),
-            Choice("quarter", QT_TRANSLATE_NOOP("paths_and_flower_beds", "A quarter turn")),
-        ),
-        default="half",
-        label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Symmetry"),
-        sentence=QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "After such a turn the garden looks the same, so no gate is favoured."
-        ),
-        group=GARDEN,
-        needs=(MAP, RANDOM),
-    ),
-)
-
-WISHES: Final = tuple(option.key for option in MAP_OPTIONS if option.needs == (MAP, RANDOM))
-_DECLARED: Final = OptionSchema(MAP_OPTIONS)
+_DECLARED: Final = OptionSchema(load("paths_and_flower_beds").options)
+WISHES: Final = tuple(key for key, option in _DECLARED.by_key.items() if option.needs == (MAP, RANDOM))

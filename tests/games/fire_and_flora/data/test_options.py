@@ -6,7 +6,7 @@ import pytest
 
 from garden_desktop.core.types import OptionError
 from garden_desktop.games.fire_and_flora import GAME
-from garden_desktop.games.fire_and_flora.data.optionlist import OPTIONS
+from garden_desktop.games.fire_and_flora.data.options import OPTIONS
 from tests.games.fire_and_flora.desk import FOUR, THREE, TWO, desk, fresh, rules_of
 
 SIX = "land C01, land C02, land C03, land C04, land C05, land C06"
