@@ -16327,6 +16327,13 @@
         </message>
     </context>
     <context>
+        <name>rules</name>
+        <message>
+            <source>At this table: {option} – {choice}.</source>
+            <translation>An diesem Tisch: {option} – {choice}.</translation>
+        </message>
+    </context>
+    <context>
         <name>say</name>
         <message>
             <source>, </source>

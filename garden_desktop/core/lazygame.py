@@ -153,8 +153,8 @@ class LazyGame:
 
         module = self._one("data.options")
         if module is not None:
-            return OptionSet(module.OPTIONS, module.PRESETS)
-        return load(self.info.key) if has_options(self.info.key) else OptionSet((), ())
+            return OptionSet(module.OPTIONS, module.PRESETS, {})
+        return load(self.info.key) if has_options(self.info.key) else OptionSet((), (), {})
 
     def _room(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self._package}.{name}")

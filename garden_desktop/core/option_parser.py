@@ -35,10 +35,15 @@ class OptionCode(NamedTuple):
 
 
 class OptionSet(NamedTuple):
-    """What a table of one game may agree on: its options, and the presets that combine them."""
+    """What a table of one game may agree on: its options, and the presets that combine them.
+
+    `figures` are numbers of the rules, as paths of attributes of `Rules.config`, and the sections of the rules text
+    that state them. An option that changes one of them has to touch these sections (`tests/laws/test_option_laws.py`).
+    """
 
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
+    figures: Mapping[str, tuple[str, ...]]
 
     def sentences(self) -> list[Message]:
         """Every translatable text in them, for the extraction of texts."""
@@ -82,8 +87,9 @@ def parse(text: str, game: str, file: str) -> OptionSet:
         options[row.name] = _option(row, game, groups)
     _check_references(file, options)
     presets = [_preset(row, game, options) for row in (top.rows("preset") if top.has("preset") else ())]
+    figures = _figures(top.row("figure")) if top.has("figure") else {}
     top.done()
-    return OptionSet(tuple(options.values()), tuple(presets))
+    return OptionSet(tuple(options.values()), tuple(presets), figures)
 
 
 def _groups(row: RowReader, game: str) -> dict[str, Message]:
@@ -91,6 +97,10 @@ def _groups(row: RowReader, game: str) -> dict[str, Message]:
     found = {key: Message(game, row.text(key)) for key in keys}
     row.done()
     return found
+
+
+def _figures(row: RowReader) -> dict[str, tuple[str, ...]]:
+    return {path: row.texts(path) for path in row.fields()}
 
 
 def _option(row: RowReader, game: str, groups: Mapping[str, Message]) -> Option:

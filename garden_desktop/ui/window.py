@@ -311,7 +311,10 @@ class MainWindow(AppWindow):
             match.lead_to_book()
         match.left.connect(self._go_back)
         match.again_wanted.connect(self.begin)
-        match.rules_wanted.connect(lambda anchor: self.sheets.rules(match.session.game.info.key, anchor))
+        session = match.session
+        match.rules_wanted.connect(
+            lambda anchor: self.sheets.rules(session.game.info.key, anchor, session.header.options)
+        )
         match.settings_wanted.connect(self.sheets.settings)
         match.seats_wanted.connect(partial(self.sheets.seats, match))
         match.opened_anew.connect(self._open_anew)

@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.wire import wire
 
 if TYPE_CHECKING:
     from garden_desktop.core.record import Seated
+    from garden_desktop.core.types import Options
     from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.ui.app_window import AppWindow
     from garden_desktop.ui.home_matches import HomeMatches
@@ -46,10 +47,13 @@ class WindowOverlays(QObject):
         self._lessons.offer_on(sheet, game)
         self._open(sheet)
 
-    def rules(self, key: str, anchor: str = "") -> None:
+    def rules(self, key: str, anchor: str = "", options: Options | None = None) -> None:
+        """The rules of a game; with what the `options` of a table change, where they are opened at one."""
+        from garden_desktop.ui.rules.option_notes import option_notes
         from garden_desktop.ui.rules.rules_view import RulesSheet
 
-        sheet = RulesSheet(self._window.appearance, key, self._window)
+        notes = None if options is None else partial(option_notes, registry.games()[key], options)
+        sheet = RulesSheet(self._window.appearance, key, self._window, notes)
         self._open(sheet)
         sheet.open_at(anchor)
 

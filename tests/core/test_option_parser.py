@@ -25,6 +25,9 @@ FILE_TEXT = """
 [group]
 sky = "The sky"
 
+[figure]
+wind = ["wind", "sails"]
+
 [[option]]
 key = "weather"
 group = "sky"
@@ -86,6 +89,10 @@ def test_every_field_of_an_option_is_read() -> None:
     )
     assert year.values == ("1", "3", "5")
     assert year.needs == ("weather", "storm")
+
+
+def test_figures_are_read_with_the_sections_that_state_them() -> None:
+    assert parse(FILE_TEXT, "sails", FILE).figures == {"wind": ("wind", "sails")}
 
 
 def test_presets_are_read_and_the_usual_ones_have_their_usual_names() -> None:

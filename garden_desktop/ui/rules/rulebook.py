@@ -7,8 +7,8 @@ are never shown: `## Who goes first {#order GG-31..39 GG-157}` is the anchor and
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from garden_desktop.paths import resource
 
@@ -61,6 +61,16 @@ class Rulebook:
     def where(self, target: str) -> RuleSection | None:
         """The heading of an anchor or the first that covers a ledger ID; None when there is none."""
         return next((h for h in self.headings if target == h.anchor or target in h.rules), None)
+
+    def with_notes(self, notes: Mapping[str, Sequence[str]]) -> Rulebook:
+        """The same book with paragraphs in Markdown below the headings with these anchors."""
+        lines, due = [], list(self.headings)
+        for line in self.markdown.split("\n"):
+            lines.append(line)
+            if due and line == f"{'#' * due[0].level} {due[0].title}":
+                for note in notes.get(due.pop(0).anchor, ()):
+                    lines += ["", note, ""]
+        return replace(self, markdown="\n".join(lines))
 
     def found_among(self, blocks: Sequence[str]) -> list[int]:
         """Which of these paragraphs each heading is; one that is none of them is where the heading before it is."""

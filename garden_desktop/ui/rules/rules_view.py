@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
@@ -18,6 +19,7 @@ from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.lines import list_lines, set_accessible_line, wrap_lines
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.rules import rulebook
+from garden_desktop.ui.rules.option_notes import OptionNotes
 from garden_desktop.ui.rules.rules_text_view import RulesTextView
 
 _ROOMY: Final = 640
@@ -26,10 +28,20 @@ _SHEET: Final = QSize(1040, 720)
 
 
 class RulesView(QWidget):
-    """Headings on the left where there is room, else in a menu. Ctrl+F searches, F3 finds the next place."""
+    """Headings on the left where there is room, else in a menu. Ctrl+F searches, F3 finds the next place.
 
-    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
+    `notes` gives what the options of a table change, by section (`option_notes`).
+    """
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        game: str,
+        parent: QWidget | None = None,
+        notes: Callable[[], OptionNotes] | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._notes = notes
         self._appearance = appearance
         self._game = game
         self._book: rulebook.Rulebook | None = None
@@ -74,6 +86,8 @@ class RulesView(QWidget):
         """Show the rules in the present language, with the page where it was."""
         #: The language of the rules text: the name of a file in rules/, "de" for German.
         self._book = rulebook.load(self._game, self.tr("en"))
+        if self._book and self._notes:
+            self._book = self._book.with_notes(self._notes())
         here = self.text.heading_here()
         self._field.setPlaceholderText(self.tr("Search the rules"))
         self._field.setAccessibleName(self.tr("Search the rules"))
@@ -182,9 +196,11 @@ class RulesView(QWidget):
 class RulesSheet(SheetOverlay):
     """The rules on a sheet over the window, opened where they are needed."""
 
-    def __init__(self, appearance: Appearance, game: str, parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, game: str, parent: QWidget, notes: Callable[[], OptionNotes] | None = None
+    ) -> None:
         super().__init__(appearance, _SHEET, parent)
-        self.viewer = RulesView(appearance, game)
+        self.viewer = RulesView(appearance, game, notes=notes)
         self._title = FittingLabel(appearance, 36)
         self._close = IconButton(appearance, "close")
         self._close.clicked.connect(self.dismiss)

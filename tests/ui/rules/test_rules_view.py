@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt, QTranslator, QUrl
 from PySide6.QtGui import QTextImageFormat
@@ -7,9 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.games import registry
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.rules import rulebook
+from garden_desktop.ui.rules.option_notes import option_notes
 from garden_desktop.ui.rules.rules_view import RulesSheet, RulesView
 
 GAME = "gnomadic_gardeners"
@@ -255,3 +259,21 @@ def test_a_scroll_bar_has_no_menu_of_qts(viewer: RulesView, appearance: Appearan
     viewer.setStyleSheet(sheet(appearance.theme))
     bar = viewer.text.verticalScrollBar()
     assert not bar.style().styleHint(QStyle.StyleHint.SH_ScrollBar_ContextMenu, QStyleOption(), bar)
+
+
+def test_a_table_with_house_rules_says_so_in_the_sections_they_change(qtbot: QtBot, appearance: Appearance) -> None:
+    """The rules text tells of the usual game; what this table agreed on instead stands below the heading."""
+    notes = partial(option_notes, registry.games()[MARKET], {"edge": "open", "bag_counts": "none", "garden_side": "4"})
+    viewer = RulesView(appearance, MARKET, notes=notes)
+    qtbot.addWidget(viewer)
+    lines = viewer.text.toPlainText().splitlines()
+    note = "At this table: The edge of the Garden – Is open."
+    found = [lines[at - 1] for at, line in enumerate(lines) if line.startswith("At this table:")]
+    assert found == ["The Garden", "Harvest"]
+    assert sum(line.startswith(note) for line in lines) == len(found)
+
+
+def test_a_map_of_ones_own_and_a_number_of_ones_own_are_told_as_far_as_they_have_a_name() -> None:
+    assert option_notes(registry.games()[PATHS], {"map": "name Patio\ngrid\n..."}) == {}
+    notes = option_notes(registry.games()[RESERVES], {"target": "11"})
+    assert notes["aim"][0].startswith("*At this table: Stars to win – 11. ")

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.fire_and_flora.data.modes import FEUD, MODES, SOLO
 
-OPTIONS, PRESETS = load("fire_and_flora")
+OPTIONS, PRESETS, _ = load("fire_and_flora")
 RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "target": (4, 30),
     "offers_per_turn": (1, 99),

@@ -11,7 +11,7 @@ from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.gnomadic_gardeners.data.modes import MODES
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 
-OPTIONS, PRESETS = load("gnomadic_gardeners")
+OPTIONS, PRESETS, _ = load("gnomadic_gardeners")
 DECLARED: Final = OptionSchema(OPTIONS)
 value_of: Final = DECLARED.value
 

@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.stalk_exchange.data.pack import SEATS
 
-OPTIONS, PRESETS = load("stalk_exchange")
+OPTIONS, PRESETS, _ = load("stalk_exchange")
 _DECLARED: Final = OptionSchema(OPTIONS)
 value_of: Final = _DECLARED.value
 

@@ -25,6 +25,7 @@ from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
 from garden_desktop.ui.match.side_panel.score_tab import ScoreTab, ScoreTally
 from garden_desktop.ui.match.side_panel.side_card import SideState
 from garden_desktop.ui.pad.score_sheet import ScoreColumn, cells_of, columns_of
+from garden_desktop.ui.rules.option_notes import option_notes
 from garden_desktop.ui.rules.rules_view import RulesView
 
 STORY, SCORE, PLOT, RULES = range(4)
@@ -279,4 +280,6 @@ class SidePanelPresenter(QObject):
         return ScoreTab(self._appearance)
 
     def _make_rules(self) -> QWidget:
-        return RulesView(self._appearance, self._session.game.info.key)
+        session = self._session
+        notes = partial(option_notes, session.game, session.header.options)
+        return RulesView(self._appearance, session.game.info.key, notes=notes)
