@@ -266,7 +266,7 @@ def fits(game: Game, lesson: Lesson, options: dict[str, str]) -> bool:
     return True
 
 
-@pytest.mark.long
+@pytest.mark.daily
 @pytest.mark.parametrize("key", KEYS)
 def test_an_option_names_the_lessons_that_cannot_be_played_under_another_value(key: str) -> None:
     game = registry.games()[key]
