@@ -9,6 +9,7 @@ gathers, joins or shows sentences is asked.
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -16,6 +17,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -27,6 +29,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, plain, without_isolates
 from garden_desktop.core.types import CHANCE, Seat
+from garden_desktop.core.view_model import SideSummary
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
@@ -45,11 +48,10 @@ from garden_desktop.ui.match.side_panel.log_view import LogView
 from garden_desktop.ui.match.storyboard import PlaybackFrame
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.laws.samples import Sample, samples
+from tests.slices import MANY, slices_of_matches
 from tests.today import drawn_today
 from tests.ui.match.order_of_events import Made, ranks
 
-MANY: Final = 200
-"""Matches a game in the long run."""
 FEW, DECISIONS, MOST = 2, 30, 2_500
 """Matches a game every day, decisions of such a match, and of a whole one."""
 REPLAYED: Final = 40
@@ -60,6 +62,7 @@ NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
 SHORT: Final = {"fire_and_flora": {"target": "4", "offers_per_turn": "1"}}
 """Options of matches that hundreds of decisions would not end, where nothing else is agreed on."""
 KEYS: Final = sorted(registry.games())
+_SQUARE: Final = re.compile(r"Square \d+ of ")
 
 
 class Nobody(QObject):
@@ -97,6 +100,15 @@ class Record:
         """Of the moves from ply `start` up to `end`, as these eyes know them."""
         return [line for ply in range(max(0, start), end) for line in self._of(ply, viewer)]
 
+    def last_lines(self, end: int, viewer: Seat | None, least: int) -> list[Line]:
+        """The last so many lines before ply `end` that stand behind no other, and all of the moves they belong to."""
+        moves, number, ply = list[list[Line]](), 0, end
+        while ply > 0 and (number < least or not moves):
+            ply -= 1
+            moves.append(unfolded(self._of(ply, viewer)))
+            number += len(moves[-1])
+        return [line for lines in reversed(moves) for line in lines]
+
     def _of(self, ply: int, viewer: Seat | None) -> list[Line]:
         match = self._session.match
         after, known = match.states[ply + 1], self._known.get((viewer, ply))
@@ -116,6 +128,27 @@ class Record:
             self.wrong.append(f"move {ply} tells {[self._say(one) for one in told]}, which happened {happened}")
         for sentence in told:
             yield Line(ply, self._say(sentence), self._say(table.headline(sentence)))
+
+    def standings(self, ply: int, viewer: Seat | None) -> Iterator[tuple[str, list[str]]]:
+        """Each sentence about a move, with the scores of all sides when it has come true: of the position on the way
+        that it goes with, of the one before it where it has none, and after the move with the last."""
+        session = self._session
+        rules, table, match = session.rules, session.table, session.match
+        before, after = (rules.view(state, viewer) for state in match.states[ply : ply + 2])
+        made = before, rules.seen_by(match.states[ply], match.moves[ply], viewer), after, viewer
+        frames, view = list(table.frames(*made)), before
+        for sentence in table.describe_move(*made):
+            if frames and frames[0].told == sentence:
+                view = frames.pop(0).view
+            elif not frames:
+                view = after
+            look = table.make_view_model(view, viewer)
+            yield self._say(sentence), [self._score(look.side_summary(side)) for side in range(rules.sides)]
+
+    def _score(self, standing: SideSummary) -> str:
+        if standing.score is None:
+            return ""
+        return str(standing.score) if standing.counts is None else self._say(standing.counts)
 
     def _say(self, sentence: Message) -> str:
         return without_isolates(format_message(sentence, self._players.name))
@@ -144,7 +177,9 @@ class Listener(QObject):
 
     def see_log(self, story: LogView, end: int, viewer: Seat | None, last: str = "") -> None:
         """The log tells everything up to move `end`, or up to the sentence `last` of it, the newest line last."""
-        lines, record = unfolded(lines_of(story)), unfolded(self.record.lines(0, end, viewer))
+        lines = unfolded(lines_of(story))
+        newest = len(self.record.last_lines(end, viewer, 0))
+        record = self.record.last_lines(end, viewer, len(lines) + newest)
         self.did["log"] += len(lines)
         if any(earlier.ply > later.ply for earlier, later in pairwise(lines)):
             self._blame(f"the log goes back: {lines}")
@@ -181,29 +216,45 @@ class Listener(QObject):
             self._blame(f"the bar says {said!r}, of which the record has {found}")
         if not follows(self._steps, [line.headline for line in record]):
             self._blame(f"the steps are {self._steps}, the record is {record}")
+        self._see_scores(shot, viewer)
         if shot.frame is None or shot.frame.within is None:
             (story,) = table.findChildren(LogView)
             words = without_isolates(format_message(shot.sentence, table.players.name))
             self.see_log(story, shot.step.ply + 1, self.session.viewer, words)
 
+    def _see_scores(self, shot: PlaybackFrame, viewer: Seat | None) -> None:
+        """No score is on the cards beside the table before the step that leads to it, and none after the next."""
+        said = without_isolates(format_message(shot.sentence, self._screen.table.players.name))
+        cards = [card.accessibleName() for card in self._screen.table.side_panel.cards]
+        right = [scores for told, scores in self.record.standings(shot.step.ply, viewer) if told == said]
+        self.did["scores"] += len(cards)
+        if not any(all(map(shows_score, cards, scores)) for scores in right):
+            self._blame(f"the cards show {cards} with {said!r}, when the scores are {right}")
+
     def _hear(self, said: str) -> None:
         """What is said in one breath is said in order, for those who look and for everybody else; figures of the table
         follow it."""
-        for figure in self._figures():
-            said = said.replace(figure, "")
         session, end = self.session, self.session.match.ply
         for viewer in {session.viewer, session.gate, None}:
             start = self._start
             if self._screen.table.recap.isVisible():
                 reader = session.gate if session.gate is not None else session.viewer
                 start = start if reader is None else min(start, self._looked[reader])
-            self._compare(said, self.record.lines(start, end, viewer), "what is said")
+            record = self.record.lines(start, end, viewer)
+            if not self._is_in_order(said, record):  # mostly no figure has words that make it look so
+                for figure in self._figures():
+                    said = said.replace(figure, "")
+            self._compare(said, record, "what is said")
 
     def _figures(self) -> set[str]:
         """What places and notes of the table are called: they are said when they have changed."""
         hands, name = self._screen.table.board.interaction, self._screen.table.players.name
         labels = [*(place.label for place in hands.places.values()), *(note.text for note in hands.notes)]
         return {figure for label in labels if len((figure := format_message(label, name)).split()) >= FIGURE}
+
+    def _is_in_order(self, text: str, record: Sequence[Line]) -> bool:
+        words = [line.words for line in record]
+        return follows(sentences_in(without_isolates(text), words), words)
 
     def _compare(self, text: str, record: Sequence[Line], how: str) -> None:
         words = [line.words for line in record]
@@ -219,7 +270,13 @@ class Listener(QObject):
 
 def unfolded(lines: Iterable[Line]) -> list[Line]:
     """Without the squares of walks, which stand behind one line."""
-    return [line for line in lines if not re.match(r"Square \d+ of ", line.words)]
+    return [line for line in lines if not (line.words.startswith("Square ") and _SQUARE.match(line.words))]
+
+
+def shows_score(card: str, score: str) -> bool:
+    """Whether a card beside the table shows this score, or none where there is none to be seen."""
+    shown = card.partition(": ")[2]
+    return shown == score or shown.startswith(f"{score} ") if score else not shown
 
 
 def in_bar(screen: TableScreen | ReplayView) -> str:
@@ -313,11 +370,10 @@ class Evening:
         while True:
             QApplication.processEvents()
             assert not self.listener.wrong, self.listener.wrong[0]
-            if table.step_player.is_waiting:
-                QApplication.processEvents()  # what was shown has been said before somebody presses on
-                table.step_player.show_next_frame()
+            if table.prompt.announcer._due:
+                pass  # what was shown has been said before somebody presses on
             elif table.step_player.is_running:
-                pass
+                table.step_player.show_next_frame()
             elif table.response_controller.running:
                 for asker in table.response_controller.buttons.buttons:
                     if self._rng.random() < 0.5:
@@ -329,7 +385,8 @@ class Evening:
                     self.listener.see_recap()
                 table.handover.open_gate()
                 QApplication.processEvents()
-                table.handover.click()  # it need not turn to its end
+                if session.gate is not None:
+                    table.handover._skip()  # it need not turn to its end
             elif table.recap.isVisible():
                 self.listener.see_recap()
                 table.recap.dismiss()
@@ -382,6 +439,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gates hear at once, everything moves in a millisecond, in which what is said has been said; the test moves for
     computers, and nobody looks at pictures."""
     monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
+    monkeypatch.setattr(os, "fsync", lambda file: None)  # the power may fail: nobody reads this disk again
     monkeypatch.setattr(TableScreen, "make_move_provider", Nobody)
     monkeypatch.setattr(SceneryLayers, "show", lambda layers, shown: None)
     monkeypatch.setattr(Appearance, "duration", lambda appearance, ms: min(1, round(ms * appearance.speed)))
@@ -442,14 +500,16 @@ def test_everything_is_told_in_the_order_in_which_it_happened(appearance: Appear
 
 
 @pytest.mark.long
-@pytest.mark.timeout(14_400)
+@pytest.mark.timeout(7_200)
 @pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("numbers", slices_of_matches())
 @pytest.mark.parametrize("key", KEYS)
 def test_everything_of_two_hundred_matches_is_told_in_the_order_in_which_it_happened(
-    appearance: Appearance, tmp_path: Path, key: str
+    appearance: Appearance, tmp_path: Path, key: str, numbers: range
 ) -> None:
-    did, tables = Counter[str](), tables_of(key)
-    for number in range(MANY):
-        did += play(Evening(appearance, tmp_path, tables[number % len(tables)], number), MOST)
-        print(f"{key}: {dict(did)}", flush=True)
-    assert did["matches"] == MANY and did["steps"] and did["replay"]
+    tables = tables_of(key)
+    for number in numbers:
+        sample, start = tables[number % len(tables)], perf_counter()
+        did = play(Evening(appearance, tmp_path, sample, number), MOST)
+        print(f"{number} {sample}: {perf_counter() - start:.0f} s, {dict(did)}", flush=True)
+        assert did["log"] and did["replay"]
