@@ -7,6 +7,7 @@ lived, so that a list of survivors is either empty or looked at.
 from __future__ import annotations
 
 import argparse
+import ast
 import importlib
 import random
 import sys
@@ -43,7 +44,8 @@ def sample(code: str, number: int, seed: int, only: str) -> list[Mutant]:
     found = []
     for path in sorted((ROOT / code).rglob("*.py")):
         importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
-        functions = graft.living(path)
+        compiled = graft.codes(ast.parse(path.read_bytes()), path)  # without overloads, which share a name
+        functions = graft.living(path).keys() & compiled.keys()
         found += [mutant for mutant in mutants(path) if mutant.function in functions and only in spot(mutant)]
     return random.Random(seed).sample(found, min(number, len(found)))
 

@@ -17,6 +17,7 @@ from garden_desktop.hotseat.practice.puzzle_generator import worth_keeping
 from garden_desktop.hotseat.practice.session import PracticeSession
 from tests.today import in_turn
 
+pytestmark = pytest.mark.daily
 SHIPPED = 60
 SAMPLE = 20
 """Everyday each twentieth is proved; all of them with `-m long`."""
@@ -35,7 +36,7 @@ def prove_again(puzzle: Puzzle) -> None:
     assert (puzzle.best, puzzle.second, puzzle.ways, puzzle.answers) == (best, second, found[best], found.total())
 
 
-@pytest.mark.parametrize("key", in_turn(KEYS, 2, everyday=4))
+@pytest.mark.parametrize("key", in_turn(KEYS, 2))
 def test_a_sample_of_the_puzzles_is_proved_by_playing_every_answer(key: str) -> None:
     for puzzle in load(key).puzzles[::SAMPLE]:
         prove_again(puzzle)
@@ -65,7 +66,7 @@ def test_kinds_and_grades_are_spread(key: str) -> None:
     assert min(grades[grade] for grade in (1, 2, 3, 4)) >= SHIPPED // 6
 
 
-@pytest.mark.parametrize("key", in_turn(KEYS, 2, everyday=4))
+@pytest.mark.parametrize("key", in_turn(KEYS, 2))
 def test_nothing_hidden_decides(key: str) -> None:
     """The question and the proof are the same in every world that agrees with what the person sees."""
     for puzzle in load(key).puzzles[:: 2 * SAMPLE]:
@@ -78,7 +79,7 @@ def test_nothing_hidden_decides(key: str) -> None:
             assert prove(one.rules, one.practice, guessed, puzzle.seat) == known
 
 
-@pytest.mark.parametrize("key", in_turn(KEYS, 2, everyday=4))
+@pytest.mark.parametrize("key", in_turn(KEYS, 2))
 def test_each_is_worth_the_while_and_said_in_a_few_words(key: str) -> None:
     for puzzle in load(key).puzzles[::SAMPLE]:
         one = at(puzzle)

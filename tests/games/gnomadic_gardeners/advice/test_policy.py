@@ -48,6 +48,7 @@ def test_with_little_time_there_is_an_answer_without_mixing() -> None:
     assert len(moves) == 1
 
 
+@pytest.mark.daily
 def test_expert_beats_easy_in_seven_of_eight() -> None:
     rules = rules_of()
     assert sum(winner(rules, seed, expert=seed % 2) == seed % 2 for seed in range(8)) >= 7

@@ -78,6 +78,7 @@ def test_a_token_is_kept_where_nothing_is_to_be_had_for_it() -> None:
     assert max(spent) <= 2
 
 
+@pytest.mark.daily
 def test_an_expert_beats_those_who_do_anything() -> None:
     rules = market(2)
     for seed in range(4):
