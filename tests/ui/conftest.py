@@ -40,17 +40,18 @@ WIDER: Final = 108
 AWAY: Final = QPoint(9_000, 9_000)
 """Beyond the largest window that is tried."""
 GAMES: Final = list(fifth.games())
-DAYS: Final = 3
-"""A test of the window that goes over games or screens is everyday with each on one day in so many, else daily."""
+DAYS: Final = 4
+"""A test of the window that goes over games, screens or languages is everyday with each on one day in so many."""
+VARIED: Final = ("screen", "language")
 HERE: Final = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark as daily what is not today's sample: each test has other games and screens on a day."""
+    """Mark as daily what is not today's sample: on a day each test has other games, screens and languages."""
     for item in items:
         if HERE in item.path.parents and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
-            tried = [value for name, value in item.callspec.params.items() if value in GAMES or name == "screen"]
-            if tried and one_in_turn(range(DAYS), crc32(f"{item.originalname} {tried[0]}".encode())) != 0:
+            tried = [value for name, value in item.callspec.params.items() if value in GAMES or name in VARIED]
+            if tried and one_in_turn(range(DAYS), crc32(f"{item.originalname} {tried}".encode())) != 0:
                 item.add_marker(pytest.mark.daily)
 
 
