@@ -50,8 +50,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark as daily what is not today's sample: on a day each test has other games, screens and languages."""
     for item in items:
         if HERE in item.path.parents and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
-            tried = [value for name, value in item.callspec.params.items() if value in GAMES or name in VARIED]
-            if tried and one_in_turn(range(DAYS), crc32(f"{item.originalname} {tried}".encode())) != 0:
+            varies = any(value in GAMES or name in VARIED for name, value in item.callspec.params.items())
+            # by its id: the text of a function differs between processes, which must collect the same tests
+            if varies and one_in_turn(range(DAYS), crc32(f"{item.originalname} {item.callspec.id}".encode())) != 0:
                 item.add_marker(pytest.mark.daily)
 
 
