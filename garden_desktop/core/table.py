@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
+from garden_desktop.core import layout
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
 from garden_desktop.core.text import Arg, ListArg, Message
 from garden_desktop.core.types import Seat, Side
@@ -129,7 +130,7 @@ class Table(ABC, Generic[V, M]):
     spare   where the far end of the dock begins that no puzzle needs: the question stands there
     """
 
-    size: tuple[float, float] = (1000.0, 752.0)
+    size: tuple[float, float] = layout.SIZE
     asks: bool = False
     memory: Memory = "all"
     tips: Sequence[Tip] = ()

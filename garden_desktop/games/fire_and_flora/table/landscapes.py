@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.box import Box
-from garden_desktop.games.fire_and_flora.table.layout import GAP, LEFT, RIGHT, in_line, in_lines, shared
+from garden_desktop.core.layout import Lines, Spread, share
+from garden_desktop.games.fire_and_flora.table.layout import GAP, LEFT, RIGHT
 
 _TOP: Final = 204.0
 _HEADING: Final = 177.0
@@ -64,21 +65,21 @@ def rivals(lands: Sequence[int]) -> tuple[Rival, ...]:
 def own_plates(lands: int) -> tuple[Box, ...]:
     """The plates at the bottom: large, then narrower, then in two lines."""
     if lands > _OWN_LINE:
-        return in_lines(OWN, lands, 2, _OWN_NARROW, GAP)
-    width = _OWN_PLATE if lands <= 6 else min(_OWN_NARROW, shared(OWN.w, lands, GAP))
-    return in_line(OWN, lands, width, width + 10)
+        return Lines(OWN, 2, _OWN_NARROW, GAP).boxes(lands)
+    width = _OWN_PLATE if lands <= 6 else min(_OWN_NARROW, share(OWN.w, lands, GAP))
+    return Spread(OWN, width, width + 10).boxes(lands)
 
 
 def solo_plates(lands: int) -> tuple[Box, ...]:
     """The plates of the only row: larger than ever, in two lines where there are many."""
     if lands <= _SOLO_LINE:
-        width = min(_SOLO_WIDE, shared(SOLO.w, lands, GAP))
-        return in_line(SOLO._replace(h=width * _SOLO_TALL), lands, width, width + GAP)
-    return in_lines(SOLO, lands, 2, _OWN_PLATE, GAP)
+        width = min(_SOLO_WIDE, share(SOLO.w, lands, GAP))
+        return Spread(SOLO._replace(h=width * _SOLO_TALL), width, width + GAP).boxes(lands)
+    return Lines(SOLO, 2, _OWN_PLATE, GAP).boxes(lands)
 
 
 def _folded(row: Box, number: int, lines: int) -> tuple[Box, ...]:
-    return in_lines(row, number, lines, _PLATE[0] if lines == 1 else _FOLDED, _FOLD)
+    return Lines(row, lines, _PLATE[0] if lines == 1 else _FOLDED, _FOLD).boxes(number)
 
 
 def _widths(columns: Sequence[int], room: float) -> list[float]:

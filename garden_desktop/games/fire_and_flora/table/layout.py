@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.box import Box
-
-SIZE: Final = (1000.0, 752.0)
-DOCK: Final = 584.0
-
+from garden_desktop.core.layout import Lines, Spread, Tiles, share
 
 LEFT: Final = 16.0
 RIGHT: Final = 984.0
@@ -49,9 +46,10 @@ _COVERING: Final = 0.5
 _LEAST_STEP: Final = 14.0
 _MOST_STEP: Final = 26.0
 """So much is seen of a card that lies below another of its type: an edge, and no half of its name."""
+_BUTTON_STEP: Final = 39.0
 BUTTONS: Final = Box(732, 592, 252, 36)
 """The uppermost button of the dock; four fit below each other."""
-_BUTTON_STEP: Final = 39.0
+BUTTON_COLUMN: Final = Tiles(BUTTONS, down=_BUTTON_STEP)
 _BUTTON_ROWS: Final = 4
 _TALL_BUTTON: Final = 45.0
 """A button where there are fewer rows than that: two lines of words fit well."""
@@ -74,11 +72,11 @@ PICKS_FOOT: Final = Box(340, 700, 644, 24)
 def market_boxes(number: int) -> tuple[Box, ...]:
     """The plates of the market: narrower and then in several lines when there are many, and never one on another."""
     if number <= _MARKET_LINE:
-        return in_line(_MARKET, number, min(_MARKET_PLATE, shared(_MARKET.w, number, 4)), _MARKET_PITCH)
+        return Spread(_MARKET, min(_MARKET_PLATE, share(_MARKET.w, number, 4)), _MARKET_PITCH).boxes(number)
     lines = 2
-    while lines < _MARKET_MOST_LINES and shared(_MARKET_LINES.w, -(-number // lines), 3) < _MARKET_READABLE:
+    while lines < _MARKET_MOST_LINES and share(_MARKET_LINES.w, -(-number // lines), 3) < _MARKET_READABLE:
         lines += 1
-    return in_lines(_MARKET_LINES, number, lines, _MARKET_PLATE, 3)
+    return Lines(_MARKET_LINES, lines, _MARKET_PLATE, 3).boxes(number)
 
 
 def burn_row(number: int, of: int) -> Box:
@@ -92,8 +90,8 @@ def burn_row(number: int, of: int) -> Box:
 def burn_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
     """The plates of a burning row."""
     row = burn_row(number, of)
-    width = min(_BURN_PLATE[0], shared(row.w, lands, 12))
-    return in_line(row, lands, width, width + 12)
+    width = min(_BURN_PLATE[0], share(row.w, lands, 12))
+    return Spread(row, width, width + 12).boxes(lands)
 
 
 def burn_label(number: int, of: int) -> Box:
@@ -145,47 +143,20 @@ def chips(heading: Box) -> tuple[Box, Box]:
     return cards._replace(x=cards.x - wide - 4), cards
 
 
-def button(number: int) -> Box:
-    """A button of the dock, from above."""
-    return BUTTONS._replace(y=BUTTONS.y + number * _BUTTON_STEP)
-
-
 def small_buttons(number: int) -> tuple[Box, ...]:
     """So many buttons beside the hand: below each other, in as many columns as that takes."""
     columns = max(1, -(-number // _BUTTON_ROWS))
     room = RIGHT - LEFT - _LEAST_HAND - 2 * _BESIDE
-    width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, shared(room, columns, 6))
+    width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, share(room, columns, 6))
     left = RIGHT - columns * width - 6 * (columns - 1)
     few = -(-number // columns) < _BUTTON_ROWS
     high, step = (_TALL_BUTTON, _TALL_STEP) if few else (BUTTONS.h, _BUTTON_STEP)
-    places = ((n % columns, n // columns) for n in range(number))
-    return tuple(Box(left + at * (width + 6), BUTTONS.y + row * step, width, high) for at, row in places)
+    return Tiles(Box(left, BUTTONS.y, width, high), width + 6, step, columns).boxes(number)
 
 
 def picks(number: int) -> tuple[Box, ...]:
     """So many choices in the dock while a fire waits: in one line, in two or in three, lower then."""
     columns = max(1, number if number <= 3 else -(-number // 2) if number <= 6 else -(-number // 3))
     lines = -(-number // columns)
-    width, height = shared(PICKS.w, columns, 10), _PICK_HEIGHTS[lines - 1]
-    places = ((n % columns, n // columns) for n in range(number))
-    return tuple(Box(PICKS.x + at * (width + 10), PICKS.y + row * (height + 4), width, height) for at, row in places)
-
-
-def shared(width: float, number: int, gap: float) -> float:
-    """The width each of so many has with a gap between them."""
-    return (width - gap * (number - 1)) / max(1, number)
-
-
-def in_lines(room: Box, number: int, lines: int, most: float, gap: float) -> tuple[Box, ...]:
-    """Plates as wide as they can be, but no wider than `most`, in so many lines with a gap between all of them."""
-    columns, height = -(-number // lines), shared(room.h, lines, gap)
-    pitch = min(most, shared(room.w, columns, gap)) + gap
-    at = (divmod(n, columns) for n in range(number))
-    return tuple(Box(room.x + x * pitch, room.y + line * (height + gap), pitch - gap, height) for line, x in at)
-
-
-def in_line(room: Box, number: int, width: float, pitch: float) -> tuple[Box, ...]:
-    """Side by side from the left, closer where the room ends."""
-    if number > 1:
-        pitch = min(pitch, (room.w - width) / (number - 1))
-    return tuple(Box(room.x + n * pitch, room.y, width, room.h) for n in range(number))
+    width, height = share(PICKS.w, columns, 10), _PICK_HEIGHTS[lines - 1]
+    return Tiles(Box(PICKS.x, PICKS.y, width, height), width + 10, height + 4, columns).boxes(number)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder, MoveSequence
+from garden_desktop.core.layout import DOCK
 from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Keyframe, Plot, ResponseWindow, ScoreBreakdown, Table, parts_of
 from garden_desktop.core.text import Message
@@ -18,7 +19,6 @@ from garden_desktop.games.fire_and_flora.table import (
     frames,
     gestures,
     ids,
-    layout,
     move_sentences,
     plots,
     prompts,
@@ -39,8 +39,7 @@ OPEN_QUESTIONS: Final = frozenset(("site", "choose"))
 class FloraTable(Table[Any, Move]):
     """What is where, for one set of rules. A view is a State, or a position on the way of a fire."""
 
-    size = layout.SIZE
-    dock = layout.DOCK
+    dock = DOCK
     tips = TIPS
 
     def __init__(self, rules: FloraRules) -> None:

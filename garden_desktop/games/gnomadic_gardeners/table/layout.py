@@ -10,9 +10,6 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.box import Box
 
-SIZE: Final = (1000.0, 752.0)
-DOCK: Final = 584.0
-
 
 class Size(NamedTuple):
     """The size of a card."""

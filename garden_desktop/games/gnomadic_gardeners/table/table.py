@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.layout import DOCK
 from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Keyframe, Plot, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
@@ -15,7 +16,6 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table import (
     frames,
     gestures,
-    layout,
     mentions,
     move_sentences,
     prompts,
@@ -31,8 +31,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewM
 class GardenTable(Table[State, Move]):
     """What is where, for one set of rules. Every preview asks the rules; nothing is worked out twice."""
 
-    size = layout.SIZE
-    dock = layout.DOCK
+    dock = DOCK
     tips = TIPS
 
     def __init__(self, rules: GardenRules) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from garden_desktop.core.box import Box, Point
+from garden_desktop.core.layout import DOCK, SIZE, Row, Tiles, share
 from garden_desktop.core.square import SquareBoard
-
-SIZE: Final = (1000.0, 752.0)
-DOCK: Final = 584.0
 
 
 class GardenPlan(NamedTuple):
@@ -48,19 +46,21 @@ RIGHT_X, RIGHT_W = 590.0, 394.0
 LAP: Final = Box(RIGHT_X, 16, RIGHT_W, 148)
 """The strip of the running round: what was named, by whom."""
 LAP_TITLE: Final = Point(603, 38)
-LAP_INSET: Final = 7.0
-LAP_TOP, LAP_H = 55.0, 96.0
+NAMINGS: Final = Row(Box(RIGHT_X + 7, 55, RIGHT_W - 14, 96))
+"""The cells of the namings of a round."""
 
 WHEEL: Final = Box(RIGHT_X, 178, RIGHT_W, 236)
 """The ways in which the named piece may lie."""
 WHEEL_TITLE: Final = Point(605, 202)
 WHEEL_TEXT: Final = Box(605, 362, 218, 46)
-WAY_W, WAY_H = 87.0, 62.0
-WAYS_IN_ROW: Final = 4
+WAYS: Final = Tiles(Box(605, 226, 87, 62), across=92.7, down=68, columns=4)
+"""The wells of the ways to lie: two rows of four."""
+NARROW_WAYS: Final = Tiles(Box(605, 218, 41, 62), across=46.2)
+"""The same where open gardens stand below: all eight in one row."""
 IN_WELL, IN_NARROW_WELL = 15.0, 9.5
 """The side of a square of a piece in its well."""
-OPEN: Final = Box(605, 286, 364, 72)
-"""Where the gardens of the others stand in small, where they are open."""
+OPEN: Final = Row(Box(605, 286, 364, 72), gap=5)
+"""Where the gardens of the others stand in small, where they are open: below the first row of ways to lie."""
 PEEK: Final = Box(RIGHT_X, 8, RIGHT_W, 208)
 """Where the one of them that is looked at stands in large, above the wells, in one of which the piece in hand rests."""
 PLANT_BUTTON: Final = Box(833, 364, 136, 40)
@@ -74,10 +74,10 @@ BEDS_TITLE: Final = Point(16, 607)
 PATHS_TITLE: Final = Point(673, 607)
 WELLS_Y: Final = 626.0
 WELLS_H: Final = 111.0
-BEDS: Final = Box(16, WELLS_Y, 616, WELLS_H)
+BEDS: Final = Row(Box(16, WELLS_Y, 616, WELLS_H), gap=5)
+"""The wells of flower beds in the dock."""
 PATHS: Final = Box(673, WELLS_Y, 311, WELLS_H)
 DIVIDER_X: Final = 652.0
-WELL_GAP: Final = 5.0
 PATHS_IN_ROW: Final = 4
 
 DONE_BUTTON: Final = Box(590, 364, 124, 40)
@@ -123,40 +123,12 @@ def garden(board: SquareBoard) -> GardenPlan:
     return plan_in(board, GARDEN)
 
 
-def lap_box(number: int, of: int) -> Box:
-    """The cell of one naming of a round, from 0."""
-    w = (LAP.w - 2 * LAP_INSET) / of
-    return Box(LAP.x + LAP_INSET + number * w, LAP_TOP, w, LAP_H)
-
-
-def way_box(number: int) -> Box:
-    """The well of one way to lie, from 0: two rows of four."""
-    row, column = divmod(number, WAYS_IN_ROW)
-    return Box(605 + column * 92.7, 226 + row * 68, WAY_W, WAY_H)
-
-
-def narrow_way_box(number: int) -> Box:
-    """The same where open gardens stand below: all eight in one row."""
-    return Box(605 + number * 46.2, 218, 41, WAY_H)
-
-
-def open_box(number: int, of: int) -> Box:
-    """One of the other gardens where gardens are open, from 0: below the first row of ways to lie."""
-    w = (OPEN.w - (of - 1) * WELL_GAP) / of
-    return Box(OPEN.x + number * (w + WELL_GAP), OPEN.y, w, OPEN.h)
-
-
-def bed_box(number: int, of: int) -> Box:
-    """The well of a flower bed in the dock."""
-    return _in_row(BEDS, number, of)
-
-
 def path_box(number: int, of: int) -> Box:
     """The well of a path in the dock: two rows."""
     in_row = max(PATHS_IN_ROW, -(-of // 2))
     row, column = divmod(number, in_row)
-    h = (PATHS.h - WELL_GAP) / 2
-    return _in_row(Box(PATHS.x, PATHS.y + row * (h + WELL_GAP), PATHS.w, h), column, in_row)
+    h = share(PATHS.h, 2, BEDS.gap)
+    return Row(Box(PATHS.x, PATHS.y + row * (h + BEDS.gap), PATHS.w, h), BEDS.gap).box(column, in_row)
 
 
 def head_box(board: SquareBoard, seat: int, of: int) -> Box:
@@ -188,11 +160,5 @@ def column_box(seat: int, of: int) -> Box:
     """All that belongs to a seat in the reveal."""
     in_row = of if of <= ONE_ROW else -(-of // 2)
     row, column = divmod(seat, in_row)
-    w = (SIZE[0] - 2 * EDGE - (in_row - 1) * GAP) / in_row
     h = DOCK if of <= ONE_ROW else ROW_H
-    return Box(EDGE + column * (w + GAP), row * h, w, h)
-
-
-def _in_row(box: Box, number: int, of: int) -> Box:
-    w = (box.w - (of - 1) * WELL_GAP) / of
-    return Box(box.x + number * (w + WELL_GAP), box.y, w, box.h)
+    return Row(Box(EDGE, row * h, SIZE[0] - 2 * EDGE, h), GAP).box(column, in_row)

@@ -38,7 +38,7 @@ def _lap(seen: FlowerViewFacts) -> Iterator[Place]:
     shown = laps.lap(seen.config, seen.view)
     for number, turn in enumerate(shown):
         label = laps.label(seen.config, turn)
-        yield Place(ids.lap_id(number), "text", *layout.lap_box(number, len(shown)), label, group="lap")
+        yield Place(ids.lap_id(number), "text", *layout.NAMINGS.box(number, len(shown)), label, group="lap")
 
 
 def _garden(seen: FlowerViewFacts) -> Iterator[Place]:
@@ -55,7 +55,7 @@ def _ways(seen: FlowerViewFacts) -> Iterator[Place]:
 
 def _others(seen: FlowerViewFacts) -> Iterator[Place]:
     for number, seat in enumerate(seen.others):
-        garden, box = seen.view.gardens[seat], layout.open_box(number, len(seen.others))
+        garden, box = seen.view.gardens[seat], layout.OPEN.box(number, len(seen.others))
         assert garden is not None, "open gardens are open"
         label = OPEN_GARDEN.of(who=SideName(seat), n=garden.free.bit_count())
         yield Place(ids.open_id(seat), "text", *box, label, group="others")
@@ -69,7 +69,7 @@ def _trace_buttons(seen: FlowerViewFacts) -> Iterator[Place]:
 
 
 def _wells(seen: FlowerViewFacts) -> Iterator[Place]:
-    for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
+    for kind, box in (("bed", layout.BEDS.box), ("path", layout.path_box)):
         shapes = seen.config.pack.of_kind("bed" if kind == "bed" else "path")
         for number, shape in enumerate(shapes):
             well = wells.well(seen, shape)

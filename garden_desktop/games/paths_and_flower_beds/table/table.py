@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.layout import DOCK
 from garden_desktop.core.sound import Sound
 from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.table import Keyframe, Plot, ScoreBreakdown, Table
@@ -18,7 +19,6 @@ from garden_desktop.games.paths_and_flower_beds.table import (
     frames,
     gestures,
     ids,
-    layout,
     move_sentences,
     plots,
     prompts,
@@ -34,8 +34,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerVi
 class FlowerTable(Table[Any, Move]):
     """What is where, for one set of rules."""
 
-    size = layout.SIZE
-    dock = layout.DOCK
+    dock = DOCK
     tips = TIPS
     spare = 656.0
 

@@ -110,7 +110,7 @@ class FlowerViewFacts:
 
     def way_box(self, number: int) -> Box:
         """The well of one of these ways."""
-        return layout.narrow_way_box(number) if self.others else layout.way_box(number)
+        return layout.NARROW_WAYS.box(number) if self.others else layout.WAYS.box(number)
 
     @property
     def in_well(self) -> float:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from garden_desktop.core.box import Box, Point
 from garden_desktop.core.hexes import HexBoard
-
-SIZE: Final = (1000.0, 752.0)
-DOCK: Final = 584.0
-
+from garden_desktop.core.layout import HexField, ScoreRail, Tiles
 
 TRELLIS: Final = Box(14, 10, 246, 575)
 TITLE: Final = Point(16, 24)
@@ -68,8 +64,8 @@ STEPS: Final = Box(782, 14, 206, 456)
 """The same place while an Upkeep is shown: its four steps."""
 
 SHED_LABEL: Final = Box(16, 595, 78, 144)
-BUNCH: Final = Box(102, 595, 94, 144)
-BUNCH_STEP: Final = 99.0
+BUNCHES: Final = Tiles(Box(102, 595, 94, 144), across=99.0)
+"""Where the flowers of each type stand in the own shed."""
 WORTH: Final = Box(604, 598, 88, 140)
 SEEDY: Final = Box(700, 596, 288, 144)
 SEEDY_TITLE: Final = Point(700, 604)
@@ -84,50 +80,33 @@ ADVICE: Final = Box(700, 706, 292, 36)
 """Below the buttons: what they cost, and what to think of before they are pressed."""
 
 
-def step(start: int) -> float:
-    """The height of one space of the scale, for a track that begins at `start`."""
-    return min(_TALLEST, _REACH / max(_FEWEST, start))
-
-
-def height(start: int, space: int) -> float:
-    """The middle of a space of the common scale; what lies beyond its ends stays at the end."""
-    return GROUND - step(start) * min(max(_FEWEST, start), max(0, space))
+def scale(start: int) -> ScoreRail:
+    """The common scale of Market Track and Stalk Values, for a track that begins at `start`."""
+    return ScoreRail(GROUND, _REACH, _TALLEST, max(_FEWEST, start))
 
 
 def track_box(start: int, number: int) -> Box:
     """Where the n-th harvested flower is laid (from 1); below space 0 beside the track."""
     space = start - number + 1
     x, width = (TRACK_X, LAID_WIDTH) if space >= 0 else BESIDE
-    return Point(x, height(start, max(space, -space - 1))).around(width, step(start) - 1)
+    rail = scale(start)
+    return Point(x, rail.middle(max(space, -space - 1))).around(width, rail.step - 1)
 
 
 def value_box(start: int, flower: int, value: int) -> Box:
     """Where the token of a Stalk Value is."""
-    return Point(VALUE_X[flower], height(start, value)).around(VALUE_SIZE, VALUE_SIZE)
+    return Point(VALUE_X[flower], scale(start).middle(value)).around(VALUE_SIZE, VALUE_SIZE)
 
 
 def gauge_box(start: int, top: int) -> Box:
     """Where the steps to the crash are told: above the highest value."""
-    ceiling = height(start, top) - VALUE_SIZE - 34
+    ceiling = scale(start).middle(top) - VALUE_SIZE - 34
     return GAUGE._replace(y=max(POST_TOP + 6, min(GAUGE.y, ceiling - GAUGE.h)))
 
 
-def radius(board: HexBoard) -> float:
-    """From the middle of a hex to its corners."""
-    return _RADII[board.side]
-
-
-def hex_centre(board: HexBoard, space: int) -> Point:
-    """The middle of a space, an index in reading order."""
-    x, y = board.centres[space]
-    apart = radius(board) * sqrt(3)
-    return Point(GARDEN_CENTRE.x + x * apart, GARDEN_CENTRE.y + y * apart)
-
-
-def hex_box(board: HexBoard, space: int) -> Box:
-    """The rectangle around a space; corners up and down."""
-    edge = radius(board)
-    return hex_centre(board, space).around(edge * sqrt(3), edge * 2)
+def garden(board: HexBoard) -> HexField:
+    """The spaces of the garden."""
+    return HexField(board, GARDEN_CENTRE, _RADII[board.side])
 
 
 def mouth_box(flowers: int) -> Box:
@@ -138,7 +117,7 @@ def mouth_box(flowers: int) -> Box:
 
 def token_size(board: HexBoard) -> float:
     """The diameter of a flower in the garden."""
-    return radius(board) * _TOKEN
+    return _RADII[board.side] * _TOKEN
 
 
 def slot_step(slots: int) -> float:
@@ -159,11 +138,6 @@ def slot_centre(slots: int, slot: int) -> Point:
 def slot_box(slots: int, slot: int) -> Box:
     """The rectangle of a slot; it reaches down to the plank."""
     return slot_centre(slots, slot).around(slot_step(slots), slot_size(slots) + 4)
-
-
-def bunch_box(flower: int) -> Box:
-    """Where the flowers of one type stand in the own shed."""
-    return BUNCH._replace(x=BUNCH.x + flower * BUNCH_STEP)
 
 
 def seedy_centre(number: int) -> Point:

@@ -93,7 +93,7 @@ def _shed(seen: MarketViewFacts) -> Iterator[Piece]:
             value = seen.shown.values[flower]
             label = BUNCH.of(flowers=names.counted_one(flower, number), value=value, worth=number * value)
             place = ids.shed_id(flower)
-            yield Piece(place, place, ids.bloom_sprite(flower), label, layout.BUNCH.w, layout.BUNCH.h)
+            yield Piece(place, place, ids.bloom_sprite(flower), label, layout.BUNCHES.first.w, layout.BUNCHES.first.h)
 
 
 def planted(seen: MarketViewFacts, place: str, piece: str) -> Message | None:

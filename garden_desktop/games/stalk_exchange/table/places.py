@@ -38,7 +38,7 @@ def _market(seen: MarketViewFacts) -> Iterator[Place]:
 def _garden(seen: MarketViewFacts) -> Iterator[Place]:
     board = seen.config.board
     for space, name in enumerate(board.names):
-        yield Place(name, "hex", *layout.hex_box(board, space), SPACE.of(space=name), group="garden")
+        yield Place(name, "hex", *layout.garden(board).box(space), SPACE.of(space=name), group="garden")
     if seen.shown.basket:
         yield Place(
             ids.BASKET, "row", *layout.mouth_box(len(seen.shown.basket)), THE_BASKET, style="basket", group="garden"
@@ -72,7 +72,7 @@ def compost_label(seen: MarketViewFacts) -> Message:
 def _shed(seen: MarketViewFacts) -> Iterator[Place]:
     for flower in range(TYPES):
         label = SHED[FLOWERS[flower]]
-        yield Place(ids.shed_id(flower), "spot", *layout.bunch_box(flower), label, group="shed")
+        yield Place(ids.shed_id(flower), "spot", *layout.BUNCHES.box(flower), label, group="shed")
 
 
 def _buttons(seen: MarketViewFacts) -> Iterator[Place]:

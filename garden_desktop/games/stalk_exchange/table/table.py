@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.layout import DOCK
 from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Keyframe, Memory, Plot, ScoreBreakdown, Table
 from garden_desktop.core.text import Message
@@ -15,7 +16,6 @@ from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import (
     frames,
     gestures,
-    layout,
     move_sentences,
     plots,
     prompts,
@@ -29,8 +29,7 @@ from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
 class MarketTable(Table[State, Move]):
     """What is where, for one set of rules. A move is one handle, so that a draft is always empty."""
 
-    size = layout.SIZE
-    dock = layout.DOCK
+    dock = DOCK
     tips = TIPS
 
     def __init__(self, rules: MarketRules) -> None:

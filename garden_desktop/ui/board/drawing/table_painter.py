@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument, QTextOption
 
 from garden_desktop.core.box import Box, Point
@@ -143,6 +143,18 @@ class TablePainter:
         self.painter.setPen(edge or Qt.PenStyle.NoPen)
         self.painter.setBrush(QBrush(fill) if fill else Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect, radius, radius)
+
+    def circle(self, centre: QPointF, radius: float) -> None:
+        """A circle with the pen and the brush that are set."""
+        self.painter.drawEllipse(centre, radius, radius)
+
+    def arrow(self, rect: QRectF, colour: QColor, width: float = 2, head: float = 5) -> None:
+        """A small arrow to the right, as wide as `rect` and in its middle; `head` is the most its head is high."""
+        y, right, head = rect.center().y(), rect.right(), min(head, rect.width() / 3)
+        self.painter.setPen(self.pen(colour, width))
+        self.painter.drawLine(QLineF(rect.x(), y, right, y))
+        for side in (-head, head):
+            self.painter.drawLine(QLineF(right - head, y + side, right, y))
 
     def pen(self, colour: QColor, width: float = 1, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
         return QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -75,13 +75,13 @@ def _paint_deed(page: Page, band: BlockBand) -> None:
     if band.pictures is not None:
         now, then = band.pictures
         paint_thing(brush, now, rect_of(band_layout.BEFORE))
-        brush.arrow(rect_of(band_layout.ARROW), brush.theme.inked(brush.theme.leaf), 3.2)
+        brush.arrow(rect_of(band_layout.ARROW), brush.theme.inked(brush.theme.leaf), 3.2, band_layout.ARROW.h / 2)
         with brush.faded(1.0 if band.exchange.stands else _STOPPED):
             paint_thing(brush, then, rect_of(band_layout.AFTER))
     else:
         sprite = "coin-stack" if band.exchange.move.kind == "steal-coins" else "card-back"
         brush.art(sprite, rect_of(band_layout.BEFORE))
-        brush.arrow(rect_of(band_layout.ARROW), brush.theme.inked(brush.theme.clay), 3.2)
+        brush.arrow(rect_of(band_layout.ARROW), brush.theme.inked(brush.theme.clay), 3.2, band_layout.ARROW.h / 2)
         after = rect_of(band_layout.AFTER)
         brush.seat(after.center(), after.width() * 0.36, band.exchange.seat)
     if band.exchange.stands:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.game_page import colours_for
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TextStyle, around
-from garden_desktop.ui.games.fire_and_flora.game_colours import GameColours, paper
+from garden_desktop.ui.games.fire_and_flora.game_colours import GameColours
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "fire_and_flora"
@@ -22,14 +23,10 @@ class Brush(table_painter.TablePainter):
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
-        self.paper: GameColours = paper(shown.theme)
+        self.paper = colours_for(GameColours, shown.theme)
 
     def bold(self, px: float, colour: QColor | None = None) -> TextStyle:
         return TextStyle(text_font(px, bold=True), colour or self.theme.ink)
-
-    def circle(self, centre: QPointF, radius: float) -> None:
-        """A circle with the pen and the brush that are set."""
-        self.painter.drawEllipse(centre, radius, radius)
 
     def mark(self, sprite: str, left_middle: QPointF, size: float) -> None:
         """A small drawing with its left edge at that point; dark ones lie on something pale at dusk."""
@@ -45,19 +42,11 @@ class Brush(table_painter.TablePainter):
         self.line(around(left_middle + QPointF(size + 4 + wide / 2, 0), wide + 2, size), words, style, LEFT)
         return size + 4 + wide
 
-    def arrow(self, rect: QRectF, colour: QColor, width: float) -> None:
-        """A small arrow to the right, as wide as `rect` and in its middle."""
-        y, right, head = rect.center().y(), rect.right(), min(rect.height() / 2, rect.width() / 3)
-        self.painter.setPen(self.pen(colour, width))
-        self.painter.drawLine(QLineF(rect.x(), y, right, y))
-        for side in (-head, head):
-            self.painter.drawLine(QLineF(right - head, y + side, right, y))
-
     def becomes(self, left_middle: QPointF, before: str, after: str, style: TextStyle) -> float:
         """ "6 → 7" from that point on, the arrow drawn; returns the width it took."""
         px, x, y = style.font.pixelSize(), left_middle.x(), left_middle.y()
         first, second, gap = self.width(before, style), self.width(after, style), px * 0.85
         self.line(QRectF(x, y - px, first + 2, 2 * px), before, style)
-        self.arrow(QRectF(x + first + 5, y - px * 0.3, gap, px * 0.6), style.colour, max(1.5, px / 9))
+        self.arrow(QRectF(x + first + 5, y - px * 0.3, gap, px * 0.6), style.colour, max(1.5, px / 9), px * 0.3)
         self.line(QRectF(x + first + gap + 12, y - px, second + 2, 2 * px), after, style)
         return first + gap + 12 + second

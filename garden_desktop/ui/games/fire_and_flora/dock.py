@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
@@ -25,7 +26,7 @@ _OPEN: Final = 80.0
 
 def paint_dock(page: Page) -> None:
     """The ground of the dock; cards and buttons lie on it by themselves."""
-    page.brush.dock(layout.DOCK, layout.SIZE)
+    page.brush.dock(DOCK, SIZE)
 
 
 def paint_rule(page: Page, x: float) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtGui import QColor
-
-from garden_desktop.ui.kit.style.theme import Theme
+from garden_desktop.ui.board.drawing.game_page import PrintedColours
 
 
-class GameColours:
+class GameColours(PrintedColours):
     """What landscapes are made of.
 
     `ink` outlines what is drawn. `card` is the paper of a Land Card with its `rim`; its picture lies on `small` or
@@ -21,10 +17,8 @@ class GameColours:
     come, `burnt` what it has passed.
     """
 
-    def __init__(self, dark: bool) -> None:
-        def one(day: str, night: str) -> QColor:
-            return QColor(night if dark else day)
-
+    def mix(self, ratio: float) -> None:
+        one = self.one
         self.ink = one("#23302A", "#141A17")
         self.card = one("#FFFDF7", "#2F3B35")
         self.rim = one("#CFC7B4", "#4A5A51")
@@ -52,12 +46,3 @@ class GameColours:
         self.glow = one("#F0A95A", "#8A4E22")
         self.way = one("#B6AD98", "#5E6A62")
         self.burnt = one("#8A4B2F", "#C9764A")
-
-
-DAY: Final = GameColours(dark=False)
-NIGHT: Final = GameColours(dark=True)
-
-
-def paper(theme: Theme) -> GameColours:
-    """The colours that go with a theme."""
-    return NIGHT if theme.dark else DAY

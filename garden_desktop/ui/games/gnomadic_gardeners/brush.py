@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.game_page import colours_for
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.table_painter import TextStyle
-from garden_desktop.ui.games.gnomadic_gardeners.game_colours import GameColours, paper
+from garden_desktop.ui.games.gnomadic_gardeners.game_colours import GameColours
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "gnomadic_gardeners"
@@ -21,7 +22,7 @@ class Brush(table_painter.TablePainter):
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
-        self.paper: GameColours = paper(shown.theme)
+        self.paper = colours_for(GameColours, shown.theme)
 
     def printed(self, px: float, colour: QColor | None = None) -> TextStyle:
         """Bold words on paper."""

@@ -56,12 +56,12 @@ def _paint_far(page: Page) -> None:
     hand = rect_of(frame.far_hand)
     words = QRectF(hand.right() + 20, hand.y() + 10, frame.far_board.x - hand.right() - 30, 20)
     page.line("far.hand.title", words, brush.heading())
-    page.lines("far.hand.words", words.adjusted(0, 22, 0, 42), brush.quiet())
+    page.note("far.hand.words", words.adjusted(0, 22, 0, 42), brush.quiet())
     label = rect_of(frame.far_label)
     brush.seat(QPointF(label.x() + 14, label.y() + 28), 14, page.look.other)
     beside = QRectF(label.x() + 36, label.y(), label.width() - 36, 22)
     page.line("far.title", beside, brush.heading())
-    page.lines("far.words", beside.adjusted(0, 22, 0, 44), brush.quiet())
+    page.note("far.words", beside.adjusted(0, 22, 0, 44), brush.quiet())
 
 
 def _paint_pair(page: Page) -> None:

@@ -6,20 +6,19 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from garden_desktop.ui.kit.style.theme import HIGH_RATIO, TEXT_RATIO, Theme, readable
+from garden_desktop.ui.board.drawing.game_page import PrintedColours
+from garden_desktop.ui.kit.style.theme import readable
 
 
-class GameColours:
+class GameColours(PrintedColours):
     """Printed matter. `sheet` is card stock, `glow` a lit task row, `cream` the field of a badge.
 
     `board` and `shade` are the wood of a bench, `post` that of a fence, `closed` a row behind one; `dial` is the
     plate of the sundial. Words have the contrast `ratio` to what they stand on.
     """
 
-    def __init__(self, dark: bool, ratio: float = TEXT_RATIO) -> None:
-        def one(day: str, night: str) -> QColor:
-            return QColor(night if dark else day)
-
+    def mix(self, ratio: float) -> None:
+        one = self.one
         self.ink = one("#23302A", "#23302A")
         self.sheet = one("#FFFDF7", "#E9E5D8")
         self.muted = readable(one("#55635B", "#4C5952"), self.sheet, ratio=ratio)
@@ -41,13 +40,3 @@ class GameColours:
 
 _WORDS: Final = QColor("#FBF8F1")
 """What stands on a disc."""
-DAY: Final = GameColours(dark=False)
-NIGHT: Final = GameColours(dark=True)
-CLEAR: Final = {dark: GameColours(dark, HIGH_RATIO) for dark in (False, True)}
-
-
-def paper(theme: Theme) -> GameColours:
-    """The printed colours that go with a theme."""
-    if theme.ratio > TEXT_RATIO:
-        return CLEAR[theme.dark]
-    return NIGHT if theme.dark else DAY

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.layout import DOCK, SIZE
 from garden_desktop.games.gnomadic_gardeners.table.notes import next_cards
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Hours
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, around, rect_of
@@ -27,7 +27,7 @@ def paint_dock(page: Page, title: str) -> None:
     brush.dock(DOCK, SIZE)
     room = QRectF(16, DOCK + 10, hand.x - 22, 44)
     height = brush.lines(room, title, brush.heading())
-    page.lines("hand.words", QRectF(16, DOCK + 14 + height, hand.x - 22, 60), brush.quiet())
+    page.note("hand.words", QRectF(16, DOCK + 14 + height, hand.x - 22, 60), brush.quiet())
 
 
 def paint_far_bench(page: Page) -> None:

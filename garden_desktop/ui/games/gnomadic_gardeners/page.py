@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
+from garden_desktop.ui.board.drawing.game_page import TablePage
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TextStyle
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 
-class Page(NamedTuple):
+@dataclass(frozen=True)
+class Page(TablePage[Brush, GardenViewModel]):
     """What every painter of a part is given. `notes` are the table's, by id."""
-
-    brush: Brush
-    look: GardenViewModel
-
-    @property
-    def notes(self) -> Mapping[str, Message]:
-        return self.look.noted
-
-    def said(self, id: str) -> str:
-        """The words of a note, "" where it does not stand on the table now."""
-        note = self.notes.get(id)
-        return "" if note is None else self.brush.said(note)
 
     def line(self, id: str, rect: QRectF, style: TextStyle) -> None:
         """A note on one line."""
         self.brush.line(rect, self.said(id), style, LEFT)
-
-    def lines(self, id: str, rect: QRectF, style: TextStyle) -> float:
-        """A note on several lines; returns their height."""
-        words = self.said(id)
-        return self.brush.lines(rect, words, style) if words else 0.0
 
     def whose(self, yours: Message, theirs: Message) -> str:
         """A heading for the side at the bottom: in the second person where only that person looks."""

@@ -90,7 +90,7 @@ def paint_pills(page: Page) -> None:
     ground.paint_arrow(page, QRectF(first.right() + 11, area.center().y() - 7, 18, 14))
     _pill(page, second, 1 - view.first, THEN, False)
     if view.preps[0] == view.preps[1]:
-        page.lines("order", QRectF(area.x(), area.bottom() + 5, area.width(), 34), brush.quiet())
+        page.note("order", QRectF(area.x(), area.bottom() + 5, area.width(), 34), brush.quiet())
 
 
 def _pill(page: Page, rect: QRectF, side: int, words: Message, ahead: bool) -> None:

@@ -165,6 +165,6 @@ def _paint_queue(page: Page, hand: QRectF) -> None:
     page.line("queue.title", QRectF(hand.x(), hand.y() - 30, hand.width(), 22), brush.heading())
     below = QRectF(hand.x(), hand.bottom() + 2, hand.width(), 20)
     if page.said("queue.aid"):
-        page.lines("queue.aid", below.adjusted(0, 0, 0, 18), brush.quiet(12))
+        page.note("queue.aid", below.adjusted(0, 0, 0, 18), brush.quiet(12))
     else:
         page.line("queue", below, brush.quiet())

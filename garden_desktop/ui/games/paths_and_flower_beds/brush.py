@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.game_page import colours_for
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.table_painter import TextStyle
-from garden_desktop.ui.games.paths_and_flower_beds.game_colours import GameColours, paper
+from garden_desktop.ui.games.paths_and_flower_beds.game_colours import GameColours
 from garden_desktop.ui.kit.style.theme import text_font
 
 GAME: Final = "paths_and_flower_beds"
@@ -22,23 +23,11 @@ class Brush(table_painter.TablePainter):
     def __init__(self, painter: QPainter, shown: PaintContext, *, letters: bool = False) -> None:
         super().__init__(painter, shown, GAME)
         self.letters = letters
-        self.paper: GameColours = paper(shown.theme)
+        self.paper = colours_for(GameColours, shown.theme)
 
     def sum(self, px: int, colour: QColor | None = None) -> TextStyle:
         """A large figure; the face of the text has the clearer ones."""
         return TextStyle(text_font(px, bold=True), colour or self.theme.ink)
-
-    def circle(self, centre: QPointF, radius: float) -> None:
-        """A circle with the pen and the brush that are set."""
-        self.painter.drawEllipse(centre, radius, radius)
-
-    def arrow(self, rect: QRectF, colour: QColor, width: float) -> None:
-        """A small arrow to the right, as wide as `rect` and in its middle."""
-        y, right, head = rect.center().y(), rect.right(), min(5.0, rect.width() / 3)
-        self.painter.setPen(self.pen(colour, width))
-        self.painter.drawLine(QLineF(rect.x(), y, right, y))
-        for side in (-head, head):
-            self.painter.drawLine(QLineF(right - head, y + side, right, y))
 
     def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
         """ "25 → 26" at the right end of `rect`, the arrow drawn; returns the width it took."""

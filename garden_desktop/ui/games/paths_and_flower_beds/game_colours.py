@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtGui import QColor
-
-from garden_desktop.ui.kit.style.theme import HIGH_RATIO, TEXT_RATIO, Theme, readable
+from garden_desktop.ui.board.drawing.game_page import PrintedColours
+from garden_desktop.ui.kit.style.theme import readable
 
 
-class GameColours:
+class GameColours(PrintedColours):
     """What gardens are made of.
 
     `ink` outlines what was built; `hedge` with its dark `box` and bright `leaves` carries the `letters`.
@@ -20,10 +17,8 @@ class GameColours:
     Words have the contrast `ratio` to what they stand on.
     """
 
-    def __init__(self, dark: bool, ratio: float = TEXT_RATIO) -> None:
-        def one(day: str, night: str) -> QColor:
-            return QColor(night if dark else day)
-
+    def mix(self, ratio: float) -> None:
+        one = self.one
         self.ink = one("#23302A", "#141A17")
         self.letters = one("#F6F1E2", "#EDEBDF")
         self.hedge = readable(one("#3E7E5B", "#2F5F46"), self.letters, ratio=ratio)
@@ -45,15 +40,3 @@ class GameColours:
         self.shut = one("#EBE4D4", "#1C2521")
         self.faint = one("#B9B4A6", "#6E786F")
         self.drop = one("#3F86BE", "#3F86BE")
-
-
-DAY: Final = GameColours(dark=False)
-NIGHT: Final = GameColours(dark=True)
-CLEAR: Final = {dark: GameColours(dark, HIGH_RATIO) for dark in (False, True)}
-
-
-def paper(theme: Theme) -> GameColours:
-    """The colours that go with a theme."""
-    if theme.ratio > TEXT_RATIO:
-        return CLEAR[theme.dark]
-    return NIGHT if theme.dark else DAY

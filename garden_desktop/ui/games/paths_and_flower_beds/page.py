@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -16,12 +16,14 @@ from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
 from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
+from garden_desktop.ui.board.drawing.game_page import TablePage
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 
 
-class Page(NamedTuple):
+@dataclass(frozen=True)
+class Page(TablePage[Brush, FlowerViewModel]):
     """What every painter of a part is given.
 
     aim       where the piece is held or lies; None while it is nowhere in the garden
@@ -29,16 +31,9 @@ class Page(NamedTuple):
     refusal   why it may not lie there
     """
 
-    brush: Brush
-    look: FlowerViewModel
     aim: HeldPiece | None
     forecast: WalkForecast | None
     refusal: Message | None
-
-    @property
-    def notes(self) -> Mapping[str, Message]:
-        """What stands on the table in words, by id."""
-        return self.look.noted
 
     @property
     def config(self) -> RulesConfig:
@@ -63,11 +58,6 @@ class Page(NamedTuple):
 
     def middle(self, square: int) -> QPointF:
         return self.square(square).center()
-
-    def note(self, id: str, rect: QRectF, style: TextStyle) -> float:
-        """A note of the table on several lines; returns their height, 0 where there is none now."""
-        note = self.notes.get(id)
-        return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
 
 
 def page_of(

@@ -7,8 +7,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from garden_desktop.core.layout import SIZE
 from garden_desktop.core.places import Piece
-from garden_desktop.games.paths_and_flower_beds.table import ids, layout, move_preview
+from garden_desktop.games.paths_and_flower_beds.table import ids, move_preview
 from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
 from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
@@ -42,7 +43,7 @@ class GardenScenery:
             reveal.paint_walks(page)
             return
         hedge = partial(paint_hedge, plan=page.plan)
-        painter.drawPixmap(QPointF(), self._hedge.picture(shown, page.plan, QSizeF(*layout.SIZE), hedge))
+        painter.drawPixmap(QPointF(), self._hedge.picture(shown, page.plan, QSizeF(*SIZE), hedge))
         paint_within(page.brush, page.config, page.plan, page.look.own)
         if page.look.tracing:
             tracing.paint_sheet_of_walk(page)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from garden_desktop.ui.board.drawing import table_painter
+from garden_desktop.ui.board.drawing.game_page import colours_for
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.table_painter import TextStyle
-from garden_desktop.ui.games.stalk_exchange.game_colours import GameColours, paper
+from garden_desktop.ui.games.stalk_exchange.game_colours import GameColours
 
 GAME: Final = "stalk_exchange"
 
@@ -20,23 +21,11 @@ class Brush(table_painter.TablePainter):
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
-        self.paper: GameColours = paper(shown.theme)
-
-    def circle(self, centre: QPointF, radius: float) -> None:
-        """An ellipse with the pen and the brush that are set."""
-        self.painter.drawEllipse(centre, radius, radius)
+        self.paper = colours_for(GameColours, shown.theme)
 
     def path_to(self, begin: QPointF, end: QPointF) -> None:
         """A straight line with the pen that is set."""
         self.painter.drawLine(begin, end)
-
-    def arrow(self, rect: QRectF, colour: QColor, width: float = 2) -> None:
-        """A small arrow to the right, as wide as `rect` and in its middle."""
-        y, right, head = rect.center().y(), rect.right(), min(5.0, rect.width() / 3)
-        self.painter.setPen(self.pen(colour, width))
-        self.path_to(QPointF(rect.x(), y), QPointF(right, y))
-        for side in (-head, head):
-            self.path_to(QPointF(right - head, y + side), QPointF(right, y))
 
     def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
         """ "1 → 5" at the right end of `rect`, the arrow drawn; returns the width it took."""

@@ -46,7 +46,7 @@ def paint_bunch(brush: Brush, rect: QRectF, holding: FlowerStock, pictures: Pict
 
 def _paint_card(brush: Brush, holding: FlowerStock) -> None:
     theme, name = brush.theme, FLOWERS[holding.flower]
-    rect = QRectF(0, 0, layout.BUNCH.w, layout.BUNCH.h)
+    rect = QRectF(0, 0, layout.BUNCHES.first.w, layout.BUNCHES.first.h)
     edge = brush.pen(theme.leaf, 2.2) if holding.changes else brush.pen(theme.line, 1.4)
     brush.box(rect.adjusted(1, 1, -1, -1), 9, theme.soft if holding.changes else theme.raised, edge)
     letter = QRectF(rect.x() + 8, rect.y() + 6, 14, 16)
@@ -57,7 +57,7 @@ def _paint_card(brush: Brush, holding: FlowerStock) -> None:
 
 
 def _paint_bouquet(brush: Brush, flower: str, heads: int) -> None:
-    base = QPointF(layout.BUNCH.w / 2, 57)
+    base = QPointF(layout.BUNCHES.first.w / 2, 57)
     _paint_stalks(brush, base, flower, heads)
     brush.art("pot", around(base + QPointF(0, 7), 24, 21.6))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
@@ -26,7 +27,7 @@ _LINE: Final = 36.0
 
 def paint_dock(page: Page) -> None:
     """All of it but the bunches, which are pieces."""
-    page.brush.dock(layout.DOCK, layout.SIZE)
+    page.brush.dock(DOCK, SIZE)
     own = page.look.own
     if own is None and page.view.phase == "over":
         _paint_all_sheds(page)
@@ -44,7 +45,7 @@ def paint_changes(page: Page) -> None:
     for flower in range(TYPES):
         holding = holding_of(page, flower)
         if holding is not None and holding.changes:
-            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
+            paint_bunch(page.brush, rect_of(layout.BUNCHES.box(flower)), holding, page.pictures)
 
 
 def holding_of(page: Page, flower: int) -> FlowerStock | None:
@@ -70,7 +71,7 @@ def _paint_label(page: Page, title: Message, words: Message) -> None:
 def _paint_door(page: Page) -> None:
     """Boards where nobody's flowers are to be seen."""
     view, brush = page.view, page.brush
-    first, last = rect_of(layout.bunch_box(0)), rect_of(layout.bunch_box(TYPES - 1))
+    first, last = rect_of(layout.BUNCHES.box(0)), rect_of(layout.BUNCHES.box(TYPES - 1))
     door = first.united(last)
     wide = door.width() / _BOARDS
     for board in range(_BOARDS):
@@ -90,7 +91,7 @@ def _paint_door(page: Page) -> None:
 def _paint_all_sheds(page: Page) -> None:
     """A line for each seat: name, flowers times their last values, and the sum. From the shared screen's view, in which
     every shed is open once the match is over."""
-    brush, room, first = page.brush, rect_of(layout.SHED_LABEL), layout.bunch_box(0)
+    brush, room, first = page.brush, rect_of(layout.SHED_LABEL), layout.BUNCHES.box(0)
     high = min(_LINE, room.height() / len(page.view.portfolios))
     top = room.center().y() - high * len(page.view.portfolios) / 2
     for seat, held in enumerate(page.view.portfolios):
@@ -99,7 +100,7 @@ def _paint_all_sheds(page: Page) -> None:
         line = QRectF(room.x(), top + seat * high, layout.WORTH.x - room.x(), high)
         brush.line(line.adjusted(0, 0, first.x - line.right(), 0), brush.shown.name(seat), brush.heading(14))
         for flower, number in enumerate(held):
-            disc = around(QPointF(layout.bunch_box(flower).x + high / 2, line.center().y()), high - 3, high - 3)
+            disc = around(QPointF(layout.BUNCHES.box(flower).x + high / 2, line.center().y()), high - 3, high - 3)
             paint_value(brush, disc, FLOWERS[flower])
             words = QRectF(disc.right() + 5, line.y(), first.w - high - 2, high)
             brush.line(words, f"{number} × {page.values[flower]}", brush.body(15) if number else brush.quiet(15))
@@ -112,7 +113,7 @@ def _paint_empty(page: Page, own: Counts) -> None:
     for flower, number in enumerate(own):
         holding = holding_of(page, flower)
         if not number and holding is not None:
-            paint_bunch(page.brush, rect_of(layout.bunch_box(flower)), holding, page.pictures)
+            paint_bunch(page.brush, rect_of(layout.BUNCHES.box(flower)), holding, page.pictures)
 
 
 def _paint_worth(page: Page, own: Counts) -> None:

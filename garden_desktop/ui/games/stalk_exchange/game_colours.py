@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtGui import QColor
-
-from garden_desktop.ui.kit.style.theme import HIGH_RATIO, TEXT_RATIO, Theme, readable
+from garden_desktop.ui.board.drawing.game_page import PrintedColours
+from garden_desktop.ui.kit.style.theme import readable
 
 
-class GameColours:
+class GameColours(PrintedColours):
     """What this table is made of.
 
     `ink` outlines everything that lies on it. `earth` is a space, `turned` one that was just cut, `rim` the
@@ -19,10 +16,8 @@ class GameColours:
     they stand on.
     """
 
-    def __init__(self, dark: bool, ratio: float = TEXT_RATIO) -> None:
-        def one(day: str, night: str) -> QColor:
-            return QColor(night if dark else day)
-
+    def mix(self, ratio: float) -> None:
+        one = self.one
         self.ink = one("#23302A", "#1B2420")
         self.bark = one("#4D3A27", "#0F0B07")
         self.carved = one("#23302A", "#FFF3CF")
@@ -48,15 +43,3 @@ class GameColours:
         self.leaflet = one("#57A871", "#6FB58C")
         self.plank = one("#B08E66", "#86694A")
         self.grain = one("#8A6B4A", "#5F4930")
-
-
-DAY: Final = GameColours(dark=False)
-NIGHT: Final = GameColours(dark=True)
-CLEAR: Final = {dark: GameColours(dark, HIGH_RATIO) for dark in (False, True)}
-
-
-def paper(theme: Theme) -> GameColours:
-    """The colours that go with a theme."""
-    if theme.ratio > TEXT_RATIO:
-        return CLEAR[theme.dark]
-    return NIGHT if theme.dark else DAY

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, SwapPreview, preview, swap_preview
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
-from garden_desktop.games.stalk_exchange.table.layout import hex_box
+from garden_desktop.games.stalk_exchange.table.layout import garden
 from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
+from garden_desktop.ui.board.drawing.game_page import TablePage
 from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 
 
@@ -30,23 +30,17 @@ class SwapForecast(NamedTuple):
     change: SwapPreview
 
 
-class Page(NamedTuple):
+@dataclass(frozen=True)
+class Page(TablePage[Brush, MarketViewModel]):
     """What every painter of a part is given.
 
     forecast  what the end of the turn would bring with what is held; None while nobody decides
     swap      what giving a flower away would change; None unless one is held over the shed
     """
 
-    brush: Brush
-    look: MarketViewModel
     forecast: Preview | None
     swap: SwapForecast | None
     pictures: PictureCache[Brush]
-
-    @property
-    def notes(self) -> Mapping[str, Message]:
-        """What stands on the table in words, by id."""
-        return self.look.noted
 
     @property
     def config(self) -> RulesConfig:
@@ -78,12 +72,7 @@ class Page(NamedTuple):
 
     def space(self, number: int) -> QRectF:
         """The rectangle around a hexagon of the garden."""
-        return rect_of(hex_box(self.config.board, number))
-
-    def note(self, id: str, rect: QRectF, style: TextStyle) -> float:
-        """A note of the table on several lines; returns their height, 0 where there is none now."""
-        note = self.notes.get(id)
-        return 0.0 if note is None else self.brush.lines(rect, self.brush.said(note), style)
+        return rect_of(garden(self.config.board).box(number))
 
 
 def page_of(brush: Brush, look: MarketViewModel, shown: PaintContext, pictures: PictureCache[Brush]) -> Page:

@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from garden_desktop.core.layout import SIZE
 from garden_desktop.core.places import Piece
-from garden_desktop.games.stalk_exchange.table import ids, layout
+from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.ui.board.drawing.picture_cache import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.stalk_exchange import dock, forecast, steps, tokens
@@ -36,7 +37,7 @@ class MarketScenery:
         page = self._page(painter, shown)
         market.paint_market(page)
         board = partial(soil.paint_board, board=page.config.board)
-        painter.drawPixmap(QPointF(), self._ground.picture(shown, "board", QSizeF(*layout.SIZE), board))
+        painter.drawPixmap(QPointF(), self._ground.picture(shown, "board", QSizeF(*SIZE), board))
         soil.paint_stubble(page.brush, [page.space(number) for number in page.look.shown.stubble])
         basket.paint_back(page)
         exchange.paint_exchange(page)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import Draft
+from garden_desktop.core.layout import Tiles
 from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import CHANCE, Seat, Side
@@ -13,7 +15,8 @@ from tests.fifth.goofspiel.rules.rules import PRIZE, BidRules
 from tests.fifth.goofspiel.rules.state import HIDDEN, Move, State
 
 WIDTH, HEIGHT = 90, 120
-GAP = 260
+BIDS = 260
+"""From the place of one bid to the next."""
 
 
 class BidViewModel(TableViewModel[Move]):
@@ -25,11 +28,9 @@ class BidViewModel(TableViewModel[Move]):
 
     @property
     def places(self) -> Sequence[Place]:
-        left = 500 - GAP * self._rules.seats / 2
+        row = Tiles(Box(575 - BIDS * self._rules.seats / 2, 280, 110, 140), across=BIDS)
         bids = [
-            Place(
-                bid_of(side), "spot", left + GAP * side + 75, 280, 110, 140, BID_OF.of(who=SideName(side)), group="bids"
-            )
+            Place(bid_of(side), "spot", *row.box(side), BID_OF.of(who=SideName(side)), group="bids")
             for side in range(self._rules.seats)
         ]
         hand = [] if self.seat is None else [Place("hand", "row", 50, 540, 900, 140, HAND, group="hand")]

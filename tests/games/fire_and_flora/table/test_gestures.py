@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.gesture import InputStep, MoveBuilder
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import plain
 from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.rules.reasons import NO_LINE
 from garden_desktop.games.fire_and_flora.table import gestures
-from garden_desktop.games.fire_and_flora.table.layout import DOCK, SIZE
 from tests.clash import clash
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 from tests.games.fire_and_flora.tables import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.layout import SIZE
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table.layout import SIZE
 from tests.clash import clash
 from tests.games.gnomadic_gardeners.desk import desk, rules_of
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk

@@ -6,13 +6,13 @@ import pytest
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import InputStep, MoveBuilder
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.places import Place
 from garden_desktop.core.places import Rotation as Turn
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.data.shapes import turned
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
-from garden_desktop.games.paths_and_flower_beds.table.layout import DOCK, SIZE
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from tests.clash import clash
 from tests.games.paths_and_flower_beds.desk import FULL, Desk, fresh, position, small

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import plain
 from garden_desktop.core.view_model import refusal
-from garden_desktop.games.stalk_exchange.table.layout import DOCK, SIZE
 from tests.clash import clash
 from tests.games.stalk_exchange.desk import Desk, counts, desk, even
 from tests.games.stalk_exchange.tables import WAYS, Way, decisions, named, rules_for, table_of, viewer_at, walk

@@ -8,6 +8,7 @@ import pytest
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.hexes import hexagon
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.games.stalk_exchange.table import layout
 
 RIM = 15.0
@@ -21,7 +22,7 @@ def apart(one: Box, two: Box) -> bool:
 @pytest.mark.parametrize("side", [3, 4, 5])
 def test_a_garden_of_every_size_keeps_clear_of_market_forecast_and_row(side: int) -> None:
     board = hexagon(side)
-    boxes = [layout.hex_box(board, space) for space in range(len(board))]
+    boxes = [layout.garden(board).box(space) for space in range(len(board))]
     around = Box(
         min(box.x for box in boxes) - RIM,
         min(box.y for box in boxes) - RIM,
@@ -40,9 +41,9 @@ def test_neighbouring_spaces_touch_and_tokens_do_not(side: int) -> None:
     board = hexagon(side)
     for space, near in enumerate(board.neighbours):
         for other in near:
-            one, two = layout.hex_centre(board, space), layout.hex_centre(board, other)
+            one, two = layout.garden(board).centre(space), layout.garden(board).centre(other)
             distance = ((one.x - two.x) ** 2 + (one.y - two.y) ** 2) ** 0.5
-            assert distance == pytest.approx(layout.radius(board) * 3**0.5)
+            assert distance == pytest.approx(layout.garden(board).radius * 3**0.5)
             assert distance > layout.token_size(board)
 
 
@@ -63,7 +64,7 @@ def test_the_track_comes_down_space_by_space_and_beside_it_when_it_runs_out(star
     for one, two in combinations(boxes, 2):
         assert apart(one, two)
     assert boxes[0].y >= 60
-    assert boxes[start].bottom <= layout.DOCK
+    assert boxes[start].bottom <= DOCK
     assert boxes[0].y < boxes[1].y < boxes[start].y
     assert boxes[start].x == boxes[0].x < boxes[start + 1].x
 
@@ -84,8 +85,8 @@ def test_the_gauge_makes_way_for_climbing_values(top: int) -> None:
 
 
 def test_the_shed_lies_in_the_dock_side_by_side() -> None:
-    boxes = [layout.bunch_box(flower) for flower in range(5)]
+    boxes = [layout.BUNCHES.box(flower) for flower in range(5)]
     for one, two in combinations([*boxes, layout.WORTH, layout.FLUSH_BUTTON, layout.END_BUTTON], 2):
         assert apart(one, two)
-    assert min(box.y for box in boxes) >= layout.DOCK
-    assert layout.seedy_centre(5).x + layout.TOKEN_SIZE / 2 <= layout.SIZE[0]
+    assert min(box.y for box in boxes) >= DOCK
+    assert layout.seedy_centre(5).x + layout.TOKEN_SIZE / 2 <= SIZE[0]

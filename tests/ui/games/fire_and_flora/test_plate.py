@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, riv
 from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes
 from garden_desktop.games.fire_and_flora.table.offer.layout import GIVE, RULE, lands
 from garden_desktop.ui.games.fire_and_flora.cards.plate import picture_in
-from garden_desktop.ui.games.fire_and_flora.game_colours import DAY, NIGHT, GameColours
+from garden_desktop.ui.games.fire_and_flora.game_colours import GameColours
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK, MORNING, TEXT_RATIO, contrast
 from tests.games.fire_and_flora.desk import content, rules_of, standard
@@ -207,12 +207,13 @@ def test_seeds_in_the_ground_are_marked(appearance: Appearance, monkeypatch: pyt
         assert ("seeds" in seen.sprites) == seeds
 
 
-@pytest.mark.parametrize("paper", [DAY, NIGHT], ids=["day", "night"])
-def test_words_on_a_card_stand_out_from_their_ground(paper: GameColours) -> None:
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_words_on_a_card_stand_out_from_their_ground(dark: bool) -> None:
+    paper = GameColours(dark)
     grounds = ((paper.white, paper.deep), (paper.printed, paper.pale), (paper.printed, paper.badge))
     for words, ground in (*grounds, (paper.price, paper.tag)):
         assert contrast(words, ground) >= TEXT_RATIO
     for theme in (MORNING, DUSK):
-        if theme.dark == (paper is NIGHT):
+        if theme.dark == dark:
             assert contrast(theme.ink, paper.card) >= TEXT_RATIO
             assert contrast(theme.muted, paper.card) >= TEXT_RATIO

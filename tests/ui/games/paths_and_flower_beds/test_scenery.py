@@ -16,12 +16,13 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TablePainter, TextStyle
-from garden_desktop.ui.games.paths_and_flower_beds.game_colours import DAY
+from garden_desktop.ui.games.paths_and_flower_beds.game_colours import GameColours
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position
 from tests.today import in_turn
 from tests.ui.games.paths_and_flower_beds.easel import Easel, written
 
+DAY = GameColours(dark=False)
 CROSSED = ("...P....", "..RPL~..", ".~RPL...", "..RPPPPP", "..RPI...", "..RPI.~.", "..~P....", "...PP...")
 
 
@@ -93,8 +94,8 @@ def test_open_gardens_are_shown_as_they_were_before_this_turn(appearance: Appear
         Easel(appearance, table.rules).paint(table.sees(1), 0)
         for table in (bare, first_lap(3, open_grids="on").play("place a1", "place d4", "place a1", "name P2"))
     )
-    assert part(near, layout.open_box(0, 2)) != part(far, layout.open_box(0, 2))
-    assert part(near, layout.open_box(1, 2)) == part(far, layout.open_box(1, 2))
+    assert part(near, layout.OPEN.box(0, 2)) != part(far, layout.OPEN.box(0, 2))
+    assert part(near, layout.OPEN.box(1, 2)) == part(far, layout.OPEN.box(1, 2))
 
 
 @pytest.mark.parametrize("holding", [False, True])
@@ -108,7 +109,7 @@ def test_an_open_garden_that_is_pointed_at_is_shown_in_large(appearance: Appeara
     plain, here, there = (pointing(id) for id in ("", ids.open_id(1), ids.open_id(2)))
     peeks = [part(image, layout.PEEK) for image in (plain, here, there)]
     assert peeks[0] != peeks[1] != peeks[2] != peeks[0]
-    assert part(here, layout.OPEN) == part(plain, layout.OPEN), "the pointer can go on to the next"
+    assert part(here, layout.OPEN.room) == part(plain, layout.OPEN.room), "the pointer can go on to the next"
 
 
 @pytest.mark.rule("PF-01")

@@ -38,7 +38,7 @@ def test_rings_and_corners(names: tuple[str, ...], rings: int, corners: int) -> 
 def test_the_whole_board_has_the_outline_of_its_rim(side: int) -> None:
     board = hexagon(side)
     path = outline(board, range(len(board)))
-    boxes = [layout.hex_box(board, space) for space in range(len(board))]
+    boxes = [layout.garden(board).box(space) for space in range(len(board))]
     bounds = path.boundingRect()
     assert bounds.left() == pytest.approx(min(box.x for box in boxes))
     assert bounds.right() == pytest.approx(max(box.right for box in boxes))

@@ -18,7 +18,7 @@ from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, TYPES
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.games.stalk_exchange.dock import BEAM
-from garden_desktop.ui.games.stalk_exchange.game_colours import DAY
+from garden_desktop.ui.games.stalk_exchange.game_colours import GameColours
 from garden_desktop.ui.games.stalk_exchange.garden.soil import coordinates
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk, desk
@@ -26,6 +26,7 @@ from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, walk
 from tests.today import sampled
 from tests.ui.games.stalk_exchange.easel import Easel, stepping, written
 
+DAY = GameColours(dark=False)
 CORNER = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop"}
 """A tulip in the corner: a bulb on b2 shuts it in."""
 
@@ -47,7 +48,7 @@ def near(image: QImage, at: Point, colour: QColor, reach: int = 4) -> bool:
 
 def left_side(desk: Desk, name: str) -> Point:
     """The middle of the left side of a space."""
-    box = layout.hex_box(desk.rules.config.board, desk.rules.config.board.index[name])
+    box = layout.garden(desk.rules.config.board).box(desk.rules.config.board.index[name])
     return Point(box.x, box.centre.y)
 
 
@@ -158,7 +159,7 @@ def test_a_flower_held_over_the_shed_shows_the_swap(appearance: Appearance, monk
         swapped = easel.paint(at.state, 0, held="slot-1", over="shed-tulip")
     assert "Dahlia for a tulip" in found.words
     for flower, name in enumerate(FLOWERS):
-        box = layout.bunch_box(flower)
+        box = layout.BUNCHES.box(flower)
         assert (part(resting, box) != part(swapped, box)) == (name in ("dahlia", "tulip")), name
 
 
@@ -202,7 +203,7 @@ def test_cut_flowers_leave_stubble_and_lie_in_a_basket_until_they_are_laid(appea
     at = shut_in().play("plant 1:globemaster b2")
     easel = Easel(appearance, at)
     board = at.rules.config.board
-    space, tile = layout.hex_centre(board, board.index["a1"]), layout.BASKET
+    space, tile = layout.garden(board).centre(board.index["a1"]), layout.BASKET
     before, harvest, values = (
         easel.paint(state, 0) for state in (at.state, stepping(at, "harvest"), stepping(at, "values"))
     )
@@ -252,7 +253,7 @@ def test_night_is_painted_in_other_colours_by_the_same_painter(appearance: Appea
     morning = easel.paint(at.state, 0)
     appearance.set_theme("dusk")
     dusk = easel.paint(at.state, 0)
-    for box in (layout.GARDEN, layout.bunch_box(0), layout.FORECAST, layout.TRELLIS):
+    for box in (layout.GARDEN, layout.BUNCHES.box(0), layout.FORECAST, layout.TRELLIS):
         assert part(morning, box) != part(dusk, box), "nothing is kept from the other theme"
     appearance.set_theme("morning")
     assert easel.paint(at.state, 0) == morning
@@ -261,13 +262,13 @@ def test_night_is_painted_in_other_colours_by_the_same_painter(appearance: Appea
 def _tag(desk: Desk, name: str) -> Point:
     """The upper right of a token, where the open spaces of its group are told."""
     board = desk.rules.config.board
-    centre, away = layout.hex_centre(board, board.index[name]), layout.radius(board) * 0.53
+    centre, away = layout.garden(board).centre(board.index[name]), layout.garden(board).radius * 0.53
     return Point(centre.x + away, centre.y - away)
 
 
 def test_the_door_of_a_shed_leaves_the_words_beside_it_free() -> None:
     label = layout.SHED_LABEL
-    assert label.x + label.w + 3 <= layout.bunch_box(0).x - BEAM
+    assert label.x + label.w + 3 <= layout.BUNCHES.box(0).x - BEAM
 
 
 @pytest.mark.parametrize("side", [3, 4, 5])

@@ -114,7 +114,7 @@ def _block(seen: FloraViewFacts) -> Iterator[Place]:
 
 
 def _button(number: int, id: str, label: Message, key: str, style: str = "") -> Place:
-    return Place(id, "button", *layout.button(number), label, key=key, style=style, group=GROUP)
+    return Place(id, "button", *layout.BUTTON_COLUMN.box(number), label, key=key, style=style, group=GROUP)
 
 
 BY_QUESTION: Final[Mapping[str, Callable[[FloraViewFacts], Iterator[Place]]]] = {

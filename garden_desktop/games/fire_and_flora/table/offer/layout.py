@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from garden_desktop.core.box import Box
-from garden_desktop.games.fire_and_flora.table.layout import in_lines
+from garden_desktop.core.layout import Lines, Row, Tiles
 
 _WIDTH: Final = 478.0
 _INSET: Final = 16.0
@@ -84,19 +84,14 @@ HAND_TITLE: Final = Box(16, 592, 376, 24)
 HAND: Final = Box(16, 620, 362, 120)
 BESIDE: Final = Box(392, 620, 300, 120)
 """What helps to decide: a hint, or the first offer while another one is made of it."""
-_BUTTONS: Final = Box(708, 596, 276, 44)
-
-
-def button(number: int) -> Box:
-    """The three buttons of an offer and of an answer, from above."""
-    return _BUTTONS._replace(y=_BUTTONS.y + 49 * number)
+BUTTONS: Final = Tiles(Box(708, 596, 276, 44), down=49)
+"""The three buttons of an offer and of an answer, from above."""
 
 
 def chips(column: OfferColumn, number: int) -> tuple[Box, ...]:
     """So many chips in one line."""
-    gap = 6.0
-    width = (column.chips.w - gap * (number - 1)) / max(1, number)
-    return tuple(column.chips._replace(x=column.chips.x + n * (width + gap), w=width) for n in range(number))
+    row = Row(column.chips, 6)
+    return tuple(row.box(n, number) for n in range(number))
 
 
 def halves(chip: Box) -> tuple[Box, Box]:
@@ -109,7 +104,7 @@ def lands(column: OfferColumn, number: int) -> tuple[Box, ...]:
     lies in the basket."""
     lines = 1 if number <= _LAND_LINE else 2
     room = column.lands._replace(h=LAND[1] if lines == 1 else RULE - 4 - column.lands.y)
-    return in_lines(room, number, lines, LAND[0], _LAND_GAP if lines == 1 else 2.0)
+    return Lines(room, lines, LAND[0], _LAND_GAP if lines == 1 else 2.0).boxes(number)
 
 
 def sums(column: OfferColumn) -> tuple[Box, ...]:

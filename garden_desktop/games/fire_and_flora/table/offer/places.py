@@ -118,7 +118,7 @@ def _buttons(sheet: OfferSheet) -> Iterator[Place]:
 
 
 def _button(id: str, number: int, label: Message, key: str) -> Place:
-    box, style = sheet_layout.button(number), "" if number else "primary"
+    box, style = sheet_layout.BUTTONS.box(number), "" if number else "primary"
     return Place(id, "button", *box, label, key=key, style=style, group="buttons")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.games.gnomadic_gardeners.table import layout, prompts
 from garden_desktop.games.gnomadic_gardeners.table.inspection import animals, gnomes, ground, sentences, tasks
 from garden_desktop.games.gnomadic_gardeners.table.notes import next_cards
@@ -37,7 +38,7 @@ def note_areas(seen: GardenViewFacts) -> tuple[NoteArea, ...]:
         ("words1", frame.advice),
         ("far.title", frame.far_label),
         ("order", layout.FAR_PILLS),
-        ("hand.words", frame.label._replace(y=layout.DOCK + 4, h=layout.SIZE[1] - layout.DOCK - 8)),
+        ("hand.words", frame.label._replace(y=DOCK + 4, h=SIZE[1] - DOCK - 8)),
     ]
     if seen.config.solo:
         boxes += [

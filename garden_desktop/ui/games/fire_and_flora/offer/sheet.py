@@ -170,7 +170,7 @@ def _paint_swap(page: Page) -> None:
         with brush.kept():
             brush.painter.translate(rect.center() + QPointF(0, drop))
             brush.painter.scale(turn, 1)
-            brush.arrow(QRectF(-16, -8, 32, 16), brush.theme.inked(brush.theme.leaf), 3.2)
+            brush.arrow(QRectF(-16, -8, 32, 16), brush.theme.inked(brush.theme.leaf), 3.2, 8)
 
 
 def _paint_badge(page: Page, sheet: OfferSheet, side: SideOf, middle: QPointF) -> None:

@@ -24,7 +24,7 @@ def paint_lap(page: Page) -> None:
     shown = laps.lap(page.config, page.view)
     _paint_title(page)
     for number, turn in enumerate(shown):
-        _paint_turn(page, turn, rect_of(layout.lap_box(number, len(shown))))
+        _paint_turn(page, turn, rect_of(layout.NAMINGS.box(number, len(shown))))
 
 
 def _paint_title(page: Page) -> None:

@@ -43,7 +43,7 @@ def _paint_ways(page: Page, shape: str) -> None:
     title = QRectF(layout.WHEEL_TITLE.x, layout.WHEEL_TITLE.y - 15, layout.WHEEL.w - 30, 28)
     brush.line(title, name if isinstance(name, str) else brush.said(name), brush.heading(18))
     for number, fit in enumerate(config.layings.of[shape]):
-        rect, room = rect_of(layout.way_box(number)), bool(config.board.slid(fit.offsets, garden.free))
+        rect, room = rect_of(layout.WAYS.box(number)), bool(config.board.slid(fit.offsets, garden.free))
         paint_well(brush, rect, shut=not room)
         rows, side = fit.lying.rows, layout.IN_WELL
         corner = rect.center() - QPointF(len(rows[0]), len(rows)) * (side / 2)

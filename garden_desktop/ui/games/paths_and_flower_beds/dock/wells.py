@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from garden_desktop.core.box import Point
+from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
 from garden_desktop.games.paths_and_flower_beds.table import layout
@@ -28,12 +29,12 @@ _LEAST: Final = 9
 def paint_dock(page: Page) -> None:
     """Both kinds with their titles, on the sheet of the dock."""
     paint_ground(page)
-    _paint_title(page, "bed", layout.BEDS_TITLE, layout.BEDS.w)
+    _paint_title(page, "bed", layout.BEDS_TITLE, layout.BEDS.room.w)
     _paint_title(page, "path", layout.PATHS_TITLE, layout.PATHS.w)
     brush = page.brush
     brush.painter.setPen(brush.pen(brush.theme.line, 1))
-    brush.painter.drawLine(QLineF(layout.DIVIDER_X, layout.DOCK + 16, layout.DIVIDER_X, layout.SIZE[1] - 16))
-    for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
+    brush.painter.drawLine(QLineF(layout.DIVIDER_X, DOCK + 16, layout.DIVIDER_X, SIZE[1] - 16))
+    for kind, box in (("bed", layout.BEDS.box), ("path", layout.path_box)):
         shapes = page.config.pack.of_kind("bed" if kind == "bed" else "path")
         found = [well(page.look, shape) for shape in shapes]
         rects = [rect_of(box(number, len(shapes))) for number in range(len(shapes))]
@@ -44,7 +45,7 @@ def paint_dock(page: Page) -> None:
 
 def paint_ground(page: Page) -> None:
     """The sheet that the dock is."""
-    page.brush.dock(layout.DOCK, layout.SIZE)
+    page.brush.dock(DOCK, SIZE)
 
 
 def _paint_title(page: Page, kind: Kind, at: Point, width: float) -> None:

@@ -38,7 +38,7 @@ def _paint_others(page: Page) -> None:
     """The gardens of the others in small, where gardens are open, each with its seat."""
     brush, others = page.brush, page.look.others
     for number, seat in enumerate(others):
-        box = layout.open_box(number, len(others))
+        box = layout.OPEN.box(number, len(others))
         plan = layout.plan_in(page.config.board, box._replace(h=box.h - _NAME_H))
         paint_garden(brush, page.config, plan, page.view.gardens[seat])
         foot = QRectF(box.x, box.bottom - _NAME_H + 1, box.w, _NAME_H)
@@ -91,7 +91,7 @@ def _paint_room(page: Page) -> None:
     brush.line(QRectF(sheet.x(), sheet.y(), sheet.width(), 26), title, brush.heading(18))
     y = sheet.y() + 36
     if page.look.others:
-        sheet.setBottom(layout.OPEN.y - 4)
+        sheet.setBottom(layout.OPEN.room.y - 4)
     else:
         y += brush.lines(QRectF(sheet.x(), y, sheet.width(), 44), brush.said(HOW), brush.quiet()) + 10
     for id in ("tight", "none"):

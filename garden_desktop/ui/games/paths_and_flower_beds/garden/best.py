@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -37,7 +38,7 @@ class BestWalk:
 
         def paint(brush: Brush) -> None:
             brush.painter.translate(-field.topLeft())
-            _paint(page._replace(brush=brush), drawn)
+            _paint(replace(page, brush=brush), drawn)
 
         picture = self._pictures.picture(page.brush.shown, drawn, field.size(), paint)
         page.brush.painter.drawPixmap(field.topLeft(), picture)

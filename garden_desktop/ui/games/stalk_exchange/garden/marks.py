@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, type_of
-from garden_desktop.games.stalk_exchange.table.layout import radius
+from garden_desktop.games.stalk_exchange.table.layout import garden
 from garden_desktop.ui.board.board_layout import hexagon
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around
 from garden_desktop.ui.games.stalk_exchange.garden.outline import outline
@@ -45,7 +45,7 @@ def _paint_aim(page: Page, space: int) -> None:
 
 
 def _paint_hedge(page: Page, spaces: Iterable[int], *, dashed: bool) -> None:
-    brush, unit = page.brush, radius(page.config.board) / 38
+    brush, unit = page.brush, garden(page.config.board).radius / 38
     path = outline(page.config.board, spaces)
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
     ink = QPen(brush.paper.ink, (2.0 if dashed else 6.4) * unit)
@@ -61,10 +61,10 @@ def _paint_hedge(page: Page, spaces: Iterable[int], *, dashed: bool) -> None:
 
 def paint_tight(page: Page) -> None:
     """How many open spaces a group has left, where these are few."""
-    brush, size = page.brush, radius(page.config.board) * 0.24
+    brush, size = page.brush, garden(page.config.board).radius * 0.24
     style = TextStyle(text_font(size * 1.35, bold=True), brush.paper.ink)
     for group in page.look.tight:
-        corner = QPointF(radius(page.config.board) * 0.55, -radius(page.config.board) * 0.52)
+        corner = QPointF(garden(page.config.board).radius * 0.55, -garden(page.config.board).radius * 0.52)
         centre = page.space(group.spaces[0]).center() + corner
         brush.painter.setPen(brush.pen(brush.paper.ink, 1.2))
         brush.painter.setBrush(brush.paper.hedge if open_spaces(group) == 1 else brush.paper.cream)
@@ -83,7 +83,7 @@ def paint_room(page: Page, space: int) -> None:
 
 
 def _paint_scissors(page: Page, space: int) -> None:
-    centre, size = _badge(page, space), radius(page.config.board) * 0.28
+    centre, size = _badge(page, space), garden(page.config.board).radius * 0.28
     brush = page.brush
     brush.painter.setPen(brush.pen(brush.paper.ink, 1.4))
     brush.painter.setBrush(brush.paper.cream)
@@ -92,7 +92,7 @@ def _paint_scissors(page: Page, space: int) -> None:
 
 
 def _paint_opening(page: Page, space: int) -> None:
-    centre, size = _badge(page, space), radius(page.config.board) * 0.29
+    centre, size = _badge(page, space), garden(page.config.board).radius * 0.29
     brush = page.brush
     brush.painter.setPen(brush.pen(brush.paper.ink, 1.2))
     brush.painter.setBrush(brush.paper.petal)
@@ -103,5 +103,5 @@ def _paint_opening(page: Page, space: int) -> None:
 
 def _badge(page: Page, space: int) -> QPointF:
     """The lower right of a token."""
-    away = radius(page.config.board) * 0.53
+    away = garden(page.config.board).radius * 0.53
     return page.space(space).center() + QPointF(away, away)

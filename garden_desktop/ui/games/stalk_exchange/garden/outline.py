@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from garden_desktop.core.hexes import HexBoard
-from garden_desktop.games.stalk_exchange.table.layout import GARDEN_CENTRE, radius
+from garden_desktop.games.stalk_exchange.table.layout import GARDEN_CENTRE, garden
 
 Corner: TypeAlias = tuple[int, int]
 """A corner of a hexagon: half widths and half radii from the middle of the board, whole numbers both."""
@@ -50,5 +50,5 @@ def _ring(sides: dict[Corner, Corner]) -> Iterator[Corner]:
 
 
 def _point(board: HexBoard, corner: Corner) -> QPointF:
-    unit = radius(board) / 2
+    unit = garden(board).radius / 2
     return QPointF(GARDEN_CENTRE.x + corner[0] * unit * sqrt(3), GARDEN_CENTRE.y + corner[1] * unit)

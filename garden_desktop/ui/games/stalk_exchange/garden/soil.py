@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.hexes import HexBoard
-from garden_desktop.games.stalk_exchange.table.layout import hex_box, radius
+from garden_desktop.games.stalk_exchange.table.layout import garden
 from garden_desktop.ui.board.board_layout import hexagon
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
@@ -31,8 +31,8 @@ _USUAL: Final = 38.0
 def paint_board(brush: Brush, board: HexBoard) -> None:
     """The whole board."""
     paper, border = brush.paper, outline(board, range(len(board)))
-    spaces = [rect_of(hex_box(board, space)) for space in range(len(board))]
-    rim = _RIM * radius(board) / _USUAL
+    spaces = [rect_of(garden(board).box(space)) for space in range(len(board))]
+    rim = _RIM * garden(board).radius / _USUAL
     with brush.kept():
         brush.painter.translate(0, 6)
         _widened(brush, border, QColor(0, 0, 0, 90 if brush.theme.dark else 60), rim + 2)

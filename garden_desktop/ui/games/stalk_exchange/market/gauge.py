@@ -122,7 +122,7 @@ def _paint_plumb(page: Page, box: QRectF, values: Counts) -> None:
     """A line from the box down to the dearest flower: what the track comes down to."""
     brush, start = page.brush, page.config.start
     dearest = values.index(max(values))
-    tip = QPointF(layout.VALUE_X[dearest], layout.height(start, max(values)) - layout.VALUE_SIZE / 2 - 5)
+    tip = QPointF(layout.VALUE_X[dearest], layout.scale(start).middle(max(values)) - layout.VALUE_SIZE / 2 - 5)
     if tip.y() - box.bottom() < 12:
         return
     brush.painter.setPen(brush.pen(brush.theme.sun, 2))

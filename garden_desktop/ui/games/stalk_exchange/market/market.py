@@ -34,7 +34,7 @@ def _paint_bars(page: Page) -> None:
     left, middle, right = layout.POSTS
     for space in range(max(_FEWEST, start) + 1):
         if space % _EVERY:
-            y = layout.height(start, space)
+            y = layout.scale(start).middle(space)
             brush.painter.setPen(brush.pen(brush.paper.twine, 2))
             brush.path_to(QPointF(left, y), QPointF(right, y))
     for x in (left, middle, right):
@@ -49,7 +49,7 @@ def _paint_bars(page: Page) -> None:
 
 def _paint_slat(page: Page, space: int) -> None:
     """A thick bar with its figure at the end."""
-    brush, y = page.brush, layout.height(page.config.start, space)
+    brush, y = page.brush, layout.scale(page.config.start).middle(space)
     left, _, right = layout.POSTS
     slat = QRectF(left - 8, y - _SLAT / 2, right - left + 16, _SLAT)
     brush.box(slat, 3, brush.paper.slat, brush.pen(brush.paper.slat_edge, 1.2))
@@ -66,7 +66,7 @@ def _wood(brush: Brush, rect: QRectF, wood: QLinearGradient) -> None:
 def _paint_vine(page: Page, flower: int, value: int) -> None:
     """From the ground up to the token, a leaf now and then, and the figure below."""
     brush, start = page.brush, page.config.start
-    x, top = layout.VALUE_X[flower], layout.height(start, value) + layout.VALUE_SIZE / 2 - 2
+    x, top = layout.VALUE_X[flower], layout.scale(start).middle(value) + layout.VALUE_SIZE / 2 - 2
     foot = layout.GROUND + 11
     vine, y, sway = QPainterPath(QPointF(x - 1, foot)), foot, 1
     leaves = []
