@@ -35,6 +35,8 @@ from tests.ui.fakes import FolderBin
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip
 from tests.windows_files import held_by_another
 
+pytestmark = pytest.mark.daily  # whole windows over damaged files
+
 
 def header(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
     """A change of the first line."""

@@ -25,6 +25,8 @@ from tests.today import in_turn
 from tests.ui.house import House
 from tests.ui.screens import SCREENS, breathe
 
+pytestmark = pytest.mark.daily  # whole screens from right to left
+
 MIRRORED: Final = (
     *("home", "book", "settings", "keys", "about", "palette"),
     *("pad of gnomadic_gardeners", "practice of stalk_exchange", "lesson of stalk_exchange"),

@@ -109,7 +109,9 @@ class Watch:
 
 
 @without_plan
-@pytest.mark.parametrize("game", fifth.games())
+@pytest.mark.parametrize(
+    "game", [pytest.param(key, marks=[pytest.mark.daily] * (key != fifth.KEY)) for key in fifth.games()]
+)
 def test_nothing_goes_wrong_in_hands_without_a_plan(window: MainWindow, qtbot: QtBot, qtlog: Any, game: str) -> None:
     """At the table of one game mostly, with its sheet, rules, replay, other looks, sizes and languages between."""
     Watch(window, qtbot, qtlog, SEED, game).run(EVERYDAY)

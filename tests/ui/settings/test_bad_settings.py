@@ -14,6 +14,8 @@ from tests.systems import posix
 from tests.today import in_turn
 from tests.ui.house import KEY, House, notice, still_plays
 
+pytestmark = pytest.mark.daily  # whole windows over damaged files
+
 KEYS = ("language", "theme", "speed", "zoom", "window", f"table.{KEY}")
 DEEP = "[" * 900 + "]" * 900
 
