@@ -28,7 +28,7 @@ def test_what_is_made_is_proved_and_comes_the_easy_ones_first() -> None:
     assert made[0].grade <= made[1].grade
     assert made[0].moves != made[1].moves
     for puzzle in made:
-        check(good.game(), good.pack(), puzzle)
+        assert check(good.game(), good.pack(), puzzle).best == puzzle.best
 
 
 def test_grades_come_as_often_as_there_are_enough_and_then_kinds() -> None:
