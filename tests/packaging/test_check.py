@@ -86,7 +86,7 @@ def test_all_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_
 def test_the_changelog_of_a_package_lists_the_releases_newest_first(tmp_path: Path) -> None:
     told = deb.changelog(check.METAINFO).splitlines()
     assert told[0].startswith("garden-desktop (0.2.0) unstable; urgency=")
-    assert told[4] == " -- the Garden Desktop founders <garden-desktop@example.org>  Sun, 22 Nov 2026 00:00:00 +0000"
+    assert told[4] == " -- the Garden Desktop founders <garden-desktop@example.org>  Fri, 27 Nov 2026 00:00:00 +0000"
     assert [line.split()[1] for line in told if line.startswith("garden")] == ["(0.2.0)", "(0.1.0)"]
     deb.pack("told", tmp_path / "x.gz")
     assert gzip.decompress((tmp_path / "x.gz").read_bytes()) == b"told"

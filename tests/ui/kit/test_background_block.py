@@ -142,7 +142,7 @@ def test_tab_goes_through_a_recap(window: MainWindow) -> None:
         table.step_player.skip_remaining()
         table.play(session.rules.legal_moves(session.view)[0])
     assert [called(stop).partition(".")[0] for stop in both_ways()] == [
-        "To the table", "1", "Step back", "Play it again",
+        "To the table", "Step back", "1", "Play it again",
     ]  # fmt: skip
     assert not table.board.isEnabled()
     table.recap.dismiss()
