@@ -44,6 +44,6 @@ class CrashNotice(Notice):
         return self._window.match is not None or any(is_open_sheet(layer) for layer in child_widgets(self._window))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and self.is_open:
             self.place()
         return super().eventFilter(watched, event)

@@ -161,7 +161,7 @@ def test_what_is_no_file_at_all_is_named_in_one_sentence_and_nobody_waits(house:
     assert [slip.match.path for slip in window.home.page.slips] == [good]
     window.go_home()
     QApplication.processEvents()
-    window.home.notice.hide()
+    window.home.notice.dismiss()
     window.go_home()
     assert notice(window) == ""  # once
     window.resume(house.matches / "pipe.jsonl")

@@ -122,7 +122,7 @@ def test_a_computers_move_that_was_refused_comes_again_by_itself(house: House, d
     window = refused_computer(house, disk, qtbot)
     table = playing(window).table
     ply = table.session.match.ply
-    table.notice_bar.hide()  # whoever sends the question away is not left waiting
+    table.notice_bar.dismiss()  # whoever sends the question away is not left waiting
     qtbot.waitUntil(lambda: table.session.match.ply > ply, timeout=30_000)
     assert (strip(window), agree(table)) == ("", True)
     qtbot.waitUntil(lambda: table.session.computer is None, timeout=30_000)

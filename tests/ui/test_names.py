@@ -204,7 +204,7 @@ def look_around(screen: MatchScreen, eye: Eye) -> None:
     table.switch_lists()
     table.notice_bar.show_notice(" ".join(NAMES))
     eye.look(screen)
-    table.notice_bar.hide()
+    table.notice_bar.dismiss()
 
 
 def some_move(session: Session, rng: Random) -> Any:

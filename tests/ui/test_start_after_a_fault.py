@@ -232,7 +232,7 @@ def test_one_sentence_says_what_to_do(person: Person, fault: Fault) -> None:
     window = person.start()
     assert window.at_home
     begins(window, person, fault.english)
-    window.home.notice.hide()
+    window.home.notice.dismiss()
     QApplication.processEvents()
     assert sentences(window) == [], "and no second one behind it"
 
@@ -254,7 +254,7 @@ def test_of_several_faults_each_is_said_when_the_one_before_is_put_away(person: 
     window, said = person.start(), []
     while shown := sentences(window):
         said += shown
-        window.home.notice.hide()
+        window.home.notice.dismiss()
         QApplication.processEvents()
     assert [text.partition(" ")[0] for text in said] == ["Some", "a.garden.jsonl,", "The", "Something"]
 
@@ -265,11 +265,11 @@ def test_what_somebody_does_is_answered_at_once_and_what_was_queued_comes_back(h
     queued = notice(window)
     window.open_record(tmp_path / "gone.garden.jsonl")
     assert notice(window).startswith(f"{tmp_path / 'gone.garden.jsonl'} is not there any more")
-    window.home.notice.hide()
+    window.home.notice.dismiss()
     QApplication.processEvents()
     assert queued
     assert notice(window) == queued
-    window.home.notice.hide()
+    window.home.notice.dismiss()
     still_plays(window)
 
 

@@ -392,8 +392,8 @@ class BookPage(QWidget):
             self.transfer_bar.stop()
         elif self.exports.work.busy:
             self.exports.stop()
-        elif self.notice.isVisible():
-            self.notice.hide()
+        elif self.notice.is_open:
+            self.notice.dismiss()
         elif self.tabs.on_matches and not self.filter_bar.wanted().everything:
             self.filter_bar.take_away()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)

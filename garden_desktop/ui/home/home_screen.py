@@ -152,8 +152,8 @@ class HomeScreen(QWidget):
         self.notice.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.notice.isVisible():
-            self.notice.hide()
+        if event.key() == Qt.Key.Key_Escape and self.notice.is_open:
+            self.notice.dismiss()
         elif event.keyCombination() == OPEN:
             self.record_wanted.emit()
         elif event.keyCombination() == FIND:

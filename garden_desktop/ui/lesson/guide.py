@@ -75,7 +75,7 @@ class LessonGuide(QObject):
 
     def hide_panel(self) -> None:
         """Something is being shown: the slip is out of its way."""
-        self.panel.hide()
+        self.panel.dismiss()
         self.marks.mark(NOTHING)
 
     def draft_changed(self) -> None:
@@ -147,7 +147,7 @@ class LessonGuide(QObject):
     @property
     def asks(self) -> bool:
         """Whether the slip waits for its filled button: there is something to read, to take back or to answer."""
-        return self.panel.isVisible() and bool(self.panel.shown_text.go)
+        return self.panel.is_open and bool(self.panel.shown_text.go)
 
     # What is shown
 
@@ -162,8 +162,7 @@ class LessonGuide(QObject):
         self.panel.show_step(self._said(want), self._session.step, wide=self._placement.wide)
         self.marks.mark(NOTHING if self.over else self._marked_now(want))
         self._stand()
-        self.panel.show()
-        self.panel.raise_()
+        self.panel.show_overlay()
 
     def _stand(self) -> None:
         """Where it covers nothing; if it can only so, without what may be left out."""

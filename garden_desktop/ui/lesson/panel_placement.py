@@ -34,7 +34,7 @@ class LessonPanelPlacement(QObject):
         """Stand where there is room now; returns how much of the table is under it."""
         room = self._room()
         marked = self._marks.marked
-        if self._table.board.isHidden():
+        if self._table.views.lists_shown:
             self._slip.move(room.right() + 1 - self._slip.width(), room.bottom() + 1 - self._slip.height())
             return 0
         if not marked.bright:
@@ -77,7 +77,7 @@ class LessonPanelPlacement(QObject):
         return [board.table_scene.layout.place(text) for text in texts]
 
     def _shown(self) -> QWidget:
-        return self._table.lists if self._table.board.isHidden() else self._table.board
+        return self._table.views.shown
 
     def _on_ground(self, rect: QRectF) -> QRect:
         board = self._table.board

@@ -95,7 +95,7 @@ class LessonTable(TableScreen):
 
     def retranslate(self) -> None:
         super().retranslate()
-        if self.guide.panel.isVisible():
+        if self.guide.panel.is_open:
             self.guide.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -109,7 +109,7 @@ class LessonTable(TableScreen):
     def _key(self, key: Qt.Key) -> bool:
         """The keys of the slip, wherever the keyboard is: whether one was pressed."""
         said, guide = self.guide.panel.shown_text, self.guide
-        if not guide.panel.isVisible() and not (guide.playing and key == Qt.Key.Key_Escape):
+        if not guide.panel.is_open and not (guide.playing and key == Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_PageUp:
             guide.back()
@@ -132,5 +132,5 @@ class LessonTable(TableScreen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.guide.panel.isVisible():
+        if self.guide.panel.is_open:
             self.guide.show()

@@ -7,14 +7,13 @@ from typing import Any, NamedTuple
 from garden_desktop.core.gesture import Draft
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
 from garden_desktop.ui.match.sound_cues import SoundCues
+from garden_desktop.ui.match.table_views import TableViews
 
 
 class UnfinishedInput(NamedTuple):
@@ -37,12 +36,12 @@ class DecisionView:
         self,
         session: Session,
         players: MatchPlayers,
-        tables: tuple[TableView, ListModeView],
+        views: TableViews,
         watching: tuple[SidePanelPresenter, SoundCues, ChangeAnnouncer],
         minimum_delay: MinimumDelay,
     ) -> None:
         """`watching` are those who tell of it: beside the table, by sounds and in words."""
-        self._session, self._players, self._tables = session, players, tables
+        self._session, self._players, self._views = session, players, views
         self._side_panel_presenter, self._sound_cues, self._change_announcer = watching
         self._minimum_delay = minimum_delay
         self._shown: tuple[Any, Seat | None, bool] | None = None
@@ -88,8 +87,7 @@ class DecisionView:
             return
         self._shown = decision
         chooser = None if self._minimum_delay.has_answer else session.move_builder()
-        for table in self._tables:
-            table.show_position(session.view, session.viewer, chooser, self._players.name)
+        self._views.show_position(session.view, session.viewer, chooser, self._players.name)
         self._side_panel_presenter.show_sides(self._interaction.draft)
         self._change_announcer.begin_decision(session.viewer)
         self._lay_out_best()
@@ -97,8 +95,7 @@ class DecisionView:
     def show_public_view(self) -> None:
         """Everybody may look: nothing stands there but what all know."""
         self.invalidate()
-        for table in self._tables:
-            table.show_position(self._session.public, None, self._session.move_builder(), self._players.name)
+        self._views.show_position(self._session.public, None, self._session.move_builder(), self._players.name)
 
     def invalidate(self) -> None:
         """Something else stands on the table."""
@@ -124,7 +121,7 @@ class DecisionView:
 
     @property
     def _interaction(self) -> InteractionModel:
-        return self._tables[0].interaction
+        return self._views.board.interaction
 
     def _lay_out_best(self) -> None:
         """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""

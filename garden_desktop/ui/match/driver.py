@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from garden_desktop.ui.match.stage import Recap
 from garden_desktop.ui.match.table_screen import TableScreen
 
 _LOOKING: Final = 0.5
@@ -61,5 +62,5 @@ class MatchDriver:
                 screen.handover.open_gate()
             breathe()
             screen.step_player.skip_remaining()
-        if screen.recap.isVisible():
+        if isinstance(screen.stage, Recap):
             screen.recap.dismiss()

@@ -10,9 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.item_refs import ItemRef
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.buttons.painted import ENTER
 from garden_desktop.ui.kit.interface_factory import post_event
 from garden_desktop.ui.kit.later import later
@@ -20,6 +18,7 @@ from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.plain import plain
+from garden_desktop.ui.match.table_views import TableViews
 
 _SIZE: Final = QSize(560, 190)
 _COORDINATE: Final = re.compile(r"[a-z]{1,2}\d{1,2}")
@@ -46,14 +45,14 @@ class GoToPlaceDialog(SheetOverlay):
     """What is found is said while one types; Enter goes there, on the table or in the lists. Nothing of it is left when
     it is away."""
 
-    def __init__(self, appearance: Appearance, board: TableView, lists: ListModeView, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, views: TableViews, parent: QWidget) -> None:
         super().__init__(appearance, _SIZE, parent)
-        self._board, self._lists = board, lists
+        self._views, self._board = views, views.board
         self._title, self.field, self.line = Label(), QLineEdit(), Label(wrap=True)
         self._title.setProperty("role", "heading")
         self.field.setMaxLength(40)
         self.field.textEdited.connect(self._say)
-        board.interaction.changed.connect(self._tell)
+        self._board.interaction.changed.connect(self._tell)
         column = QVBoxLayout(self.body)
         column.setContentsMargins(28, 24, 28, 20)
         column.setSpacing(12)
@@ -113,7 +112,7 @@ class GoToPlaceDialog(SheetOverlay):
         if not found:
             self._say()
             return
-        shown = self._board if self._lists.isHidden() else self._lists
+        shown = self._views.shown
         later(shown, lambda: shown.focus_item(found[0].thing))
         self.dismiss()
 

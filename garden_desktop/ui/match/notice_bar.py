@@ -17,7 +17,7 @@ from garden_desktop.ui.match.commands import AGREE, CLOSE_NOTICE
 
 class NoticeBar(Notice):
     """Hidden until it has something to say; Esc or the cross sends it away, the next move whatever does not last.
-    `tables` are what it may lie over.
+    `shown_table` says what it lies over.
 
     A question never takes the keyboard: Enter or Space that was meant for the table would answer it. It is answered by
     its button, or by a key of its own that stands on it.
@@ -25,16 +25,16 @@ class NoticeBar(Notice):
 
     _shortcuts: Sequence[QShortcut] = ()  # it is hidden before it is made
 
-    def __init__(self, appearance: Appearance, tables: Sequence[QWidget], parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, shown_table: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(appearance, parent)
-        self._tables = tables
+        self._shown_table = shown_table
         self._yes: Callable[[], None] | None = None
         self._lasting = False
         self._agree = PrimaryButton(appearance, height=34)
         self._agree.clicked.connect(self.accept_question)
         self._shortcuts = [
             *(self._shortcut(key, self.accept_question, parent) for key in AGREE.sequences),
-            *(self._shortcut(key, self.hide, parent) for key in CLOSE_NOTICE.sequences),
+            *(self._shortcut(key, self.dismiss, parent) for key in CLOSE_NOTICE.sequences),
         ]
         self._agree.hide()
         self.row.insertWidget(1, self._agree)
@@ -49,7 +49,7 @@ class NoticeBar(Notice):
         return True
 
     def room(self) -> QRect:
-        return self._shown().geometry()
+        return self._shown_table().geometry()
 
     def show_notice(self, text: str, *, lasting: bool = False) -> None:
         """Show a sentence for everybody; one that is `lasting` stays until a person sends it away."""
@@ -63,12 +63,12 @@ class NoticeBar(Notice):
     def hide_outdated(self) -> None:
         """The table has changed: what was said about it before is out of date."""
         if not self._lasting:
-            self.hide()
+            self.dismiss()
 
     def accept_question(self) -> None:
         """Answer the question as its button does."""
         yes, self._yes = self._yes, None
-        self.hide()
+        self.dismiss()
         if yes is not None:
             yes()
 
@@ -92,14 +92,11 @@ class NoticeBar(Notice):
         shortcut.activated.connect(act)
         return shortcut
 
-    def _shown(self) -> QWidget:
-        return next((table for table in self._tables if not table.isHidden()), self._tables[0])
-
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self.isHidden():  # and not only what it lies over
+        if not self.is_open:  # and not only what it lies over
             for shortcut in self._shortcuts:
                 shortcut.setEnabled(False)
         here = QApplication.focusWidget()
         if here is not None and self.isAncestorOf(here):
-            self._shown().setFocus()
+            self._shown_table().setFocus()

@@ -61,7 +61,7 @@ class ReplayView(QWidget):
         self.board = TableView(appearance, key, session.table, scenery)
         self.board.table_scene.sign = players.sign
         self.bar = PromptBar(appearance, way="pad" if session.over else "home", played=False)
-        self.notice_bar = NoticeBar(appearance, (self.board,), self)
+        self.notice_bar = NoticeBar(appearance, lambda: self.board, self)
         self.side_panel = MatchSidePanel(appearance, key, session.rules.sides)
         self.side_panel_presenter = SidePanelPresenter(
             appearance, session, self.side_panel, players, self.board.interaction.look_cache
@@ -76,7 +76,7 @@ class ReplayView(QWidget):
         self.slider = self.controls.slider
         self._turns, self._mattering = Turns(session), KeyMoves(session, usual())
         self.inspector = Inspector(
-            appearance, session, players, self.board, self.side_panel.cards, self, lambda: self.step_player.is_running
+            appearance, session, players, self.board, self.side_panel, self, lambda: self.step_player.is_running
         )
         self._arrange()
         self._connect()

@@ -59,13 +59,14 @@ class ReplayControls(QWidget):
         self._people = people
         self._seat: Seat | None = None
         self.viewer, self.branch = MenuIconButton(appearance, "eye"), IconButton(appearance, "branch")
-        self.viewer.setEnabled(len(people) > 1)
+        self._offers_viewers = len(people) > 1
+        self.viewer.setEnabled(self._offers_viewers)
         self._whose, self._where = Label(), Label()
         self.speeds = SegmentedControl(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 13)
         self.stops = PillSegment(appearance, "", "", 13, self)
         self.stops.setAutoExclusive(False)
         self._arrange()
-        self.viewer.setVisible(len(people) > 1)
+        self.viewer.setVisible(self._offers_viewers)
         self.branch.setVisible(bool(people))
         for button, by in ((self._back, -1), (self._on, 1)):
             button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
@@ -143,7 +144,8 @@ class ReplayControls(QWidget):
         """The choices stand below the steps where they do not fit beside them, and whose eyes see is left out where the
         way would be short. Where there is hardly one between the steps, those by turn are left to their keys."""
         ways, inner = QBoxLayout.Direction, self._room.width() - 28
-        buttons = [*self.buttons, *(button for button in (self.viewer, self.branch) if not button.isHidden())]
+        offered = ((self._offers_viewers, self.viewer), (bool(self._people), self.branch))
+        buttons = [*self.buttons, *(button for is_offered, button in offered if is_offered)]
         steps = sum(button.minimumSizeHint().width() + 6 for button in buttons) + self._where.sizeHint().width()
         for button in (self._turn_back, self._turn_on):
             button.setVisible(steps + px(_LEAST) <= inner)
@@ -153,7 +155,7 @@ class ReplayControls(QWidget):
         for choice in (self.speeds, self.stops):
             choice.setVisible(beside or (choices <= inner and self._room.height() >= px(_LOW)))
         taken = steps + px(_WAY) + (choices if beside else 0)
-        self._whose.setVisible(not self.viewer.isHidden() and taken + self._whose.sizeHint().width() + 6 <= inner)
+        self._whose.setVisible(self._offers_viewers and taken + self._whose.sizeHint().width() + 6 <= inner)
 
     def _show_playing(self) -> None:
         self._play.set_icon("pause" if self._playing.is_running else "play")

@@ -47,7 +47,7 @@ class SaveErrorNotice(QObject):
 
     def show_tips_error(self, error: OSError) -> None:
         """Say that they were not kept, where nothing more pressing is said: what waits to be written goes first."""
-        if self._strip.isHidden():
+        if not self._strip.is_open:
             words = self.tr("Which tips you have had could not be saved: {reason}.")
             self._strip.show_notice(words.format(reason=error.strerror or str(error)))
 

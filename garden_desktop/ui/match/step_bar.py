@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
@@ -15,6 +14,7 @@ from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
+from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px
@@ -26,6 +26,7 @@ from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.prompt_bar import PromptLabel
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.step_player import StepPlayer
+from garden_desktop.ui.match.table_views import TableViews
 
 HEIGHT: Final = 116
 UPRIGHT: Final = 308
@@ -45,9 +46,9 @@ _WORDS: Final = 220
 """What leaves the words less room gives way: first the speeds, then what L does as well."""
 
 
-class StepBar(QWidget):
+class StepBar(OverlayWidget):
     """Stands upright at the lower end of the rail, whose page gives way, so that all cards can be seen; where there is
-    no room, over the lower end of what is shown of `tables`, or on the page below a low one. Hides when it is over."""
+    no room, over the lower end of the view that is shown, or on the page below a low one. Hides when it is over."""
 
     repeated = Signal()
 
@@ -56,13 +57,13 @@ class StepBar(QWidget):
         appearance: Appearance,
         step_player: StepPlayer,
         players: MatchPlayers,
-        tables: Sequence[QWidget],
+        views: TableViews,
         side_panel: MatchSidePanel,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         read_as(self, "Grouping")
-        self._appearance, self._step_player, self._players, self._tables = appearance, step_player, players, tables
+        self._appearance, self._step_player, self._players, self._views = appearance, step_player, players, views
         self._side_panel = side_panel
         self._next, self._then = PromptLabel(), Label()
         self._then.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -105,9 +106,8 @@ class StepBar(QWidget):
         then = self.tr("Then:")
         self._then.setText(f"{then} {format_message(coming[1], players.name)}" if coming[1:] else "")
         self._then.setAccessibleName(without_isolates(self._then.text()))
-        self.show()
+        self.show_overlay()
         self.place()
-        self.raise_()
 
     def _words_room(self) -> int:
         """How wide the words may be, as the bar stands."""
@@ -119,11 +119,11 @@ class StepBar(QWidget):
         side_panel = self._side_panel
         if side_panel.spare >= px(UPRIGHT + _PAGE):
             high = self._lay(side_panel.foot, _MARGIN // 2, upright=True)
-            side_panel.keep_free(high + _GAP if self.isVisible() else 0, self)
+            side_panel.keep_free(high + _GAP if self.is_open else 0, self)
             self._stand(side_panel.foot, _MARGIN // 2, high)
             return
         side_panel.keep_free(0, self)
-        table = self._shown_table().geometry()
+        table = self._views.shown.geometry()
         high = self._lay(table, _MARGIN)
         if high <= table.height() / 2 or not (side_panel.below and self._stand_on_page()):
             self._stand(table, _MARGIN, self._lay(table, _MARGIN))
@@ -178,9 +178,6 @@ class StepBar(QWidget):
         self._again.setVisible(upright or not slim)
         self._all.setVisible(bool(self._step_player.frames_ahead) and (upright or both + on - 8 <= inner))
 
-    def _shown_table(self) -> QWidget:
-        return next((table for table in self._tables if not table.isHidden()), self._tables[0])
-
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("What happens"))
         self._speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
@@ -201,19 +198,19 @@ class StepBar(QWidget):
     def _redress(self) -> None:
         speed = self._appearance.speed
         self._speeds.choose(str(speed if speed in SPEEDS else NORMAL))
-        if self.isVisible():
+        if self.is_open:
             self.show_step()
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and self.is_open:
             self.place()
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            if self.isVisible():
+            if self.is_open:
                 self.show_step()
         super().changeEvent(event)
 
@@ -222,7 +219,7 @@ class StepBar(QWidget):
         self._side_panel.keep_free(0, self)
         here = QApplication.focusWidget()
         if here is not None and self.isAncestorOf(here):
-            self._shown_table().setFocus()
+            self._views.shown.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme

@@ -8,8 +8,6 @@ from PySide6.QtCore import QObject
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import PlayedStep, Session
-from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
 from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
@@ -22,6 +20,7 @@ from garden_desktop.ui.match.step_bar import StepBar
 from garden_desktop.ui.match.step_player import StepPlayer
 from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
 from garden_desktop.ui.match.table_announcer import TableAnnouncer
+from garden_desktop.ui.match.table_views import TableViews
 
 
 class StepPresenter(QObject):
@@ -32,7 +31,7 @@ class StepPresenter(QObject):
         session: Session,
         players: MatchPlayers,
         step_player: StepPlayer,
-        tables: tuple[TableView, ListModeView],
+        views: TableViews,
         bars: tuple[PromptBar, StepBar],
         watching: tuple[SidePanelPresenter, SoundCues, ChangeAnnouncer],
         announcer: TableAnnouncer,
@@ -40,7 +39,7 @@ class StepPresenter(QObject):
     ) -> None:
         """`watching` are those who tell of it: beside the table, by sounds and in words."""
         super().__init__(step_player)
-        self._session, self._players, self._step_player, self._tables = session, players, step_player, tables
+        self._session, self._players, self._step_player, self._views = session, players, step_player, views
         self._bar, self._steps = bars
         self._side_panel_presenter, self._sound_cues, self._change_announcer = watching
         self._announcer, self._decision = announcer, deciding
@@ -96,13 +95,12 @@ class StepPresenter(QObject):
         return session.game.info.told_at_gate and session.gate is not None and len(step.told) == 1
 
     def _show_shot(self, shot: PlaybackFrame) -> None:
-        step, scene = shot.step, self._tables[0].table_scene
+        step, scene = shot.step, self._views.board.table_scene
         for told in shot.steps:
             self._sound_cues.play_step(told)
         self._decision.invalidate()
         scene.animator.skip()
-        for table in self._tables:
-            table.show_position(shot.view, step.seat, None, self._players.name)
+        self._views.show_position(shot.view, step.seat, None, self._players.name)
         self._step_player.moving_ms = scene.coming_ms
         self._say(shot)
         if self._step_player.count > 1 or self._step_player.is_waiting:  # else it would only flash over the hand

@@ -12,9 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import PlayedStep, Session
-from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.live_region import forget_said
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -55,6 +53,7 @@ from garden_desktop.ui.match.step_presenter import StepPresenter
 from garden_desktop.ui.match.storyboard import PlaybackFrame
 from garden_desktop.ui.match.table_layout import SidePanel, TableLayout
 from garden_desktop.ui.match.table_menu import TableMenu
+from garden_desktop.ui.match.table_views import TableViews
 from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
 from garden_desktop.ui.match.tips.tip_controller import TipController
 from garden_desktop.ui.match.undo_controller import UndoController
@@ -81,7 +80,8 @@ class TableScreen(QWidget):
         self.players = players
         self._appearance = appearance
         key = session.game.info.key
-        self.board = TableView(appearance, key, session.table, scenery)
+        self.views = TableViews(appearance, key, session.table, scenery, self)
+        self.board, self.lists = self.views.board, self.views.lists
         self.board.table_scene.sign = players.sign
         self.bar = PromptBar(appearance)
         self.title = MatchTitle(session, players, self.bar, self.moment)
@@ -93,24 +93,20 @@ class TableScreen(QWidget):
         self.step_player = StepPlayer(appearance, self)
         self.sound_cues = SoundCues(appearance, session, self.board.interaction, self)
         self.move_provider = self.make_move_provider()
-        self.lists = ListModeView(appearance, session.table, looks=self.board.interaction.look_cache)
         self._decided: Seat | None = None
         self.stage: Stage = turn.at_rest(self._facts())
         self._table = QWidget(self)
-        tables = (self.board, self.lists)
-        self.notice_bar = NoticeBar(appearance, tables, self._table)
-        self.step_bar = StepBar(appearance, self.step_player, players, tables, self.side_panel, self._table)
-        self.response_controller = ResponseController(appearance, session, players, self.board, self._table)
+        self.notice_bar = NoticeBar(appearance, lambda: self.views.shown, self._table)
+        self.step_bar = StepBar(appearance, self.step_player, players, self.views, self.side_panel, self._table)
+        self.response_controller = ResponseController(appearance, session, players, self.views, self._table)
         self.inspector = Inspector(
-            appearance, session, players, self.board, self.side_panel.cards, self._table, self._covered
+            appearance, session, players, self.board, self.side_panel, self._table, self._covered
         )
-        standing = NoticePlacement(appearance, self.board, self.side_panel, self._table)
-        self.tip_controller = TipController(
-            appearance, session, players, self.board, self.lists, standing, self._table, self._told
-        )
-        slip = HintNotice(appearance, tables, standing, self._table)
+        standing = NoticePlacement(appearance, self.views, self.side_panel, self._table)
+        self.tip_controller = TipController(appearance, session, players, self.views, standing, self._table, self._told)
+        slip = HintNotice(appearance, self.views, standing, self._table)
         self.hints = HintController(
-            appearance, session, players, self.move_provider, self.board, slip, self._distracted
+            appearance, session, players, self.move_provider, self.views, slip, self._distracted
         )
         self.minimum_delay = MinimumDelay(self)
         self.prompt = PromptPresenter(session, players, self.board, self.bar, self.minimum_delay, self)
@@ -120,19 +116,19 @@ class TableScreen(QWidget):
         )
         self.change_announcer = ChangeAnnouncer(self.board, self.prompt.announcer, self.side_panel.cards)
         watching = (self.side_panel_presenter, self.sound_cues, self.change_announcer)
-        self.decision = DecisionView(session, players, tables, watching, self.minimum_delay)
+        self.decision = DecisionView(session, players, self.views, watching, self.minimum_delay)
         bars = (self.bar, self.step_bar)
         self.step_presenter = StepPresenter(
-            session, players, self.step_player, tables, bars, watching, self.prompt.announcer, self.decision
+            session, players, self.step_player, self.views, bars, watching, self.prompt.announcer, self.decision
         )
         self.standing_orders = StandingOrdersSheet(appearance, session.response_windows, self)
-        self.go_to_place = GoToPlaceDialog(appearance, self.board, self.lists, self)
+        self.go_to_place = GoToPlaceDialog(appearance, self.views, self)
         self.recap = RecapSheet(appearance, self)
         self.recap_presenter = RecapPresenter(
             appearance, session, players, self.board, self.recap, self.prompt.announcer, self.decision
         )
         self.handover = HandoverScreen(appearance, self)
-        self.handover_placement = HandoverPlacement(self.handover, session, players, tables, self)
+        self.handover_placement = HandoverPlacement(self.handover, session, players, self.views, self)
         self.turn_highlight = TurnHighlight(appearance, self)
         shown = (self.side_panel_presenter, self.step_player)
         self.undo_controller = UndoController(
@@ -188,8 +184,7 @@ class TableScreen(QWidget):
 
     def switch_lists(self) -> None:
         """Change between the drawn table and plain lists; both play the same match."""
-        self.lists.setVisible(self.lists.isHidden())
-        self.board.setVisible(self.lists.isHidden())
+        self.views.switch()
         self.response_controller.place()
         self.notice_bar.place()
         self.show_position()
@@ -197,7 +192,7 @@ class TableScreen(QWidget):
             self.handover_placement.place_screen()
             self.handover.setFocus()
         else:
-            (self.board if self.lists.isHidden() else self.lists).setFocus()
+            self.views.shown.setFocus()
 
     def play(self, move: Any) -> None:
         """Make a complete move of the person at the screen, as soon as their look has lasted its time."""
@@ -212,7 +207,7 @@ class TableScreen(QWidget):
 
     def show_stage(self) -> None:
         """Nothing is being shown any more: the hand-over screen, the end, or the next decision."""
-        self.step_bar.hide()
+        self.step_bar.dismiss()
         self.sound_cues.play_turn()
         self._enter(turn.Rested(self._facts()))
         match self.stage:
@@ -235,7 +230,7 @@ class TableScreen(QWidget):
         self.decision.restore_draft()
         self._greet()
         self.save_error.show_record_news()
-        (self.board if self.lists.isHidden() else self.lists).setFocus()
+        self.views.shown.setFocus()
         later(self, self.tip_controller.show_due_tip)
         self._ask_others()
 
@@ -284,7 +279,7 @@ class TableScreen(QWidget):
         self.response_controller.stop()
         self.minimum_delay.stop()
         self.bar.show_continue(offered=False)
-        if self.standing_orders.isVisible():
+        if self.standing_orders.is_open:
             self.standing_orders.dismiss()
 
     def retranslate(self) -> None:
@@ -294,7 +289,6 @@ class TableScreen(QWidget):
         self.tip_controller.retranslate()
 
     def _arrange(self) -> None:
-        self.lists.hide()
         column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -303,15 +297,11 @@ class TableScreen(QWidget):
         column.addWidget(self.response_controller.tray)
 
     def _connect(self) -> None:
-        self.board.chosen.connect(self.play)
-        self.lists.chosen.connect(self.play)
+        self.views.chosen.connect(self.play)
         self.move_provider.moved.connect(self.play)
         self.minimum_delay.done.connect(self.play)
         self.board.interaction.changed.connect(self._show_undo)
-        self.board.draft_changed.connect(self._draft_changed)
-        self.board.draft_changed.connect(self.lists.refresh)
-        self.lists.draft_changed.connect(self.board.refresh)
-        self.lists.draft_changed.connect(self._draft_changed)
+        self.views.draft_changed.connect(self._draft_changed)
         self.board.fitted.connect(self.notice_bar.place)
         self.board.fitted.connect(self.step_bar.place)
         tables = (self.board, self.board.viewport(), self.lists)
@@ -363,7 +353,7 @@ class TableScreen(QWidget):
         self.bar.speed_chosen.connect(self._appearance.set_speed)
         self.menu.install_shortcuts(self._table)
         self.menu.opened_anew.connect(self.opened_anew)
-        self.inspector.watch_lists(self.lists)
+        self.inspector.watch_lists(self.views)
         self.inspector.rules_wanted.connect(self.rules_wanted)
 
     def _do(self, change: Any) -> None:
@@ -379,9 +369,8 @@ class TableScreen(QWidget):
         except OSError as error:
             self._refused(error, change)
             return
-        self.handover.hide()  # over a hand beside which it was done
-        for shown in (self.board, self.lists):
-            shown.lock_input()
+        self.handover.put_away()  # over a hand beside which it was done
+        self.views.lock_input()
         self.move_provider.cancel_request()
         self.notice_bar.hide_outdated()
         self._present(steps)
@@ -425,7 +414,7 @@ class TableScreen(QWidget):
 
     def _clear_away(self) -> None:
         """Behind a gate nothing is left of what the last person saw."""
-        if self.go_to_place.isVisible():
+        if self.go_to_place.is_open:
             self.go_to_place.dismiss()
         self.prompt.announcer.clear_question()
         forget_said(self.window())
@@ -473,8 +462,8 @@ class TableScreen(QWidget):
 
     def _taken_back(self) -> None:
         if self.session.can_undo() == "free" and self.handover.accepts_input:
-            self.recap.hide()
-            self._enter(turn.RecapPutAway())
+            if isinstance(self.stage, turn.Recap):
+                self.recap.dismiss()
             self.undo_controller.undo_decision()
 
     def _draft_changed(self) -> None:
@@ -536,7 +525,7 @@ class TableScreen(QWidget):
         """What is printed on a place is pressed from the bar and the panel, too, where a closed menu leaves one."""
         at = self.focusWidget()
         aside = at is not None and (self.bar.isAncestorOf(at) or self.aside().isAncestorOf(at))
-        if aside and self.board.isVisible() and not isinstance(self.stage, turn.Recap) and self.board.prints(event):
+        if aside and not self.views.lists_shown and not isinstance(self.stage, turn.Recap) and self.board.prints(event):
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             QApplication.sendEvent(self.board, event)
         else:

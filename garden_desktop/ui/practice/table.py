@@ -55,7 +55,7 @@ class PracticeTable(TableScreen):
 
     def aside(self) -> SidePanel:
         self.side_panel.setParent(self)
-        self.side_panel.hide()
+        self.side_panel.leave_layout()
         return self.panel
 
     def show_question(self, question: str, target: str) -> None:
@@ -81,9 +81,8 @@ class PracticeTable(TableScreen):
 
     def _place(self) -> None:
         """Question and verdict where there is room now."""
-        shown = self.lists if self.board.isHidden() else self.board
-        room, dock = shown.geometry(), self._on_table(QRectF(*_dock_end(self.session.table)))
-        drawn = not self.board.isHidden()
+        room, dock = self.views.shown.geometry(), self._on_table(QRectF(*_dock_end(self.session.table)))
+        drawn = not self.views.lists_shown
         fits = drawn and self.question.fit(dock, [self._on_table(rect) for rect in self._wanted])
         self.question.setVisible(fits)
         self.panel.hold_question(held=not fits)

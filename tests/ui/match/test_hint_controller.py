@@ -317,7 +317,7 @@ def test_it_goes_when_it_is_put_away_or_the_match_goes_on(begin: Begin, qtbot: Q
     if again == "H":
         press_h(screen)
     elif again == "cross":
-        screen.table.hints.notice.hide()
+        screen.table.hints.notice.dismiss()
     elif again == "move":
         screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
     else:

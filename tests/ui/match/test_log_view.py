@@ -260,7 +260,7 @@ def test_no_line_of_the_log_lies_under_a_tip(
     slip.show_text("A sentence of usual length, such as somebody is told who has never played this game before.")
     foot = table.side_panel.foot
     slip.setGeometry(foot.left() + 8, foot.bottom() - 130, foot.width() - 16, 122)
-    slip.show()
+    slip.show_overlay()
 
     def lies_free() -> bool:
         lower = story.mapTo(screen, story.rect().bottomLeft()).y()
@@ -269,7 +269,7 @@ def test_no_line_of_the_log_lies_under_a_tip(
     qtbot.waitUntil(lies_free)
     assert last in in_sight(story)
     full = story.height()
-    slip.hide()
+    slip.dismiss()
     qtbot.waitUntil(lambda: story.height() > full)
     assert last in in_sight(story)
     screen.close_match()

@@ -141,7 +141,7 @@ def test_what_cannot_be_pressed_says_why_and_opens_its_rule(solo: Table, qtbot: 
 
 def test_behind_the_gate_nothing_of_the_last_person_is_left(duel: Table) -> None:
     duel.session.open_gate()
-    duel.table.handover.hide()
+    duel.table.handover.put_away()
     duel.table.show_position()
     duel.play(duel.session.rules.legal_moves(duel.session.view)[5])
     assert duel.session.gate == 1

@@ -12,6 +12,7 @@ from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.mirror import painter_of, sides
+from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
@@ -21,7 +22,7 @@ _WIDEST: Final = 760
 _GAP: Final = 20
 
 
-class Notice(QWidget):
+class Notice(OverlayWidget):
     """A paper label with a sentence and a cross, lying over its parent. `place` puts it above the bottom of it.
 
     `show_text` replaces what it shows. What is said by `queue` waits until what is shown has been put away.
@@ -37,7 +38,7 @@ class Notice(QWidget):
         self.words = Label()
         self.words.setWordWrap(True)
         self._close = IconButton(appearance, "close", px=28)
-        wire(self._close, "clicked(bool)", self, "hide()")
+        self._close.clicked.connect(self.dismiss)
         self.row = QHBoxLayout(self)
         self.row.addWidget(self.words, 1)
         self.row.addWidget(self._close)
@@ -48,11 +49,11 @@ class Notice(QWidget):
 
     def queue(self, text: str) -> None:
         """Show `text` as soon as nothing else is shown, so that one sentence replaces no other that nobody has read."""
-        if self.isHidden():
+        if self.is_open:
+            self._waiting.append(text)
+        else:
             self.show_text(text)
             self._queued = True
-        else:
-            self._waiting.append(text)
 
     def say_in_turn(self, text: str) -> None:
         """Show `text` at once, or behind what is queued."""
@@ -62,7 +63,7 @@ class Notice(QWidget):
             self.show_text(text)
 
     def _say_next(self) -> None:
-        if self._waiting and self.isHidden():
+        if self._waiting and not self.is_open:
             self.queue(self._waiting.pop(0))
 
     def show_text(self, text: str, spoken: str = "") -> None:
@@ -70,14 +71,13 @@ class Notice(QWidget):
         from garden_desktop.ui.kit.layout.background_block import unblock_widget
         from garden_desktop.ui.kit.live_region import send_announcement  # 5 ms, and most starts have nothing to say
 
-        if self._queued and not self.isHidden():  # what was queued comes back when this is put away
+        if self._queued and self.is_open:  # what was queued comes back when this is put away
             self._waiting.insert(0, self.words.text())
         self._queued = False
         self.words.setText(text)
         self.setAccessibleName(spoken or text)
         self.place()
-        self.show()
-        self.raise_()
+        self.show_overlay()
         unblock_widget(self)
         send_announcement(self, spoken or text)
 
@@ -120,14 +120,14 @@ class Notice(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self.isHidden():  # and not only what it lies over
+        if not self.is_open:  # and not only what it lies over
             self._queued = False
             if self._waiting:
                 later(self, self._say_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self.dismiss()
         else:
             super().keyPressEvent(event)
 

@@ -30,10 +30,11 @@ class SheetOverlay(QWidget):
     """Covers its parent; what belongs to the sheet goes into `body`. Esc puts it away.
 
     `size` is what the sheet would like; a small window gets a smaller sheet. `scrim` is how much of
-    the window is dimmed, 0 to 1.
+    the window is dimmed, 0 to 1. `is_open` says whether it was opened and not dismissed since.
     """
 
     dismissed = Signal()
+    is_open = False
 
     def __init__(self, appearance: Appearance, size: QSize, parent: QWidget, scrim: float = SCRIM) -> None:
         super().__init__(parent, Qt.WindowType.SubWindow)
@@ -52,6 +53,7 @@ class SheetOverlay(QWidget):
     def open_sheet(self) -> None:
         """Show the sheet; the keyboard goes to the first thing on it that takes it."""
         self._cover()
+        self.is_open = True
         self.show()
         self.raise_()
         unblock_widget(self)
@@ -66,6 +68,7 @@ class SheetOverlay(QWidget):
         block_background(self._window)
         if here is not None and self.isAncestorOf(here):
             self._give_back()
+        self.is_open = False
         self.hide()
         self.dismissed.emit()
 
@@ -95,7 +98,7 @@ class SheetOverlay(QWidget):
         return moved
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and self.is_open:
             self._cover()
         return super().eventFilter(watched, event)
 

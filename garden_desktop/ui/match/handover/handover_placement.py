@@ -10,12 +10,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.handover.handover_screen import HandoverScreen
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.table_views import TableViews
 
 _LEAST: Final = 84
 """The least height of the cover over what somebody holds."""
@@ -31,12 +30,12 @@ class HandoverPlacement(QObject):
         gate: HandoverScreen,
         session: Session,
         players: MatchPlayers,
-        tables: tuple[TableView, ListModeView],
+        views: TableViews,
         screen: QWidget,
     ) -> None:
         super().__init__(screen)
         self._handover, self._session, self._players, self._screen = gate, session, players, screen
-        self._board, self._lists = tables
+        self._views, self._board = views, views.board
         self._board.fitted.connect(self.place_screen)
         gate.typed.connect(self._type)
         gate.pulled.connect(self._pull)
@@ -64,17 +63,13 @@ class HandoverPlacement(QObject):
         if not self._handover.covers_hand_only:
             self._handover.setGeometry(self._screen.rect())
         elif self._session.gate is not None:
-            room = self._table.geometry()
+            room = self._views.shown.geometry()
             high = px(_LEAST)
-            if self._table is self._board:
+            if not self._views.lists_shown:
                 top = self._board.viewportTransform().map(QPointF(0, self._session.table.dock)).y()
                 high = max(high, self._board.height() - round(top))
                 room.setWidth(min(room.width(), self._beside()))
             self._handover.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
-
-    @property
-    def _table(self) -> QWidget:
-        return self._board if self._lists.isHidden() else self._lists
 
     def _news(self) -> Sequence[str]:
         """What the gate tells: what one would have to be told behind it, where everybody may know it."""
@@ -91,7 +86,7 @@ class HandoverPlacement(QObject):
     def _offered(self, point: QPoint) -> bool:
         """Whether a press there does something although the hand is covered; the lists take theirs themselves."""
         thing, interaction = self._board.thing_at(point), self._board.interaction
-        if thing is None or self._board.isHidden():
+        if thing is None or self._views.lists_shown:
             return False
         return interaction.can_lift(thing.id) if thing.kind == "piece" else interaction.can_press(thing.id)
 
@@ -107,4 +102,4 @@ class HandoverPlacement(QObject):
     def _type(self, text: str, key: int) -> None:
         """A key that was pressed on the cover is one for the table."""
         typed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
-        QApplication.sendEvent(self._table, typed)
+        QApplication.sendEvent(self._views.shown, typed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
@@ -58,6 +59,14 @@ _LEAVES: Final = QRectF(356, 188, 568, 550)
 _EDGE: Final = 8
 
 
+class GateState(Enum):
+    """State of a `HandoverScreen`: put away, shut for somebody, or opened by that person and perhaps still moving."""
+
+    AWAY = auto()
+    SHUT = auto()
+    OPENED = auto()
+
+
 class HandoverScreen(QAbstractButton):
     """A gate over the whole window. It stays as it is, open or shut, until its owner hides it.
 
@@ -85,7 +94,7 @@ class HandoverScreen(QAbstractButton):
         self._player = Player("", "")
         self._game = ""
         self._news: Sequence[str] = ()
-        self._opening = False
+        self._state = GateState.AWAY
         self._pressed = self._pulling = self._seen = False
         self._light = False
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
@@ -107,7 +116,7 @@ class HandoverScreen(QAbstractButton):
     @property
     def accepts_input(self) -> bool:
         """Whether a key would open the gate now: shut, and no longer deaf."""
-        return self.isVisible() and not self._opening and not self._deaf.isActive()
+        return self._state is GateState.SHUT and not self._deaf.isActive()
 
     @property
     def news(self) -> str:
@@ -126,7 +135,8 @@ class HandoverScreen(QAbstractButton):
         `news` are sentences for everybody who stands around: no secret may be in them.
         """
         self._player, self._game, self._news, self._light = player, game, news, light
-        self._opening = self._pressed = self._pulling = self._seen = False
+        self._state = GateState.SHUT
+        self._pressed = self._pulling = self._seen = False
         self.leave.setVisible(not light)
         self._redress()
         self.retranslate()
@@ -140,8 +150,8 @@ class HandoverScreen(QAbstractButton):
 
     def open_gate(self) -> None:
         """Open it as if the key had been pressed."""
-        if not self._opening:
-            self._opening = True
+        if self._state is GateState.SHUT:
+            self._state = GateState.OPENED
             self.leave.hide()
             self._start(self.openness, 1.0)
 
@@ -154,6 +164,7 @@ class HandoverScreen(QAbstractButton):
 
     def put_away(self) -> None:
         """It is open. A widget that is hidden loses the button that is down on it, so till then it is out of sight."""
+        self._state = GateState.AWAY
         self.setGeometry(-2, -2, 1, 1) if self._pulling else self.hide()
 
     def stop(self) -> None:
@@ -174,6 +185,15 @@ class HandoverScreen(QAbstractButton):
         size, edge = self.leave.sizeHint().expandedTo(self.leave.minimumSizeHint()), px(_LEAVE_EDGE)
         left = self.width() - edge - size.width() if self.isRightToLeft() else edge
         self.leave.setGeometry(left, self.height() - edge - size.height(), size.width(), size.height())
+
+    @property
+    def _opening(self) -> bool:
+        return self._state is GateState.OPENED
+
+    @property
+    def _offers_leaving(self) -> bool:
+        """Whether the way out is there: at a shut gate, and on no cover over a hand, whose owner is at the table."""
+        return self._state is GateState.SHUT and not self._light
 
     @property
     def _moving(self) -> bool:
@@ -348,7 +368,7 @@ class HandoverScreen(QAbstractButton):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes between the gate and the way out, and nowhere else."""
-        to = self if self.leave.hasFocus() or not self.leave.isVisible() else self.leave
+        to = self if self.leave.hasFocus() or not self._offers_leaving else self.leave
         to.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
@@ -366,7 +386,7 @@ class HandoverScreen(QAbstractButton):
             self._deaf.start()  # it goes on with what was shown before: whoever goes on pressing has to stop first
         elif event.key() in _OPENERS or self._opening:
             self._answer()
-        elif event.key() in commands.GO_TO_LEAVE.qt_keys and self.leave.isVisible():
+        elif event.key() in commands.GO_TO_LEAVE.qt_keys and self._offers_leaving:
             self.leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif self._light and self.accepts_input and means_the_table(event):
             self.typed.emit(event.text(), printed_key(event))

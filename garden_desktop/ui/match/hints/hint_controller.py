@@ -15,7 +15,6 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -25,6 +24,7 @@ from garden_desktop.ui.match.hints.hint_notice import HintNotice
 from garden_desktop.ui.match.inspector.placement_area import in_window
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.move_provider import MoveProvider
+from garden_desktop.ui.match.table_views import TableViews
 
 LOOK_MS: Final = 40
 """Between two looks whether the answer is there."""
@@ -42,13 +42,13 @@ class HintController(QObject):
         session: Session,
         players: MatchPlayers,
         move_provider: MoveProvider,
-        board: TableView,
+        views: TableViews,
         slip: HintNotice,
         quiet: Callable[[], bool],
     ) -> None:
         super().__init__(slip)
         self._session, self._players, self._move_provider = session, players, move_provider
-        self._board, self._quiet, self.notice = board, quiet, slip
+        self._views, self._board, self._quiet, self.notice = views, views.board, quiet, slip
         self.marks = HintMarksItem(appearance)
         self._board.table_scene.addItem(self.marks)
         self.hint: Hint | None = None
@@ -69,7 +69,7 @@ class HintController(QObject):
         elif not self._session.advice:
             self._refuse()
         elif (seat := self._asker()) is not None:
-            if self._board.isVisible():
+            if not self._views.lists_shown:
                 self._board.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter follows the hint
             self._coming = self._move_provider.consult(seat)
             self._say(THINKS)
@@ -81,7 +81,7 @@ class HintController(QObject):
         self._look.stop()
         if coming is not None:
             coming.cancel()
-        self.notice.hide()
+        self.notice.dismiss()
         self._light()
 
     def retranslate(self) -> None:
@@ -136,7 +136,7 @@ class HintController(QObject):
     def _say_advice(self, advice: Hint) -> None:
         """The sentences of the hint; on the table also the key that makes the move."""
         sentences = list(advice.why) or [WOULD]
-        if self._board.isVisible() and (left := self._left()):
+        if not self._views.lists_shown and (left := self._left()):
             once = len(left) == 1 and not left[0].piece
             sentences.append(ENTER if once else ENTER_AGAIN)
         self._say(*sentences)
@@ -204,16 +204,16 @@ class HintController(QObject):
             later(self, self._lead)
 
     def _place(self) -> None:
-        if self.notice.isVisible():
+        if self.notice.is_open:
             self.notice.place_near(self._spoken_of())
 
     def _spoken_of(self) -> Sequence[QRect]:
         """What is lit, with its frame, in the window; nothing where the table is not drawn."""
         board, over = self._board, self.notice.placement.over
         rects = (
-            [rect for lit in self.marks.lit for rect in (lit.take, lit.goal) if not rect.isEmpty()]
-            if board.isVisible()
-            else []
+            []
+            if self._views.lists_shown
+            else [rect for lit in self.marks.lit for rect in (lit.take, lit.goal) if not rect.isEmpty()]
         )
         return [in_window(board.viewport(), board.mapFromScene(framed(rect)).boundingRect(), over) for rect in rects]
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.table_views import TableViews
 from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
 
 
@@ -20,11 +21,9 @@ class HintNotice(Notice):
 
     closed = Signal()
 
-    def __init__(
-        self, appearance: Appearance, tables: Sequence[QWidget], standing: NoticePlacement, parent: QWidget
-    ) -> None:
+    def __init__(self, appearance: Appearance, views: TableViews, standing: NoticePlacement, parent: QWidget) -> None:
         super().__init__(appearance, parent)
-        self._tables, self.placement = tables, standing
+        self._views, self.placement = views, standing
         standing.add_notice(self)
 
     @property
@@ -32,7 +31,7 @@ class HintNotice(Notice):
         return True
 
     def room(self) -> QRect:
-        return self._shown().geometry()
+        return self._views.shown.geometry()
 
     def place_near(self, lit: Sequence[QRect]) -> None:
         """Keep this free, and stand near it."""
@@ -47,12 +46,9 @@ class HintNotice(Notice):
     def covers(self, lit: Sequence[QRect]) -> bool:
         return any(self.geometry().intersects(rect) for rect in lit)
 
-    def _shown(self) -> QWidget:
-        return next((table for table in self._tables if not table.isHidden()), self._tables[0])
-
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         here = QApplication.focusWidget()
         if here is not None and self.isAncestorOf(here):
-            self._shown().setFocus()
+            self._views.shown.setFocus()
         self.closed.emit()

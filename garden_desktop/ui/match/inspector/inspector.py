@@ -16,6 +16,7 @@ from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.item_refs import ItemRef
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.inspector.connector_line import ConnectorLine
@@ -27,6 +28,8 @@ from garden_desktop.ui.match.inspector.panel_placement import PlacementArea, con
 from garden_desktop.ui.match.inspector.placement_area import in_window, placement_area_of
 from garden_desktop.ui.match.inspector.sections import section_title
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.table_views import TableViews
 
 PROMPT: Final = InspectionTarget("prompt", "")
 
@@ -43,22 +46,24 @@ class Inspector(QObject):
         session: Session,
         players: MatchPlayers,
         board: TableView,
-        cards: Sequence[QWidget],
+        side_panel: MatchSidePanel,
         over: QWidget,
         quiet: Callable[[], bool],
     ) -> None:
         super().__init__(over)
-        self._session, self._board, self._cards, self._over, self._quiet = session, board, cards, over, quiet
-        self._lists: ListModeView | None = None
-        self.beside: list[QWidget] = []
+        self._session, self._board, self._over, self._quiet = session, board, over, quiet
+        self._side_panel = side_panel
+        self._cards: Sequence[QWidget] = side_panel.cards
+        self._views: TableViews | None = None
+        self.beside: list[OverlayWidget] = []
         self.words = InspectionTexts(players.name, players.colour, self)
         self.connector = ConnectorLine(appearance, over)
         self.panel = InspectorPanel(appearance, session.game.info.key, self.words, over)
-        self._hover_timer = HoverTimer(board, cards, self.panel, quiet, self)
+        self._hover_timer = HoverTimer(board, self._cards, self.panel, quiet, self)
         self._hover_timer.rested.connect(self._rested)
         self._hover_timer.held.connect(self._tell)
         self._hover_timer.pressed.connect(self.close)
-        for watched in (board, over, *cards):
+        for watched in (board, over, *self._cards):
             watched.installEventFilter(self)
         self.panel.followed.connect(self._follow)
         self.panel.turned.connect(self.turn_page)
@@ -72,10 +77,10 @@ class Inspector(QObject):
         """What is explained now."""
         return self._hover_timer.shown
 
-    def watch_lists(self, lists: ListModeView) -> None:
+    def watch_lists(self, views: TableViews) -> None:
         """Answer the key on the lines of the lists, too."""
-        self._lists = lists
-        for shown in lists.readable:
+        self._views = views
+        for shown in views.lists.readable:
             shown.installEventFilter(self)
             shown.currentRowChanged.connect(lambda _: self._walk())
 
@@ -109,7 +114,7 @@ class Inspector(QObject):
         pointing = self._hover_timer
         pointing.stop()
         pointing.shown, pointing.wanted, pointing.pinned = None, None, False
-        self.panel.hide()
+        self.panel.dismiss()
         self.panel.second = False
         self.connector.hide()
 
@@ -162,7 +167,7 @@ class Inspector(QObject):
     @property
     def _listed(self) -> ListModeView | None:
         """The lists, where they are shown instead of the table."""
-        return self._lists if self._lists is not None and not self._lists.isHidden() else None
+        return self._views.lists if self._views is not None and self._views.lists_shown else None
 
     def _gloss(self, what: InspectionTarget) -> Inspection | None:
         interaction, session = self._board.interaction, self._session
@@ -178,7 +183,7 @@ class Inspector(QObject):
         """Where it is, in the coordinates of what the panel stands on."""
         if what.subject == "side":
             card = self._cards[int(what.id)]
-            return in_window(card, card.rect(), self._over) if card.isVisible() else QRect()
+            return in_window(card, card.rect(), self._over) if self._side_panel.shows_cards else QRect()
         if self._listed is not None:
             return self._listed.focus_rect(self._over)
         if what.subject == "prompt":
@@ -197,7 +202,7 @@ class Inspector(QObject):
         if self._listed is not None:
             return PlacementArea(in_window(self._listed, self._listed.rect(), self._over), (), (), ())
         ground = placement_area_of(self._board, self._over, what.subject, what.id)
-        return ground._replace(never=(*ground.never, *(one.geometry() for one in self.beside if one.isVisible())))
+        return ground._replace(never=(*ground.never, *(one.geometry() for one in self.beside if one.is_open)))
 
     def _follow(self) -> None:
         if self.panel.gloss is not None:

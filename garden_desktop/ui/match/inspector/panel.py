@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.inspection import Inspection
 from garden_desktop.ui.board.drawing.strokes import key_cap, key_cap_width
 from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px, scale
@@ -27,7 +28,7 @@ REVEAL_MS: Final = 140
 _RADIUS: Final = 10.0
 
 
-class InspectorPanel(QWidget):
+class InspectorPanel(OverlayWidget):
     """Stands on the table; what has a life has it on a second page. `followed` says that somebody wants to read the
     rule, `turned` that the other page is wanted."""
 
@@ -55,7 +56,7 @@ class InspectorPanel(QWidget):
     @property
     def gloss(self) -> Inspection | None:
         """What is explained now."""
-        return None if self.isHidden() else self._gloss
+        return self._gloss if self.is_open else None
 
     def set_inspection(self, gloss: Inspection, section: str) -> QSize:
         """Take up another gloss with the title of its section; returns how large the panel is, without its shadow."""
@@ -93,16 +94,19 @@ class InspectorPanel(QWidget):
         for row, (link, key) in enumerate(self._links()):
             link.resize(min(px(_room(key)), link.sizeHint().width()), px(FOOT - 2))
             link.move(SHADOW + px(PAD), round(SHADOW + rect.height()) - px(FOOT * (row + 1) + 6))
-        if self.isHidden():
+        if not self.is_open:
             self._reveal.setDuration(self._appearance.duration(REVEAL_MS))
             self._reveal.start()
-        self.show()
-        self.raise_()
+        self.show_overlay()
 
     def _links(self) -> list[tuple[InspectorLink, str]]:
         """The lines of the foot with their keys, from below."""
-        links = ((self.link, INSPECT.shown_key), (self.page, TURN_INSPECTOR_PAGE.shown_key))
-        return [(link, key) for link, key in links if not link.isHidden()]
+        gloss = self._gloss
+        links = (
+            (bool(self._section), self.link, INSPECT.shown_key),
+            (gloss is not None and gloss.cycle is not None, self.page, TURN_INSPECTOR_PAGE.shown_key),
+        )
+        return [(link, key) for offered, link, key in links if offered]
 
     def _redress(self) -> None:
         if self._gloss is not None:

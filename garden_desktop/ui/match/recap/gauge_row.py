@@ -55,6 +55,7 @@ class GaugeRow(QWidget):
         """Show what has become of each figure; `words` says a message in the present language."""
         self._game = game
         if before is None or now is None or before.figures == now.figures:
+            self._figures = ()
             self.hide()
             return
         pairs = zip(before.figures, now.figures, strict=True)
@@ -65,6 +66,11 @@ class GaugeRow(QWidget):
         self.setAccessibleDescription(without_isolates(f"{said}. {self._note}".strip()))
         self.show()
         self.update()
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether it has anything to show."""
+        return bool(self._figures)
 
     def sizeHint(self) -> QSize:
         return grown(QSize(400, _HIGH))

@@ -117,7 +117,7 @@ class RecapSheet(SheetOverlay):
 
     def spoken(self) -> list[str]:
         """All of it in words: what is on each card, and what everybody watches."""
-        told: list[QWidget] = [*self._cards, *([] if self.gauges.isHidden() else [self.gauges])]
+        told: list[QWidget] = [*self._cards, *([self.gauges] if self.gauges.has_figures else [])]
         return [f"{one.accessibleName()}. {one.accessibleDescription()}" for one in told]
 
     def play(self) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.table import ResponseWindow
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.text.messages import format_message
@@ -20,6 +19,7 @@ from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.responses.countdown_bar import HEIGHT, CountdownBar
 from garden_desktop.ui.match.responses.keys import keys_of
 from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButtons
+from garden_desktop.ui.match.table_views import TableViews
 
 _TRAY: Final = 84
 _MARGIN: Final = 12
@@ -35,10 +35,10 @@ class ResponseController(QObject):
     ended = Signal()
 
     def __init__(
-        self, appearance: Appearance, session: Session, players: MatchPlayers, board: TableView, parent: QWidget
+        self, appearance: Appearance, session: Session, players: MatchPlayers, views: TableViews, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._session, self._players, self._board = session, players, board
+        self._session, self._players, self._views, self._board = session, players, views, views.board
         self._ground = parent
         self._response_window: ResponseWindow | None = None
         self._shortcuts: list[QShortcut] = []
@@ -51,8 +51,8 @@ class ResponseController(QObject):
         self.buttons.pressed.connect(self.toggle)
         self.buttons.ordered.connect(self.order)
         self.tray.installEventFilter(self)
-        board.fitted.connect(self.place)
-        for bar in (board.horizontalScrollBar(), board.verticalScrollBar()):
+        self._board.fitted.connect(self.place)
+        for bar in (self._board.horizontalScrollBar(), self._board.verticalScrollBar()):
             bar.valueChanged.connect(self.place)
 
     @property
@@ -126,7 +126,7 @@ class ResponseController(QObject):
         """Lie where the table wants it, as large as the table is shown; below the lists where those are shown."""
         if self._response_window is None:
             return
-        listed = self._board.isHidden()
+        listed = self._views.lists_shown
         self._lie_in(self.tray if listed else self._ground)
         self.tray.setVisible(listed)
         if listed:
@@ -202,6 +202,6 @@ class ResponseController(QObject):
         self.ended.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.tray.isVisible():
+        if event.type() == QEvent.Type.Resize:
             self.place()
         return super().eventFilter(watched, event)

@@ -37,8 +37,8 @@ table first."""
 
 
 class MatchSidePanel(SidePanel):
-    """A column of `WIDTH` pixels, or of `FOLDED` when it is folded away (F9); below the table its cards stand beside
-    its pages. These are made when first looked at."""
+    """A column of `WIDTH` pixels, or of `FOLDED` when it is `folded` away (F9); below the table its cards stand beside
+    its pages. These are made when first looked at. `in_layout` says whether it stands at its table at all."""
 
     page_shown = Signal(int)
     unfolded = Signal()
@@ -52,6 +52,8 @@ class MatchSidePanel(SidePanel):
         self._makers: list[Callable[[], QWidget]] = []
         self._pages: dict[int, QWidget] = {}
         self._stack = QStackedWidget()
+        self._open_page = 0
+        self.folded, self.in_layout = False, True
         self._fold = IconButton(appearance, "chevron-right", px=28)
         self._unfold = IconButton(appearance, "chevron-left", px=28)
         self._tab_row = QWidget()
@@ -80,13 +82,24 @@ class MatchSidePanel(SidePanel):
         self.retranslate()
 
     @property
-    def folded(self) -> bool:
-        return self._wide.isHidden()
+    def shows_cards(self) -> bool:
+        """Whether the cards of the sides are there to be pointed at."""
+        return self.in_layout and not self.folded
+
+    @property
+    def shown_page(self) -> int | None:
+        """The number of the page that is open; None while the panel is folded away."""
+        return None if self.folded else self._open_page
+
+    def leave_layout(self) -> None:
+        """Something else stands beside this table: the panel is never shown."""
+        self.in_layout = False
+        self.hide()
 
     @property
     def spare(self) -> int:
         """How high the page is, with what is kept free below it; 0 while it is folded away."""
-        return 0 if self.folded or self.isHidden() else self.height() - self._wide.y() - self._stack.y() - _MARGINS[3]
+        return self.height() - self._wide.y() - self._stack.y() - _MARGINS[3] if self.shows_cards else 0
 
     def watch(self, watcher: QObject) -> None:
         """Have somebody see the events of `foot`."""
@@ -103,6 +116,7 @@ class MatchSidePanel(SidePanel):
     def toggle(self) -> None:
         """Fold the rail away, or bring it back with its page up to date."""
         coming, going = (self._wide, self._narrow) if self.folded else (self._narrow, self._wide)
+        self.folded = not self.folded
         going.hide()  # first: the other one is laid out and painted at once, in the width that is left
         coming.show()
         self.widen()
@@ -174,6 +188,7 @@ class MatchSidePanel(SidePanel):
         for place, tab in enumerate(self._tabs):
             tab.show_checked(place == number)
         self._stack.setCurrentWidget(self._pages[number])
+        self._open_page = number
         self.page_shown.emit(number)
         return self._pages[number]
 

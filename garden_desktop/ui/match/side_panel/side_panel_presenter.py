@@ -129,13 +129,13 @@ class SidePanelPresenter(QObject):
             page.open_at(anchor)
 
     def _refresh(self) -> None:
-        story, score, plot = (self._side_panel.page(number) for number in (STORY, SCORE, PLOT))
-        if isinstance(story, LogView) and story.isVisibleTo(self._side_panel):
-            self._tell(story)
-        if isinstance(score, ScoreTab) and score.isVisibleTo(self._side_panel):
-            score.show_tallies(self._tallies())
-        if isinstance(plot, PlotTab) and plot.isVisibleTo(self._side_panel):
-            plot.show_plots(self._session.table.plots(self._settled), self._players.players())
+        match None if (number := self._side_panel.shown_page) is None else self._side_panel.page(number):
+            case LogView() as story:
+                self._tell(story)
+            case ScoreTab() as score:
+                score.show_tallies(self._tallies())
+            case PlotTab() as plot:
+                plot.show_plots(self._session.table.plots(self._settled), self._players.players())
 
     def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
         look = self._look_cache.at(view, self._session.viewer, draft)

@@ -11,13 +11,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.board.item_refs import piece_ref, place_ref
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.match.inspector.panel_placement import place_panel
 from garden_desktop.ui.match.inspector.placement_area import in_window, placement_area_of
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
+from garden_desktop.ui.match.table_views import TableViews
 
 _WIDE: Final = 330
 _EDGE: Final = 8
@@ -35,31 +36,32 @@ class NoticePlacement(QObject):
 
     stale = Signal()
 
-    def __init__(self, appearance: Appearance, board: TableView, side_panel: MatchSidePanel, over: QWidget) -> None:
+    def __init__(self, appearance: Appearance, views: TableViews, side_panel: MatchSidePanel, over: QWidget) -> None:
         super().__init__(over)
-        self._appearance, self._board, self._side_panel, self.over = appearance, board, side_panel, over
-        self._slips = list[QWidget]()
-        self._bare = set[QWidget]()
+        self._appearance, self._views, self._board = appearance, views, views.board
+        self._side_panel, self.over = side_panel, over
+        self._slips = list[OverlayWidget]()
+        self._bare = set[OverlayWidget]()
         self._waits = self._looks = False
-        board.fitted.connect(self._wait)
-        board.interaction.changed.connect(self._look_below)
+        self._board.fitted.connect(self._wait)
+        self._board.interaction.changed.connect(self._look_below)
         side_panel.watch(self)
 
-    def add_notice(self, slip: QWidget) -> None:
+    def add_notice(self, slip: OverlayWidget) -> None:
         """Another slip that is not to be covered."""
         self._slips.append(slip)
         slip.installEventFilter(self)
 
-    def find_place(self, slip: QWidget, size_at: Callable[[int], QSize], near: QRect) -> QRect | None:
+    def find_place(self, slip: OverlayWidget, size_at: Callable[[int], QSize], near: QRect) -> QRect | None:
         """Where a slip covers nothing, as near as can be to `near`, which may be empty. `size_at` says how large it is
         where it may be so wide. None where there is no room."""
-        others = [other.geometry() for other in self._slips if other is not slip and other.isVisible()]
-        box = None if self._board.isHidden() else self._on_table(size_at(_WIDE), near, others)
+        others = [other.geometry() for other in self._slips if other is not slip and other.is_open]
+        box = None if self._views.lists_shown else self._on_table(size_at(_WIDE), near, others)
         self._bare = self._bare - {slip} if box is None else self._bare | {slip}
         if box is not None:
             return box
         # each stands above those added before it: two that made way for each other would do so for ever
-        below = [other.geometry() for other in self._slips[: self._slips.index(slip)] if other.isVisible()]
+        below = [other.geometry() for other in self._slips[: self._slips.index(slip)] if other.is_open]
         return self._on_rail(size_at, below)
 
     def find_least_covering(self, size_at: Callable[[int], QSize], spoken_of: Sequence[QRect]) -> QRect:
@@ -78,17 +80,16 @@ class NoticePlacement(QObject):
 
     def _look_below(self) -> None:
         """With a piece in hand, or one laid down, the table may tell something where a slip stands."""
-        if any(slip.isVisible() for slip in self._bare) and not self._looks:
+        if any(slip.is_open for slip in self._bare) and not self._looks:
             self._looks = True
             later(self, self._tell_if_covering)
 
     def _tell_if_covering(self) -> None:
         self._looks = False
-        drawn = not self._board.isHidden()
-        if drawn and any(slip.isVisible() and self._covers(slip) for slip in self._bare):
+        if not self._views.lists_shown and any(slip.is_open and self._covers(slip) for slip in self._bare):
             self._tell()
 
-    def _covers(self, slip: QWidget) -> bool:
+    def _covers(self, slip: OverlayWidget) -> bool:
         """Whether there is more than the bare table below it."""
         viewport, bare = self._board.viewport(), self._appearance.theme.table
         box = slip.geometry().translated(-viewport.mapTo(self.over, QPoint()))
@@ -111,7 +112,7 @@ class NoticePlacement(QObject):
         if (
             side_panel.width() < _WIDE // 2
             or size.height() > side_panel.height() // 2
-            or not self._side_panel.isVisibleTo(self.over)
+            or not self._side_panel.in_layout
         ):
             return None
         return QRect(side_panel.left(), side_panel.bottom() + 1 - size.height(), size.width(), size.height())
@@ -119,7 +120,7 @@ class NoticePlacement(QObject):
     def _end_page_above(self) -> None:
         """No line of the page lies under a slip, least of all the newest."""
         foot = self._side_panel.foot
-        tops = [slip.geometry().top() for slip in self._slips if slip.isVisible() and foot.contains(slip.geometry())]
+        tops = [slip.geometry().top() for slip in self._slips if slip.is_open and foot.contains(slip.geometry())]
         most = max(0, self._side_panel.spare - px(_PAGE))
         self._side_panel.keep_free(min(most, foot.bottom() + 1 - min(tops)) if tops else 0, self)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.mirror import painter_of, sides
+from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
@@ -21,7 +22,7 @@ _ICON: Final = 20
 _PAD: Final = 12
 
 
-class TipCard(QWidget):
+class TipCard(OverlayWidget):
     """`unwanted` says that somebody wants no more tips, `left` that the keyboard has nowhere to be."""
 
     unwanted = Signal()
@@ -34,7 +35,7 @@ class TipCard(QWidget):
         self.words = Label(wrap=True)
         self.cross = IconButton(appearance, "close", px=26)
         self.never = LinkButton(appearance, icon="", px=13)
-        wire(self.cross, "clicked(bool)", self, "hide()")
+        self.cross.clicked.connect(self.dismiss)
         self.never.clicked.connect(self.unwanted)
         foot = QHBoxLayout()
         foot.addWidget(self.never)
@@ -77,7 +78,7 @@ class TipCard(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in CLOSE_TIP.qt_keys:
-            self.hide()
+            self.dismiss()
         else:
             super().keyPressEvent(event)
 

@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.tip import Tip
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.tips import SeenTips
-from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.item_refs import place_ref
-from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.commands import CLOSE_TIP
 from garden_desktop.ui.match.inspector.placement_area import in_window
 from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.table_views import TableViews
 from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
 from garden_desktop.ui.match.tips.tip_card import TipCard
 from garden_desktop.ui.settings.settings_store import SettingsStore
@@ -39,15 +38,14 @@ class TipController(QObject):
         appearance: Appearance,
         session: Session,
         players: MatchPlayers,
-        board: TableView,
-        lists: ListModeView,
+        views: TableViews,
         standing: NoticePlacement,
         over: QWidget,
         quiet: Callable[[], bool],
     ) -> None:
         super().__init__(over)
         self._appearance, self._session, self._players, self._quiet = appearance, session, players, quiet
-        self._board, self._lists, self._placement = board, lists, standing
+        self._views, self._board, self._placement = views, views.board, standing
         self._told: SeenTips | None = None
         self._settings: SettingsStore | None = None
         self._tip: Tip | None = None
@@ -56,7 +54,7 @@ class TipController(QObject):
         self.card.left.connect(self._give_back)
         standing.add_notice(self.card)
         standing.stale.connect(self._place)
-        for shown in (board, lists):
+        for shown in views.both:
             shown.installEventFilter(self)
 
     def set_tip_memory(self, told: SeenTips, settings: SettingsStore) -> None:
@@ -82,11 +80,11 @@ class TipController(QObject):
     def hide_tip(self) -> None:
         """What happened is over."""
         self._tip = None
-        self.card.hide()
+        self.card.dismiss()
 
     def retranslate(self) -> None:
         """Say the same in the present language."""
-        if self._tip is not None and self.card.isVisible():
+        if self._tip is not None and self.card.is_open:
             self.card.show_text(format_message(self._tip.sentence, self._players.name))
             self._place()
 
@@ -98,8 +96,7 @@ class TipController(QObject):
         if not self._place():
             self._tip = None
             return
-        self.card.show()
-        self.card.raise_()
+        self.card.show_overlay()
         self._board.announce(words)
         try:
             self._told.mark_seen(person, self._key(tip))
@@ -121,7 +118,7 @@ class TipController(QObject):
             return False
         box = self._placement.find_place(self.card, self.card.size_at, self._spoken_of(self._tip))
         if box is None:
-            self.card.hide()
+            self.card.dismiss()
             return False
         self.card.setGeometry(box)
         return True
@@ -138,13 +135,13 @@ class TipController(QObject):
         self.hide_tip()
 
     def _give_back(self) -> None:
-        (self._lists if self._board.isHidden() else self._board).setFocus()
+        self._views.shown.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Esc puts the tip away, where it has nothing else to do."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             idle = not self._board.interaction.held and not self._board.interaction.draft
-            if event.key() in CLOSE_TIP.qt_keys and self.card.isVisible() and idle:
+            if event.key() in CLOSE_TIP.qt_keys and self.card.is_open and idle:
                 self.hide_tip()
                 return True
         return super().eventFilter(watched, event)

@@ -6,12 +6,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.match.inspector.placement_area import in_window
 from garden_desktop.ui.match.tips.tip_controller import TipController
 from garden_desktop.ui.window import MainWindow
@@ -259,7 +260,7 @@ def test_two_slips_at_the_foot_of_the_side_panel_come_to_rest_one_above_the_othe
     table.switch_lists()
     breathe()
     standing = table.hints.notice.placement
-    slips = [QWidget(standing.over) for _ in range(2)]
+    slips = [OverlayWidget(standing.over) for _ in range(2)]
     for slip in slips:
         standing.add_notice(slip)
     places: list[list[QRect]] = []
@@ -268,7 +269,7 @@ def test_two_slips_at_the_foot_of_the_side_panel_come_to_rest_one_above_the_othe
             box = standing.find_place(slip, lambda wide: QSize(wide, 60), QRect())
             assert box is not None
             slip.setGeometry(box)
-            slip.show()
+            slip.show_overlay()
         breathe()
         places.append([slip.geometry() for slip in slips])
     assert places[1] == places[2], "each makes way for the other for ever"

@@ -1,0 +1,70 @@
+"""Both views of a table, the drawn board and list mode, and which of them is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from garden_desktop.core.gesture import MoveBuilder
+from garden_desktop.core.types import Seat
+from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
+from garden_desktop.ui.board.drawing.scenery import Scenery
+from garden_desktop.ui.board.look_cache import AnyTable
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+
+class TableViews(QObject):
+    """Makes board and lists of a table and keeps them on the same position and the same draft.
+
+    `lists_shown` says which of the two is shown; the other one is hidden, and follows nevertheless. `chosen` carries a
+    complete move made on either.
+    """
+
+    chosen = Signal(object)
+    draft_changed = Signal()
+
+    def __init__(
+        self, appearance: Appearance, game: str, table: AnyTable, scenery: Scenery | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.lists_shown = False
+        self.board = TableView(appearance, game, table, scenery)
+        self.lists = ListModeView(appearance, table, looks=self.board.interaction.look_cache)
+        self.lists.hide()
+        for view in self.both:
+            view.chosen.connect(self.chosen)
+        # whoever shows the draft comes before the lists, and after the board, on which it is looked up
+        self.board.draft_changed.connect(self.draft_changed)
+        self.board.draft_changed.connect(self.lists.refresh)
+        self.lists.draft_changed.connect(self.board.refresh)
+        self.lists.draft_changed.connect(self.draft_changed)
+
+    @property
+    def both(self) -> tuple[TableView | ListModeView, ...]:
+        return self.board, self.lists
+
+    @property
+    def shown(self) -> TableView | ListModeView:
+        """The view that is shown."""
+        return self.lists if self.lists_shown else self.board
+
+    def switch(self) -> None:
+        """Show the other view."""
+        self.lists_shown = not self.lists_shown
+        self.lists.setVisible(self.lists_shown)
+        self.board.setVisible(not self.lists_shown)
+
+    def show_position(
+        self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None, name: Callable[[int], str]
+    ) -> None:
+        """Show `view` as `seat` sees it on both, and let moves be made with `chooser`; None only shows."""
+        for each in self.both:
+            each.show_position(view, seat, chooser, name)
+
+    def lock_input(self) -> None:
+        """The decision has been made: nothing can be done until another position is shown."""
+        for each in self.both:
+            each.lock_input()
