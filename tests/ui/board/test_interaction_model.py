@@ -133,3 +133,14 @@ def test_a_card_goes_to_a_button_that_takes_it(hands: InteractionModel, told: To
     hands.lift("bob")
     assert hands.activate_item(place_ref("seal"))
     assert told.all[0] == ("chosen", "sold")
+
+
+def test_a_button_is_never_the_only_way_of_a_card(hands: InteractionModel, told: Told) -> None:
+    """A double click sends a card to the only place it may go to; on a button it is put on purpose alone."""
+    to_bench, to_button = InputStep("bench", "ann"), InputStep("seal", "bob")
+    hands.show(ToyView(), 0, MoveBuilder([("kept", (to_bench,)), ("sold", (to_button,))]))
+    assert hands.only_way("ann") == "bench"
+    assert hands.drops("bob") == ("seal",)
+    assert hands.only_way("bob") == ""
+    assert not hands.send("bob")
+    assert told.all == [("refused", "hand", "bob")]

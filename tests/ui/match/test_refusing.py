@@ -55,6 +55,22 @@ def test_a_bench_that_may_be_sealed_is_no_reason(screen: MatchScreen) -> None:
     assert not saying.rule
 
 
+def test_a_refusal_stays_when_the_hand_moves_on_and_goes_with_the_next_thing_that_is_done(screen: MatchScreen) -> None:
+    hands, saying = screen.table.board.interaction, screen.table.prompt
+    expected = said(screen)
+    saying.show_refusal("seal", "")
+    refused = said(screen)
+    assert refused != expected
+    saying.show_aim("bench", "")
+    assert said(screen) == refused, "with nothing in hand the pointer says nothing new"
+    assert saying.rule
+    piece = next(piece for piece in hands.pieces if hands.can_lift(piece))
+    hands.lift(piece)
+    saying.show_aim("bench", piece)
+    assert said(screen) != refused
+    assert not saying.rule
+
+
 def test_nobody_is_told_why_while_a_computer_decides(screen: MatchScreen) -> None:
     let_the_computer_think(screen)
     screen.table.prompt.show_refusal("task1", "")

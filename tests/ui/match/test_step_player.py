@@ -247,6 +247,26 @@ def test_without_motion_nothing_comes_by_itself(showing: StepPlayer, appearance:
     assert showing.is_waiting
 
 
+def test_a_repeat_waits_for_nobody_once_the_table_has_stayed(showing: StepPlayer, appearance: Appearance) -> None:
+    """The table went away after the last picture once; after a repeat it is there already."""
+    appearance.set_speed(0)
+    showing.start_frames(shots(step(0, "ab")), leaves=True)
+    assert showing.is_waiting
+    showing.press_on()
+    assert showing.repeat_frames()
+    showing.show_next_frame()
+    assert showing.last
+    assert not showing.is_waiting
+
+
+def test_a_repeat_of_what_is_still_shown_waits_as_it_did(showing: StepPlayer, appearance: Appearance) -> None:
+    appearance.set_speed(0)
+    showing.start_frames(shots(step(0, "ab")), leaves=True)
+    assert showing.repeat_frames()
+    showing.show_next_frame()
+    assert showing.is_waiting
+
+
 @pytest.fixture
 def screen(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

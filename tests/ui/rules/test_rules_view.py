@@ -151,6 +151,15 @@ def test_what_follows_the_place_that_was_found_is_on_the_page_too(viewer: RulesV
         text.step(1)
 
 
+def test_the_place_that_was_found_stays_on_the_page_when_the_window_changes(viewer: RulesView) -> None:
+    viewer.open_at("may")
+    viewer.search("ferventworkshop")
+    assert here(viewer) != "may"
+    found = viewer.text.verticalScrollBar().value()
+    viewer.resize(900, 480)
+    assert viewer.text.verticalScrollBar().value() == found, "the heading that was open before is not turned to again"
+
+
 def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesView) -> None:
     viewer.search("xyzzy")
     assert viewer.text.hits == 0
