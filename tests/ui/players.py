@@ -67,8 +67,8 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
                 player.end_round()
             else:
                 table.response_controller.end()
-        elif table.minimum_delay.has_answer:
-            qtbot.waitUntil(lambda: not table.minimum_delay.has_answer)
+        elif table.model.is_answer_kept:
+            qtbot.waitUntil(lambda: not table.model.is_answer_kept)
         else:
             for deafness in table.findChildren(InputGuard):
                 deafness.stop()  # as it does after a moment in which nobody presses anything

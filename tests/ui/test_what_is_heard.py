@@ -50,7 +50,7 @@ class Ear:
         heard = " ".join([*self._heard, table.handover.accessibleDescription() if table.handover.isVisible() else ""])
         ways = [self._steps(viewer) for viewer in {None, self._viewer, session.viewer}]
         for versions in zip(*ways, strict=True):
-            if not (versions[0].quiet or versions[0].masked or table.step_presenter.is_silent_pass(versions[0])):
+            if not (versions[0].quiet or versions[0].masked or table.playback.presenter.is_silent_pass(versions[0])):
                 told = [self._words(step) for step in versions if step.told]
                 said = not told or any(all(sentence in heard for sentence in sentences) for sentences in told)
                 assert said, f"move {versions[0].ply}, {versions[0].move}: {told} is not in {heard!r}"

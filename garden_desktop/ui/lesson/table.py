@@ -49,7 +49,7 @@ class LessonTable(TableScreen):
     @property
     def ground(self) -> QWidget:
         """What the slip lies on."""
-        return self._table
+        return self.page
 
     def make_move_provider(self) -> MoveProvider:
         prompter = ScriptedMoveProvider(self._appearance, self.lesson, self)
@@ -71,7 +71,7 @@ class LessonTable(TableScreen):
     def show_anew(self) -> None:
         """The lesson stands somewhere else: show that, with nothing of what was begun."""
         self.decision.invalidate()
-        self.side_panel_presenter.clear_steps()
+        self.narrator.side_panel_presenter.clear_steps()
         self.move_provider.cancel_request()
         self._present(())
 

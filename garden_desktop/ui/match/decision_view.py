@@ -6,13 +6,9 @@ from typing import Any, NamedTuple
 
 from garden_desktop.core.gesture import Draft
 from garden_desktop.core.types import Seat
-from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
-from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
-from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
-from garden_desktop.ui.match.sound_cues import SoundCues
+from garden_desktop.ui.match.match_narrator import MatchNarrator
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.table_views import TableViews
 
 
@@ -32,18 +28,9 @@ class UnfinishedInput(NamedTuple):
 class DecisionView:
     """Shows a decision once: what was begun stays when the same one is shown again."""
 
-    def __init__(
-        self,
-        session: Session,
-        players: MatchPlayers,
-        views: TableViews,
-        watching: tuple[SidePanelPresenter, SoundCues, ChangeAnnouncer],
-        minimum_delay: MinimumDelay,
-    ) -> None:
-        """`watching` are those who tell of it: beside the table, by sounds and in words."""
-        self._session, self._players, self._views = session, players, views
-        self._side_panel_presenter, self._sound_cues, self._change_announcer = watching
-        self._minimum_delay = minimum_delay
+    def __init__(self, model: MatchModel, views: TableViews, narrator: MatchNarrator) -> None:
+        self._model, self._session, self._players = model, model.session, model.players
+        self._views, self._narrator = views, narrator
         self._shown: tuple[Any, Seat | None, bool] | None = None
         self._begun: Draft | None = None
         self._unfinished: UnfinishedInput | None = None
@@ -82,14 +69,14 @@ class DecisionView:
     def show_decision(self) -> None:
         """The position as the present eyes may see it, with what they have to decide."""
         session = self._session
-        decision = session.match.state, session.viewer, self._minimum_delay.has_answer
+        decision = session.match.state, session.viewer, self._model.is_answer_kept
         if self._shown == decision:
             return
         self._shown = decision
-        chooser = None if self._minimum_delay.has_answer else session.move_builder()
+        chooser = None if self._model.is_answer_kept else session.move_builder()
         self._views.show_position(session.view, session.viewer, chooser, self._players.name)
-        self._side_panel_presenter.show_sides(self._interaction.draft)
-        self._change_announcer.begin_decision(session.viewer)
+        self._narrator.side_panel_presenter.show_sides(self._interaction.draft)
+        self._narrator.change_announcer.begin_decision(session.viewer)
         self._lay_out_best()
 
     def show_public_view(self) -> None:
@@ -112,7 +99,7 @@ class DecisionView:
         if begun is None and kept is not None and kept[:2] == (self._session.match.state, self._session.viewer):
             begun, undone, self._unfinished = kept.draft, kept.undone, None
         if begun is not None:
-            with self._sound_cues.muted():
+            with self._narrator.sound_cues.muted():
                 self._interaction.clear_draft()
                 for handle in begun:
                     self._interaction.apply_input(handle)
@@ -126,8 +113,8 @@ class DecisionView:
     def _lay_out_best(self) -> None:
         """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
         session = self._session
-        best = None if session.deciding is None or self._minimum_delay.has_answer else session.table.best(session.view)
-        with self._sound_cues.muted():
+        best = None if session.deciding is None or self._model.is_answer_kept else session.table.best(session.view)
+        with self._narrator.sound_cues.muted():
             for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
                 self._interaction.apply_input(handle)
             if session.deciding is not None:

@@ -52,7 +52,7 @@ class MatchScreen(QWidget):
         self._stack.addWidget(self.table)
         self.table.left.connect(self.left)
         self.table.finished.connect(self.show_pad)
-        self.table.side_panel_presenter.jumped.connect(self.show_replay)
+        self.table.narrator.side_panel_presenter.jumped.connect(self.show_replay)
         self.table.rules_wanted.connect(self.rules_wanted)
         self.table.settings_wanted.connect(self.settings_wanted)
         self.table.seats_wanted.connect(self.seats_wanted)

@@ -11,13 +11,11 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Reason
 from garden_desktop.core.view_model import refusal
-from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
 from garden_desktop.ui.kit.text.messages import format_message, format_message_html
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.prompt_bar import PromptBar
-from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
 from garden_desktop.ui.match.table_announcer import TableAnnouncer
 
 
@@ -25,18 +23,10 @@ class PromptPresenter(QObject):
     """Speaks for the table, with a `announcer` for those who listen. `rule` is the rule of what was refused last, ""
     where nothing was. `lesson_prompt` is what a lesson asks for instead of what the table expects."""
 
-    def __init__(
-        self,
-        session: Session,
-        players: MatchPlayers,
-        board: TableView,
-        bar: PromptBar,
-        minimum_delay: MinimumDelay,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, model: MatchModel, board: TableView, bar: PromptBar, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._players = session, players
-        self._board, self._bar, self._minimum_delay = board, bar, minimum_delay
+        self._model, self._session, self._players = model, model.session, model.players
+        self._board, self._bar = board, bar
         self.rule = ""
         self.lesson_prompt: Message | None = None
         self._last_told: tuple[Message, ...] = ()
@@ -99,7 +89,7 @@ class PromptPresenter(QObject):
         session = self._session
         if self.lesson_prompt is not None:
             return self.lesson_prompt
-        if self._minimum_delay.has_answer:
+        if self._model.is_answer_kept:
             return WAITS
         if thinks := self._thinks(THINKS):
             return thinks

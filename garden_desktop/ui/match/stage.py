@@ -1,9 +1,9 @@
 """Stage of a turn at the screen: a state machine that says who may look and what the program waits for. No Qt.
 
-A stage is a value, and `next_stage` the only way from one to the next. Widgets and presenters read the stage of the
-table (`TableScreen.stage`) and never each other, so that what may be shown follows from one place:
+A stage is a value, and `next_stage` the only way from one to the next. Widgets and presenters read the stage of their
+match (`MatchModel.stage`) and never each other, so that what may be shown follows from one place:
 
-    Deciding, Thinking, ResponseRound --a change--> Playback --its end--> at rest
+    Deciding, Thinking, ResponseRound, Handover(light) --a change--> Playback --its end--> at rest
     Handover --opened--> at rest          Recap --put away--> what it lies over
     any --closed--> Closed
 

@@ -7,20 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.session import PlayedStep, Session
+from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.kit.text.html import joined
 from garden_desktop.ui.kit.text.messages import format_message, format_message_html
-from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
 from garden_desktop.ui.match.decision_view import DecisionView
-from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.prompt_bar import PromptBar
-from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
-from garden_desktop.ui.match.sound_cues import SoundCues
+from garden_desktop.ui.match.match_narrator import MatchNarrator
+from garden_desktop.ui.match.match_page import MatchPage
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.step_bar import StepBar
 from garden_desktop.ui.match.step_player import StepPlayer
 from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
-from garden_desktop.ui.match.table_announcer import TableAnnouncer
-from garden_desktop.ui.match.table_views import TableViews
 
 
 class StepPresenter(QObject):
@@ -28,21 +24,17 @@ class StepPresenter(QObject):
 
     def __init__(
         self,
-        session: Session,
-        players: MatchPlayers,
+        model: MatchModel,
         step_player: StepPlayer,
-        views: TableViews,
-        bars: tuple[PromptBar, StepBar],
-        watching: tuple[SidePanelPresenter, SoundCues, ChangeAnnouncer],
-        announcer: TableAnnouncer,
-        deciding: DecisionView,
+        page: MatchPage,
+        step_bar: StepBar,
+        narrator: MatchNarrator,
+        decision: DecisionView,
     ) -> None:
-        """`watching` are those who tell of it: beside the table, by sounds and in words."""
         super().__init__(step_player)
-        self._session, self._players, self._step_player, self._views = session, players, step_player, views
-        self._bar, self._steps = bars
-        self._side_panel_presenter, self._sound_cues, self._change_announcer = watching
-        self._announcer, self._decision = announcer, deciding
+        self._model, self._session, self._players = model, model.session, model.players
+        self._step_player, self._step_bar, self._decision = step_player, step_bar, decision
+        self._page, self._views, self._narrator = page, page.views, narrator
         step_player.frame_shown.connect(self._show_shot)
         step_player.skipped.connect(self._summarise)
 
@@ -51,7 +43,7 @@ class StepPresenter(QObject):
         session = self._session
         told = [step for step in steps if not step.quiet]
         for step in steps[:1]:
-            self._sound_cues.play_step(step)
+            self._narrator.sound_cues.play_step(step)
         own = bool(told) and session.human(told[0].mover) and session.table.response_window(told[0].before) is None
         gate_next = session.gate is not None or session.over
         known = own and not told[0].between and (not gate_next or self._told_at_gate(told[0]))
@@ -65,9 +57,9 @@ class StepPresenter(QObject):
 
     def replay_last(self) -> bool:
         """Show once more what was shown last; whoever is to decide has what was begun back in the end."""
-        if not self._step_player.is_running and (self._session.deciding is None or self._session.gate is not None):
+        if not self._model.is_playing and (self._session.deciding is None or self._session.gate is not None):
             return False
-        if not self._step_player.is_running:
+        if not self._model.is_playing:
             self._decision.save_draft()
         return self._step_player.repeat_frames()
 
@@ -82,7 +74,7 @@ class StepPresenter(QObject):
 
     def refresh_sentence(self) -> None:
         """Say what is shown in the words and the colours of now."""
-        if self._step_player.is_running:
+        if self._model.is_playing:
             self._say(self._step_player.current_frame)
 
     def _sealed(self, step: PlayedStep) -> bool:
@@ -97,30 +89,34 @@ class StepPresenter(QObject):
     def _show_shot(self, shot: PlaybackFrame) -> None:
         step, scene = shot.step, self._views.board.table_scene
         for told in shot.steps:
-            self._sound_cues.play_step(told)
+            self._narrator.sound_cues.play_step(told)
         self._decision.invalidate()
         scene.animator.skip()
         self._views.show_position(shot.view, step.seat, None, self._players.name)
         self._step_player.moving_ms = scene.coming_ms
         self._say(shot)
         if self._step_player.count > 1 or self._step_player.is_waiting:  # else it would only flash over the hand
-            self._steps.show_step()
+            self._step_bar.show_step()
         self._speak(shot.sentences)
         if self._step_player.is_waiting:
-            self._announcer.set_question(self.tr("Space goes on."))
+            self._narrator.announcer.set_question(self.tr("Space goes on."))
         passed = self._session.table.response_window(step.before) is not None  # the play goes on, which is another's
         acting = step.mover if step.frames and not passed else self._session.rules.to_move(shot.view)
-        self._side_panel_presenter.show_view(shot.view, acting, step.ply + 1, shot.sentence)
+        self._narrator.side_panel_presenter.show_view(shot.view, acting, step.ply + 1, shot.sentence)
         if self._session.over and self._step_player.last:
-            self._change_announcer.begin_decision(step.seat)
+            self._narrator.change_announcer.begin_decision(step.seat)
+        self._page.title.show_moment(shot.view)
+        self._narrator.prompt.keep_told(shot.sentences)
 
     def _say(self, shot: PlaybackFrame) -> None:
         name, colour, headline = self._players.name, self._players.colour, self._session.table.headline
-        self._bar.sentence.set_html(joined(format_message_html(headline(one), name, colour) for one in shot.sentences))
+        sentences = (format_message_html(headline(one), name, colour) for one in shot.sentences)
+        self._page.bar.sentence.set_html(joined(sentences))
 
     def _summarise(self, shots: Sequence[PlaybackFrame]) -> None:
         """Have a screen reader say at once what is not shown one by one."""
         self._speak([sentence for shot in shots for sentence in shot.sentences])
+        self._narrator.prompt.keep_told(shots[-1].sentences)
 
     def _speak(self, sentences: Sequence[Message]) -> None:
-        self._announcer.add_events([format_message(sentence, self._players.name) for sentence in sentences])
+        self._narrator.announcer.add_events([format_message(sentence, self._players.name) for sentence in sentences])

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Choice, Option
 from garden_desktop.ui.board.drawing.strokes import key_words
@@ -21,9 +20,8 @@ from garden_desktop.ui.match.commands import (
     TableCommand,
     install_shortcuts,
 )
+from garden_desktop.ui.match.match_page import MatchPage
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.notice_bar import NoticeBar
-from garden_desktop.ui.match.prompt_bar import PromptBar
 
 OFF_ON: Final = ("off", "on")
 
@@ -34,19 +32,17 @@ class TableMenu(QObject):
 
     opened_anew = Signal()
 
-    def __init__(
-        self, actions: TableActions, players: MatchPlayers, bar: PromptBar, strip: NoticeBar, parent: QWidget
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: TableActions, players: MatchPlayers, page: MatchPage) -> None:
+        super().__init__(page)
         self._actions, self._session, self._players = actions, actions.session, players
-        self._bar, self._strip = bar, strip
+        self._bar, self._strip = page.bar, page.notice_bar
         self._lines: list[tuple[QAction, TableCommand]] = []
-        bar.menu.aboutToShow.connect(self._show_offered)
+        self._bar.menu.aboutToShow.connect(self._show_offered)
+        self._bar.left.connect(actions.leave)
+        self._bar.undone.connect(actions.undo)
+        self._bar.redone.connect(actions.redo)
+        install_shortcuts(actions, page)
         self.retranslate()
-
-    def install_shortcuts(self, table: QWidget) -> None:
-        """Let the keys of the commands work in all of `table`."""
-        install_shortcuts(self._actions, table)
 
     def retranslate(self) -> None:
         """Fill the menu in the present language."""

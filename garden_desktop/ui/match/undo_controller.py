@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.hotseat.session import PlayedStep, Session
+from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.decision_view import DecisionView
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.match_narrator import MatchNarrator
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.notice_bar import NoticeBar
-from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
 from garden_desktop.ui.match.step_player import StepPlayer
-from garden_desktop.ui.match.table_announcer import TableAnnouncer
 from garden_desktop.ui.match.undo_words import question
 
 
@@ -22,18 +21,16 @@ class UndoController(QObject):
 
     def __init__(
         self,
-        session: Session,
-        players: MatchPlayers,
+        model: MatchModel,
         strip: NoticeBar,
-        shown: tuple[SidePanelPresenter, StepPlayer],
+        narrator: MatchNarrator,
+        step_player: StepPlayer,
         decision: DecisionView,
-        announcer: TableAnnouncer,
         do: Callable[[Callable[[], Sequence[PlayedStep]]], None],
     ) -> None:
-        """`shown` is what tells of a decision that never was; `decision` gets what lay there before it."""
         super().__init__(strip)
-        self._session, self._players, self._strip = session, players, strip
-        self._shown, self._decision, self._announcer, self._do = shown, decision, announcer, do
+        self._session, self._players, self._strip = model.session, model.players, strip
+        self._narrator, self._step_player, self._decision, self._do = narrator, step_player, decision, do
 
     def request_undo(self) -> None:
         """Take it back, or ask the table whether it agrees."""
@@ -53,7 +50,7 @@ class UndoController(QObject):
     def _change(self) -> Sequence[PlayedStep]:
         self._session.undo()
         self._decision.keep_undone()
-        for shown in self._shown:
-            shown.clear_steps()
-        self._announcer.add_events([self.tr("Taken back.")])
+        self._narrator.side_panel_presenter.clear_steps()
+        self._step_player.clear_steps()
+        self._narrator.announcer.add_events([self.tr("Taken back.")])
         return ()

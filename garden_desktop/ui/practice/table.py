@@ -44,8 +44,8 @@ class PracticeTable(TableScreen):
         super().__init__(appearance, session, scenery, players)
         self.marks = AnswerMarksItem(appearance, self.board)
         self.board.table_scene.addItem(self.marks)
-        self.question = QuestionView(appearance, self._table)
-        self.card = VerdictCard(appearance, self._table)
+        self.question = QuestionView(appearance, self.page)
+        self.card = VerdictCard(appearance, self.page)
         self._wanted: list[QRectF] = []
         self._showing_best = QTimer(self, singleShot=True)
         self._showing_best.timeout.connect(self._show_next)
@@ -98,7 +98,7 @@ class PracticeTable(TableScreen):
 
     def _on_table(self, rect: QRectF) -> QRect:
         seen = self.board.mapFromScene(rect).boundingRect()
-        return QRect(self.board.viewport().mapTo(self._table, seen.topLeft()), seen.size())
+        return QRect(self.board.viewport().mapTo(self.page, seen.topLeft()), seen.size())
 
     def show_best(self) -> None:
         """Play the best way from where the answer begins, a move after another."""
@@ -112,7 +112,7 @@ class PracticeTable(TableScreen):
         self.shows_best = False
         self._showing_best.stop()
         self.decision.invalidate()
-        self.side_panel_presenter.clear_steps()
+        self.narrator.side_panel_presenter.clear_steps()
         self.step_player.stop()
         self.step_player.clear_steps()
         self.show_stage()

@@ -357,7 +357,7 @@ def covered(screen: MatchScreen) -> list[ItemRef]:
     assert table.hints.notice.isVisible()
     box, port = table.hints.notice.geometry(), table.board.viewport()
     things = [place_ref(place) for place in hands.places] + [piece_ref(piece) for piece in hands.pieces]
-    return [thing for thing in things if in_window(port, table.board.rect_of(thing), table._table).intersects(box)]
+    return [thing for thing in things if in_window(port, table.board.rect_of(thing), table.page).intersects(box)]
 
 
 @pytest.mark.parametrize("text", [100, 115])
@@ -380,11 +380,11 @@ def test_it_makes_way_for_what_the_table_tells_of_a_piece_in_hand(
     screen.resize(1920, 1080)
     advised(screen, qtbot)
     slip, board = screen.table.hints.notice, screen.table.board
-    slip.place_near([in_window(board.viewport(), board.rect_of(place_ref("seal")), screen.table._table)])
+    slip.place_near([in_window(board.viewport(), board.rect_of(place_ref("seal")), screen.table.page)])
     QTest.keyClick(board, Qt.Key.Key_Return)
 
     def free() -> bool:
-        box = slip.geometry().translated(-board.viewport().mapTo(screen.table._table, QPoint()))
+        box = slip.geometry().translated(-board.viewport().mapTo(screen.table.page, QPoint()))
         image = board.viewport().grab(box).toImage()
         bare = pixels(image, appearance.theme.table)
         return not board.viewport().rect().contains(box) or bare == image.width() * image.height()
@@ -427,7 +427,7 @@ def test_where_the_rail_is_folded_it_leaves_free_what_is_lit_the_hand_and_the_bu
     places = list(board.interaction.places.values())
     kept = {place_ref(one.id) for one in places if one.kind == "button" or one.y >= board.interaction.table.dock}
     for place in (places[0], places[-1]):
-        lit = in_window(board.viewport(), board.rect_of(place_ref(place.id)), screen.table._table)
+        lit = in_window(board.viewport(), board.rect_of(place_ref(place.id)), screen.table.page)
         slip.place_near([lit])
         assert not slip.covers([lit])
         assert not kept & set(covered(screen))

@@ -71,7 +71,7 @@ def test_all_cards_stay_in_sight_while_it_is_shown(table: TableScreen, qtbot: Qt
     steps, rail = table.step_bar, table.side_panel
     free = rail.spare
     assert not steps.geometry().intersects(table.board.geometry())
-    qtbot.waitUntil(lambda: rail._stack.mapTo(table._table, rail._stack.rect().bottomLeft()).y() < steps.y())
+    qtbot.waitUntil(lambda: rail._stack.mapTo(table.page, rail._stack.rect().bottomLeft()).y() < steps.y())
     assert rail._stack.height() < free - UPRIGHT
     table.step_player.skip_remaining()
     qtbot.waitUntil(lambda: rail._stack.height() == rail.spare == free)
@@ -180,7 +180,7 @@ def test_what_was_begun_is_there_again_after_it_was_seen_once_more(table: TableS
     offered = table.board.interaction.draft
     table.board.interaction.clear_draft()
     assert offered
-    table.step_presenter.replay_last()
+    table.playback.presenter.replay_last()
     table.step_player.skip_remaining()
     assert table.board.interaction.draft == ()
 
@@ -196,7 +196,7 @@ def test_a_click_on_the_table_ends_it_and_is_carried_out(table: TableScreen) -> 
     )
     table.step_player.skip_remaining()
     spot = board.mapFromScene(board.table_scene.layout.rect(piece_ref(gnome.id)).center())
-    table.step_presenter.replay_last()
+    table.playback.presenter.replay_last()
     assert table.step_player.is_running
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert not table.step_player.is_running
@@ -218,7 +218,7 @@ def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qt
     screen.table.step_player.skip_remaining()
     assert screen.session.gate == 1
     screen.table._gate_opened()
-    assert not screen.table.step_presenter.replay_last()
+    assert not screen.table.playback.presenter.replay_last()
     screen.close_match()
 
 

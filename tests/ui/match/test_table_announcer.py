@@ -148,7 +148,7 @@ def test_the_figures_of_a_decision_that_begins_with_a_step_are_those_after_it(si
     hands = table.board.interaction
     said.clear()
     table.prompt.announcer.clear_question()
-    table.change_announcer.begin_decision(table.session.viewer)
+    table.narrator.change_announcer.begin_decision(table.session.viewer)
     place, piece = next((handle.place, handle.piece) for handle in hands.offers if handle.piece)
     assert hands.lift(piece)
     assert hands.drop(place)

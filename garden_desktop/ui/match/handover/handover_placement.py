@@ -9,11 +9,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.handover.handover_screen import HandoverScreen
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.table_views import TableViews
 
 _LEAST: Final = 84
@@ -28,13 +27,12 @@ class HandoverPlacement(QObject):
     def __init__(
         self,
         gate: HandoverScreen,
-        session: Session,
-        players: MatchPlayers,
+        model: MatchModel,
         views: TableViews,
         screen: QWidget,
     ) -> None:
         super().__init__(screen)
-        self._handover, self._session, self._players, self._screen = gate, session, players, screen
+        self._handover, self._model, self._screen = gate, model, screen
         self._views, self._board = views, views.board
         self._board.fitted.connect(self.place_screen)
         gate.typed.connect(self._type)
@@ -42,10 +40,10 @@ class HandoverPlacement(QObject):
 
     def show_handover(self, reason: str = "") -> None:
         """Shut it for the person who is waited for, with news for everybody, or the `reason` why nothing changed."""
-        seat = self._session.gate
-        assert seat is not None, "nobody is waited for"
-        light, key = self._session.returning, self._session.game.info.key
-        self._handover.shut_for(self._players.player(seat), key, [reason] if reason else self._news(), light=light)
+        waited = self._model.handover
+        assert waited is not None, "nobody is waited for"
+        player, key = self._model.players.player(waited.seat), self._model.session.game.info.key
+        self._handover.shut_for(player, key, [reason] if reason else self._news(), light=waited.light)
         self.place_screen()
 
     def open_screen(self) -> None:
@@ -55,30 +53,31 @@ class HandoverPlacement(QObject):
 
     def uncover(self, point: QPoint) -> None:
         """Whoever presses on the table where nothing is to be done without the hand wants to see it."""
-        if self._handover.covers_hand_only and not self._offered(point):
+        if (waited := self._model.handover) is not None and waited.light and not self._offered(point):
             self.open_screen()
 
     def place_screen(self) -> None:
         """Before everything; a light one over the dock, below the lists over their end."""
-        if not self._handover.covers_hand_only:
+        waited = self._model.handover
+        if waited is not None and not waited.light:
             self._handover.setGeometry(self._screen.rect())
-        elif self._session.gate is not None:
+        elif waited is not None:
             room = self._views.shown.geometry()
             high = px(_LEAST)
             if not self._views.lists_shown:
-                top = self._board.viewportTransform().map(QPointF(0, self._session.table.dock)).y()
+                top = self._board.viewportTransform().map(QPointF(0, self._model.session.table.dock)).y()
                 high = max(high, self._board.height() - round(top))
                 room.setWidth(min(room.width(), self._beside()))
             self._handover.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def _news(self) -> Sequence[str]:
         """What the gate tells: what one would have to be told behind it, where everybody may know it."""
-        step = self._session.news()
-        return () if step is None else [format_message(text, self._players.name) for text in step.told]
+        step, name = self._model.session.news(), self._model.players.name
+        return () if step is None else [format_message(text, name) for text in step.told]
 
     def _beside(self) -> int:
         """How wide the hand may be covered without covering what is pressed beside it."""
-        places, dock = self._board.interaction.places.values(), self._session.table.dock
+        places, dock = self._board.interaction.places.values(), self._model.session.table.dock
         buttons = (one.x for one in places if one.kind == "button" and one.y >= dock)
         left = min(buttons, default=2 * self._screen.width())
         return round(self._board.viewportTransform().map(QPointF(left - _BESIDE, 0)).x())

@@ -123,11 +123,6 @@ class HandoverScreen(QAbstractButton):
         """What is written below the name."""
         return " ".join(self._news)
 
-    @property
-    def covers_hand_only(self) -> bool:
-        """Whether it is a cover over what somebody holds, and no gate before the table."""
-        return self._light
-
     def shut_for(self, player: Player, game: str, news: Sequence[str] = (), *, light: bool = False) -> None:
         """Shut the gate for `player`; `game` is where its picture comes from if it is no seat. A `light` one only
         covers what this person holds, whose turn goes on.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
@@ -12,7 +12,6 @@ from garden_desktop.core.advice import Hint
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.error_messages import error_message
@@ -22,7 +21,7 @@ from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.hints.hint_marks import HintHighlight, HintMarksItem, framed
 from garden_desktop.ui.match.hints.hint_notice import HintNotice
 from garden_desktop.ui.match.inspector.placement_area import in_window
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.move_provider import MoveProvider
 from garden_desktop.ui.match.table_views import TableViews
 
@@ -31,7 +30,7 @@ LOOK_MS: Final = 40
 
 
 class HintController(QObject):
-    """`advice` is what is shown, None while nothing is; `quiet` says that something else is told just now.
+    """`hint` is what is shown, None while nothing is. Nobody is given one while something else is told.
 
     The view of whoever decides is all that the thinking process gets. A move, H or the cross takes the advice away.
     """
@@ -39,16 +38,15 @@ class HintController(QObject):
     def __init__(
         self,
         appearance: Appearance,
-        session: Session,
-        players: MatchPlayers,
+        model: MatchModel,
         move_provider: MoveProvider,
         views: TableViews,
         slip: HintNotice,
-        quiet: Callable[[], bool],
     ) -> None:
         super().__init__(slip)
-        self._session, self._players, self._move_provider = session, players, move_provider
-        self._views, self._board, self._quiet, self.notice = views, views.board, quiet, slip
+        self._model, self._session, self._players = model, model.session, model.players
+        self._move_provider = move_provider
+        self._views, self._board, self.notice = views, views.board, slip
         self.marks = HintMarksItem(appearance)
         self._board.table_scene.addItem(self.marks)
         self.hint: Hint | None = None
@@ -97,7 +95,7 @@ class HintController(QObject):
         """The seat that decides, where only its own eyes, or what all may see, come of it."""
         session = self._session
         seat = session.deciding
-        if seat is None or session.gate is not None or self._quiet():
+        if seat is None or self._model.is_told or self._model.is_answer_kept:
             return None
         own = session.rules.view(session.match.state, seat)
         return seat if session.viewer == seat or own == session.view else None

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Any
 
 from garden_desktop.core.types import Seat
-from garden_desktop.hotseat.session import PlayedStep, Session
+from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message, format_message_html
 from garden_desktop.ui.match.decision_view import DecisionView
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.recap.recap_card import RecapCard, Words
 from garden_desktop.ui.match.recap.recap_cards import gather
 from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
@@ -25,14 +25,14 @@ class RecapPresenter:
     def __init__(
         self,
         appearance: Appearance,
-        session: Session,
-        players: MatchPlayers,
+        model: MatchModel,
         board: TableView,
         recap: RecapSheet,
         announcer: TableAnnouncer,
         deciding: DecisionView,
     ) -> None:
-        self._appearance, self._session, self._players = appearance, session, players
+        self._appearance, self._model = appearance, model
+        self._session, self._players = model.session, model.players
         self._board, self._recap, self._announcer, self._decision = board, recap, announcer, deciding
         self._told: tuple[Sequence[PlayedStep], Seat] = ((), 0)
 
@@ -49,7 +49,7 @@ class RecapPresenter:
     def redraw_pictures(self) -> None:
         """Draw the pictures of an open recap in the colours of now."""
         self._recap.replace_pictures(self._cards(*self._told))
-        if self._session.gate is not None:
+        if self._model.handover is not None:
             self._decision.show_public_view()
 
     def _show(self, missed: Sequence[PlayedStep], reader: Seat, view: Any, now: Words | None = None) -> None:

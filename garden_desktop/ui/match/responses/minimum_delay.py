@@ -26,11 +26,6 @@ class MinimumDelay(QObject):
         """Whether an answer would have to wait."""
         return self._timer.isActive()
 
-    @property
-    def has_answer(self) -> bool:
-        """Whether an answer was given and waits."""
-        return bool(self._kept)
-
     def start(self) -> None:
         """Somebody begins to look."""
         self.stop()

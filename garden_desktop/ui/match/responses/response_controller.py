@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.table import ResponseWindow
 from garden_desktop.core.types import Seat
-from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match import commands
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.match_page import MatchPage
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.responses.countdown_bar import HEIGHT, CountdownBar
 from garden_desktop.ui.match.responses.keys import keys_of
+from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
 from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButtons
-from garden_desktop.ui.match.table_views import TableViews
+from garden_desktop.ui.match.responses.standing_orders import StandingOrdersSheet
 
 _TRAY: Final = 84
 _MARGIN: Final = 12
@@ -30,27 +31,30 @@ class ResponseController(QObject):
 
     Bar and seats lie over the table but are not its children, because a reader finds only things on the table there.
     `tray` is where they lie while the table is shown as lists.
+    `minimum_delay` keeps an answer until the look of whoever answers has lasted as long as everybody's.
     """
 
     ended = Signal()
 
-    def __init__(
-        self, appearance: Appearance, session: Session, players: MatchPlayers, views: TableViews, parent: QWidget
-    ) -> None:
-        super().__init__(parent)
-        self._session, self._players, self._views, self._board = session, players, views, views.board
-        self._ground = parent
+    def __init__(self, appearance: Appearance, model: MatchModel, page: MatchPage, screen: QWidget) -> None:
+        super().__init__(page)
+        session = model.session
+        self._session, self._players, self._prompt_bar = session, model.players, page.bar
+        self._views, self._board, self._ground = page.views, page.views.board, page
         self._response_window: ResponseWindow | None = None
         self._shortcuts: list[QShortcut] = []
         self.tray = QWidget()
         self.tray.setFixedHeight(_TRAY)
         self.tray.hide()
-        self.bar = CountdownBar(appearance, parent)
-        self.buttons = ResponseButtons(appearance, session.game.info.key, parent)
+        self.bar = CountdownBar(appearance, page)
+        self.buttons = ResponseButtons(appearance, session.game.info.key, page)
+        self.minimum_delay = MinimumDelay(self)
+        self.standing_orders = StandingOrdersSheet(appearance, session.response_windows, screen)
         self.bar.ended.connect(self.end)
         self.buttons.pressed.connect(self.toggle)
         self.buttons.ordered.connect(self.order)
         self.tray.installEventFilter(self)
+        self._prompt_bar.continued.connect(self.go_on)
         self._board.fitted.connect(self.place)
         for bar in (self._board.horizontalScrollBar(), self._board.verticalScrollBar()):
             bar.valueChanged.connect(self.place)
@@ -78,6 +82,7 @@ class ResponseController(QObject):
         self.place()
         self.bar.start(watch.response_window.seconds)
         self._call(everybody)
+        self._prompt_bar.show_continue(offered=self.continues)
 
     def stop(self) -> None:
         """Ask nobody any more, and end nothing."""
@@ -89,6 +94,14 @@ class ResponseController(QObject):
         self.bar.stop()
         self.buttons.put_away()
         self.tray.hide()
+
+    def put_away(self) -> None:
+        """Nobody is asked or looks any more, and no answer waits."""
+        self.stop()
+        self._prompt_bar.show_continue(offered=False)
+        self.minimum_delay.stop()
+        if self.standing_orders.is_open:
+            self.standing_orders.dismiss()
 
     def toggle(self, seat: Seat) -> None:
         """This person wants to look, or no longer."""

@@ -28,7 +28,8 @@ from garden_desktop.ui.pad.score_sheet import ScoreColumn, cells_of, columns_of
 from garden_desktop.ui.rules.option_notes import option_notes
 from garden_desktop.ui.rules.rules_view import RulesView
 
-STORY, SCORE, PLOT, RULES = range(4)
+SCORE, RULES = 1, 3
+"""The numbers of these two pages; the first is the log, the third the chart."""
 Line: TypeAlias = tuple[str, LogSentence]
 """A sentence with its heading."""
 LINES: Final = 24

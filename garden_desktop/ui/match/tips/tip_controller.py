@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Signal
@@ -10,14 +9,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.tip import Tip
-from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.tips import SeenTips
 from garden_desktop.ui.board.item_refs import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.commands import CLOSE_TIP
 from garden_desktop.ui.match.inspector.placement_area import in_window
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.table_views import TableViews
 from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
 from garden_desktop.ui.match.tips.tip_card import TipCard
@@ -28,23 +26,22 @@ SWITCH: Final = "tips"
 
 
 class TipController(QObject):
-    """Silent until it `set_tip_memory`s somebody's memory, and in lessons for good. `quiet` says that nothing may be
-    said now; `failed` carries why the disk has not taken what was told."""
+    """Silent until it `set_tip_memory`s somebody's memory, and in lessons for good. While the stage says that something
+    else is told it waits; `failed` carries why the disk has not taken what was told."""
 
     failed = Signal(OSError)
 
     def __init__(
         self,
         appearance: Appearance,
-        session: Session,
-        players: MatchPlayers,
+        model: MatchModel,
         views: TableViews,
         standing: NoticePlacement,
         over: QWidget,
-        quiet: Callable[[], bool],
     ) -> None:
         super().__init__(over)
-        self._appearance, self._session, self._players, self._quiet = appearance, session, players, quiet
+        self._appearance, self._model = appearance, model
+        self._session, self._players = model.session, model.players
         self._views, self._board, self._placement = views, views.board, standing
         self._told: SeenTips | None = None
         self._settings: SettingsStore | None = None
@@ -64,7 +61,7 @@ class TipController(QObject):
     def show_due_tip(self) -> None:
         """Somebody is to decide: say the first thing they have never been told."""
         person = self._person()
-        if person is None or self._told is None or self._quiet() or not self.is_enabled:
+        if person is None or self._told is None or self._model.is_told or not self.is_enabled:
             return
         look = self._board.interaction.look
         tips = () if look is None else self._session.table.tips

@@ -66,8 +66,8 @@ def faults(table: TableScreen, what: InspectionTarget, elided: list[str]) -> Ite
     panel = table.inspector.panel
     paper = panel.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     where = f"{what} {'life' if panel.second else ''}"
-    if not table._table.rect().contains(paper):
-        yield f"{where}: {paper} of {table._table.rect()}"
+    if not table.page.rect().contains(paper):
+        yield f"{where}: {paper} of {table.page.rect()}"
     panel.grab()
     yield from (f"{where}: {words}" for words in elided)
     yield from (f"{where}: {words}" for words in too_wide(panel))

@@ -228,7 +228,7 @@ def test_the_panel_is_gone_with_the_position(screen: MatchScreen, qtbot: QtBot) 
     hands.lift(gnomes(screen)[0])
     assert hands.drop("bench")
     QTest.keyClick(screen.table.board, Qt.Key.Key_Return)
-    assert screen.table._covered() <= screen.table.inspector.panel.isHidden()
+    assert screen.table.model.is_covered <= screen.table.inspector.panel.isHidden()
 
 
 def test_f1_opens_the_rule_of_what_has_the_keyboard(screen: MatchScreen, qtbot: QtBot) -> None:

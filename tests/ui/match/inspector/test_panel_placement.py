@@ -84,7 +84,7 @@ def test_every_panel_leaves_the_buttons_and_its_own_thing_free(screen: MatchScre
         if not table.inspector.inspect(what, pinned=True):
             continue
         paper = table.inspector.panel.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        assert table._table.rect().contains(paper), what
+        assert table.page.rect().contains(paper), what
         for one in (what, *buttons):
             rect = table.inspector._rect(one)
             assert not paper.intersects(rect), f"{what} over {one}"
@@ -98,5 +98,5 @@ def test_the_table_below_hears_the_pointer(screen: MatchScreen) -> None:
     what = InspectionTarget("place", place) if piece is None else InspectionTarget("piece", piece)
     assert screen.table.inspector.inspect(what)
     at = screen.table.inspector.connector.frame.center()
-    below = screen.table._table.childAt(QPoint(at))
+    below = screen.table.page.childAt(QPoint(at))
     assert below is screen.table.board.viewport()

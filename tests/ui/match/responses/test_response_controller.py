@@ -332,7 +332,7 @@ def course(rig: Rig, pressing: tuple[Qt.Key, ...], monkeypatch: pytest.MonkeyPat
         for _ in pressing:
             rig.open_gate()
             rig.key(Qt.Key.Key_P)
-            rig.qtbot.waitUntil(lambda: not rig.screen.minimum_delay.has_answer)
+            rig.qtbot.waitUntil(lambda: not rig.screen.model.is_answer_kept)
             rig.screen.step_player.skip_remaining()
             found.append(rig.session.gate)
     return [*found, spoken]
@@ -394,7 +394,7 @@ def stay(rules: ResponseRules, state: State, move: str) -> State:
 
 def test_only_the_hand_is_covered_where_nobody_else_has_looked(covered: Rig) -> None:
     screen = covered.screen
-    assert screen.handover.covers_hand_only
+    assert screen.model.handover is not None and screen.model.handover.light
     assert screen.board.isVisible()
     assert screen.handover.height() < screen.height() / 2
     assert [piece for piece in screen.board.interaction.pieces if piece.startswith("card")] == []

@@ -147,7 +147,7 @@ def test_it_covers_nothing_that_lies_on_the_table(house: House, key: str, size: 
     window.begin(MatchSetup(key, people, {}, 5))
     table = playing(window).table
     own, hands = tips(window), table.board.interaction
-    over = table._table
+    over = table.page
     for tip in table.session.table.tips:
         own._tip = tip._replace(at=lambda look: "")
         breathe()
