@@ -76,6 +76,7 @@ class LessonTable(TableScreen):
         self._present(())
 
     def show_stage(self) -> None:
+        self.decision.keep_unfinished(None)  # a move that was tried and taken back leaves nothing begun in a lesson
         super().show_stage()
         self.guide.continue_lesson()
 
