@@ -311,6 +311,13 @@
         </message>
     </context>
     <context>
+        <name>DialogController</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
+        </message>
+    </context>
+    <context>
         <name>EveningSheet</name>
         <message>
             <source>Began</source>
@@ -1260,37 +1267,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Partien (*.jsonl *.gardenmatch)</translation>
-        </message>
-        <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} blieb, wie er ist.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Partie öffnen</translation>
-        </message>
-        <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Am Platz einer Datei dieses Programms lag etwas anderes; es wurde beiseitegelegt und heißt jetzt {files}.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>Der Ordner {folder} ist nicht da, darum liegen Partien in {other}, bis er wieder da ist.</translation>
-        </message>
-        <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>Beim letzten Mal ist das Programm abgestürzt; die Partien sind, wie sie waren. Was es dabei tat, gehört zum Problembericht, den „Über dieses Programm“ in den Einstellungen speichert.</translation>
-        </message>
-        <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>Die Übersetzung für {language} ist nicht da: Installiere das Programm neu, oder wähle in den Einstellungen eine andere Sprache.</translation>
-        </message>
-    </context>
-    <context>
         <name>Masthead</name>
         <message>
             <source>B</source>
@@ -1453,6 +1429,21 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigator</name>
+        <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Partien (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} blieb, wie er ist.</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Partie öffnen</translation>
         </message>
     </context>
     <context>
@@ -2826,6 +2817,25 @@
         </message>
     </context>
     <context>
+        <name>StartNotices</name>
+        <message>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
+            <translation>Am Platz einer Datei dieses Programms lag etwas anderes; es wurde beiseitegelegt und heißt jetzt {files}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>Der Ordner {folder} ist nicht da, darum liegen Partien in {other}, bis er wieder da ist.</translation>
+        </message>
+        <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>Beim letzten Mal ist das Programm abgestürzt; die Partien sind, wie sie waren. Was es dabei tat, gehört zum Problembericht, den „Über dieses Programm“ in den Einstellungen speichert.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>Die Übersetzung für {language} ist nicht da: Installiere das Programm neu, oder wähle in den Einstellungen eine andere Sprache.</translation>
+        </message>
+    </context>
+    <context>
         <name>StatisticFormatter</name>
         <message numerus="yes">
             <source>%n alone</source>
@@ -3360,13 +3370,6 @@
         <message>
             <source>Carry on</source>
             <translation>Weiterspielen</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowOverlays</name>
-        <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
         </message>
     </context>
     <context>

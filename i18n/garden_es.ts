@@ -311,6 +311,13 @@
         </message>
     </context>
     <context>
+        <name>DialogController</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
+        </message>
+    </context>
+    <context>
         <name>EveningSheet</name>
         <message>
             <source>Began</source>
@@ -1260,37 +1267,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Partidas (*.jsonl *.gardenmatch)</translation>
-        </message>
-        <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Las partidas están ahora en {new}. La carpeta antigua {old} se dejó como está.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Abrir un registro</translation>
-        </message>
-        <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Otra cosa ocupaba el lugar de un archivo de este programa; se ha apartado con el nombre {files}.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>La carpeta {folder} no está, así que las partidas van a {other} hasta que vuelva.</translation>
-        </message>
-        <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>La última vez el programa terminó por un fallo; tus partidas están como estaban. Lo que hacía entonces forma parte del informe de problemas, que se puede guardar en «Acerca de este programa», en los ajustes.</translation>
-        </message>
-        <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>La traducción para {language} no está: vuelve a instalar el programa o elige otro idioma en los ajustes.</translation>
-        </message>
-    </context>
-    <context>
         <name>Masthead</name>
         <message>
             <source>B</source>
@@ -1453,6 +1429,21 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigator</name>
+        <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Partidas (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Las partidas están ahora en {new}. La carpeta antigua {old} se dejó como está.</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Abrir un registro</translation>
         </message>
     </context>
     <context>
@@ -2826,6 +2817,25 @@
         </message>
     </context>
     <context>
+        <name>StartNotices</name>
+        <message>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
+            <translation>Otra cosa ocupaba el lugar de un archivo de este programa; se ha apartado con el nombre {files}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>La carpeta {folder} no está, así que las partidas van a {other} hasta que vuelva.</translation>
+        </message>
+        <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>La última vez el programa terminó por un fallo; tus partidas están como estaban. Lo que hacía entonces forma parte del informe de problemas, que se puede guardar en «Acerca de este programa», en los ajustes.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>La traducción para {language} no está: vuelve a instalar el programa o elige otro idioma en los ajustes.</translation>
+        </message>
+    </context>
+    <context>
         <name>StatisticFormatter</name>
         <message numerus="yes">
             <source>%n alone</source>
@@ -3360,13 +3370,6 @@
         <message>
             <source>Carry on</source>
             <translation>Seguir jugando</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowOverlays</name>
-        <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
         </message>
     </context>
     <context>

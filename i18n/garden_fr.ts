@@ -311,6 +311,13 @@
         </message>
     </context>
     <context>
+        <name>DialogController</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
+        </message>
+    </context>
+    <context>
         <name>EveningSheet</name>
         <message>
             <source>Began</source>
@@ -1260,37 +1267,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Parties (*.jsonl *.gardenmatch)</translation>
-        </message>
-        <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} est resté tel quel.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Ouvrir une partie</translation>
-        </message>
-        <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Autre chose occupait la place d’un fichier de ce programme ; cela a été mis de côté sous le nom {files}.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>Le dossier {folder} n’est pas là, les parties vont donc dans {other} jusqu’à son retour.</translation>
-        </message>
-        <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos du programme » dans les réglages peut enregistrer.</translation>
-        </message>
-        <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>La traduction pour {language} n’est pas là : réinstalle le programme, ou choisis une autre langue dans les réglages.</translation>
-        </message>
-    </context>
-    <context>
         <name>Masthead</name>
         <message>
             <source>B</source>
@@ -1453,6 +1429,21 @@
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigator</name>
+        <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Parties (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} est resté tel quel.</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Ouvrir une partie</translation>
         </message>
     </context>
     <context>
@@ -2826,6 +2817,25 @@
         </message>
     </context>
     <context>
+        <name>StartNotices</name>
+        <message>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
+            <translation>Autre chose occupait la place d’un fichier de ce programme ; cela a été mis de côté sous le nom {files}.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>Le dossier {folder} n’est pas là, les parties vont donc dans {other} jusqu’à son retour.</translation>
+        </message>
+        <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos du programme » dans les réglages peut enregistrer.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>La traduction pour {language} n’est pas là : réinstalle le programme, ou choisis une autre langue dans les réglages.</translation>
+        </message>
+    </context>
+    <context>
         <name>StatisticFormatter</name>
         <message numerus="yes">
             <source>%n alone</source>
@@ -3360,13 +3370,6 @@
         <message>
             <source>Carry on</source>
             <translation>Continuer</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowOverlays</name>
-        <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
         </message>
     </context>
     <context>

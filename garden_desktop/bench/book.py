@@ -22,6 +22,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui import app
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
@@ -109,7 +110,7 @@ def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[BookWin
     earlier = _window(matches)
     QCoreApplication.processEvents()
     ready.rename(matches)
-    seconds, gap = _indexed(earlier, earlier.home.refresh)
+    seconds, gap = _indexed(earlier, earlier.navigator.home.refresh)
     _close(earlier)
     window = _window(matches)
     _indexed(window)
@@ -119,7 +120,9 @@ def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[BookWin
 
 def _window(matches: Path) -> MainWindow:
     """The home screen of a program that has just been started."""
-    window = MainWindow(Appearance(), LanguageSwitcher(), SettingsStore(matches.parent / "settings.json"), matches)
+    window = MainWindow(
+        AppContext(Appearance(), LanguageSwitcher(), SettingsStore(matches.parent / "settings.json"), matches)
+    )
     window.resize(1280, 800)
     window.show()
     window.grab()
@@ -138,7 +141,7 @@ def _indexed(window: MainWindow, begin: Callable[[], object] | None = None) -> t
     if begin is not None:
         begin()
         gap = perf_counter() - started
-    while window.book.unread:
+    while window.context.book.unread:
         before = perf_counter()
         QCoreApplication.processEvents()
         gap = max(gap, perf_counter() - before)
@@ -176,34 +179,34 @@ def _cpu(do: Callable[[], object]) -> float:
 
 
 def _home(window: MainWindow) -> None:
-    window.home.refresh()
+    window.navigator.home.refresh()
     window.grab()
 
 
 def _open_book(window: MainWindow) -> None:
     """Until the match that is chosen first has been read as a whole."""
-    window.open_book()
+    window.navigator.open_book()
     _type(window, "")
-    while window.library.detail.session is None:
+    while window.navigator.library.detail.session is None:
         QApplication.processEvents()
 
 
 def _count(window: MainWindow) -> None:
     """All matches have been counted: that goes on beside the window, for minutes."""
-    index = window.book.index
+    index = window.context.book.index
     for name in index.found(SearchQuery(state="over"), 0, MANY):
-        index.keep_tally(window.book.entry(name), [(seat, "played", "", 1) for seat in range(2)])
+        index.keep_tally(window.context.book.entry(name), [(seat, "played", "", 1) for seat in range(2)])
 
 
 def _open_leaf(window: MainWindow, at: int) -> None:
     """Turn from the matches to a leaf, up to the picture."""
-    window.library.tabs.turn_to(0)
-    window.library.tabs.turn_to(at)
+    window.navigator.library.tabs.turn_to(0)
+    window.navigator.library.tabs.turn_to(at)
     QApplication.processEvents()
     window.grab()
 
 
 def _type(window: MainWindow, words: str) -> None:
-    window.library.filter_bar.search_field.setText(words)
+    window.navigator.library.filter_bar.search_field.setText(words)
     QApplication.processEvents()
     window.grab()

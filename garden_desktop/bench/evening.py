@@ -27,6 +27,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import app
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -182,16 +183,16 @@ class PacedMatch:
         app.application()
         with TemporaryDirectory() as folder:
             settings = SettingsStore(Path(folder, "settings.json"))
-            window = MainWindow(Appearance(), LanguageSwitcher(), settings, Path(folder, "matches"))
+            window = MainWindow(AppContext(Appearance(), LanguageSwitcher(), settings, Path(folder, "matches")))
             window.show()
-            window.begin(_setup(self._key, self._who))
-            assert window.match is not None, "the match begins"
-            table = window.match.table
+            window.navigator.begin(_setup(self._key, self._who))
+            assert window.navigator.match is not None, "the match begins"
+            table = window.navigator.match.table
             self._people = ScriptedPlayers(table.session)
             while not table.session.over and len(self.sittings) < turns:
                 self._go_on(table)
                 QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
-            window.go_home()
+            window.navigator.go_home()
             window.close()
 
     def _go_on(self, table: TableScreen) -> None:

@@ -15,6 +15,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import app
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
@@ -71,23 +72,25 @@ def watched(key: str, seconds: float) -> FreezeMonitor:
     app.application()
     with TemporaryDirectory() as folder:
         window = MainWindow(
-            Appearance(), LanguageSwitcher(), SettingsStore(Path(folder, "settings.json")), Path(folder, "matches")
+            AppContext(
+                Appearance(), LanguageSwitcher(), SettingsStore(Path(folder, "settings.json")), Path(folder, "matches")
+            )
         )
         window.show()
-        window.begin(
+        window.navigator.begin(
             MatchSetup(key, tuple(Seated(name, at, "expert") for at, name in enumerate(("Ann", "Ben"))), {}, SEED)
         )
-        assert window.match is not None, "the match begins"
-        pulse = FreezeMonitor(window.match.table.session)
+        assert window.navigator.match is not None, "the match begins"
+        pulse = FreezeMonitor(window.navigator.match.table.session)
         timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=1)
         timer.timeout.connect(pulse.beat)
         timer.start()
         end = monotonic() + seconds
-        while monotonic() < end and not window.match.table.session.over:
+        while monotonic() < end and not window.navigator.match.table.session.over:
             begun = thread_time()
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             pulse.turned(thread_time() - begun)
         timer.stop()
-        window.go_home()
+        window.navigator.go_home()
         window.close()
     return pulse

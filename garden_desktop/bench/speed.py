@@ -50,7 +50,7 @@ window = start.main_window()
 window.show()
 app.processEvents()
 if sys.argv[2:] == ["settle"]:
-    start.settle(window)
+    start.finish_startup(window)
 heavy = {"numpy", "pyqtgraph"} & set(sys.modules)
 os._exit(1 if heavy else 0)
 """

@@ -11,6 +11,7 @@ from garden_desktop.commands.unattended import breathe, offscreen, print_and_fai
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui import app
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -36,7 +37,7 @@ def _open_and_play() -> int:
     with tempfile.TemporaryDirectory() as folder:
         settings = SettingsStore(Path(folder) / "settings.json")
         settings.set("speed", OFF)
-        window = MainWindow(Appearance(), LanguageSwitcher(), settings, Path(folder) / "matches")
+        window = MainWindow(AppContext(Appearance(), LanguageSwitcher(), settings, Path(folder) / "matches"))
         window.show()
         later(window, lambda: application.exit(_play_every_game(window)))
         status = application.exec()
@@ -46,14 +47,14 @@ def _open_and_play() -> int:
 
 def _play_every_game(window: MainWindow) -> int:
     for game in registry.games().values():
-        window.begin(NewGameState.usual(game).setup(1))
-        if window.match is None:
+        window.navigator.begin(NewGameState.usual(game).setup(1))
+        if window.navigator.match is None:
             return 1
-        made = MatchDriver(window.match.table, Random(1)).play(MOVES, breathe)
+        made = MatchDriver(window.navigator.match.table, Random(1)).play(MOVES, breathe)
         for number in range(4):
-            window.match.table.side_panel.open_page(number)
+            window.navigator.match.table.side_panel.open_page(number)
             breathe()
-        window.go_home()
-        if made != MOVES or window.appearance.art.missing:
+        window.navigator.go_home()
+        if made != MOVES or window.context.appearance.art.missing:
             return 1
     return 0

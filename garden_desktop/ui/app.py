@@ -54,21 +54,22 @@ def run(file: Path | None = None) -> int:
     faults = ErrorReporter(paths.log_dir())
     faults.listen()
     window = main_window()
+    navigator = window.navigator
     faults.told.connect(
-        window.show_program_error, Qt.ConnectionType.QueuedConnection
+        navigator.show_program_error, Qt.ConnectionType.QueuedConnection
     )  # from any thread, and after the paint
-    window.appearance.noted.connect(faults.log_quietly)
+    window.context.appearance.noted.connect(faults.log_quietly)
     if sys.platform == "darwin":
         from garden_desktop.ui.file_open_filter import FileOpenFilter
 
-        FileOpenFilter(app, window).opened.connect(window.open_record, Qt.ConnectionType.QueuedConnection)
+        FileOpenFilter(app, window).opened.connect(navigator.open_record, Qt.ConnectionType.QueuedConnection)
     window.show()
     if file is not None:
-        later(window, partial(window.open_record, file))
+        later(window, partial(navigator.open_record, file))
     if crash.died:
-        later(window, window.show_crash_notice, SETTLE_MS)
+        later(window, navigator.start_notices.show_crash, SETTLE_MS)
     if crash.aside:
-        later(window, partial(window.show_moved_files, crash.aside), SETTLE_MS)
+        later(window, partial(navigator.start_notices.show_moved_files, crash.aside), SETTLE_MS)
     later(window, partial(_hear_signals, window), SETTLE_MS)
     later(window, partial(_receive, app, window), SETTLE_MS)
     status = app.exec()
@@ -150,6 +151,7 @@ def main_window(settings: SettingsStore | None = None) -> MainWindow:
     with _swiftly():
         import PySide6
 
+        from garden_desktop.ui.app_context import AppContext
         from garden_desktop.ui.kit.later import later
         from garden_desktop.ui.kit.style.appearance import Appearance
         from garden_desktop.ui.kit.style.art import DrawingCache
@@ -159,7 +161,8 @@ def main_window(settings: SettingsStore | None = None) -> MainWindow:
         from garden_desktop.ui.window import MainWindow
 
         drawings = StartCache(paths.cache_dir() / "drawings", f"{__version__}-{PySide6.__version__}")
-        window = MainWindow(Appearance(DrawingCache(cache=drawings)), LanguageSwitcher(), settings or SettingsStore())
+        appearance = Appearance(DrawingCache(cache=drawings))
+        window = MainWindow(AppContext(appearance, LanguageSwitcher(), settings or SettingsStore()))
         later(window, partial(finish_startup, window), SETTLE_MS)
         return window
 
@@ -168,7 +171,7 @@ def finish_startup(window: MainWindow) -> None:
     """After the first picture: the window's icon, the drawings put by for the next start, and folders closed."""
     from PySide6.QtGui import QGuiApplication, QIcon
 
-    window.appearance.art.put_by()
+    window.context.appearance.art.put_by()
     QGuiApplication.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
     _tighten_folders()
 
@@ -182,7 +185,7 @@ def _hear_signals(window: MainWindow) -> None:
 def _receive(app: QApplication, window: MainWindow) -> None:
     from garden_desktop.ui.single_instance_server import receive
 
-    receive(app, window)
+    receive(app, window, window.navigator)
 
 
 def _tighten_folders() -> None:

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect
 
 from garden_desktop.core.text import printable
-from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
 from garden_desktop.ui.kit.layout.notice import Notice
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.app_window import AppWindow
+    from PySide6.QtWidgets import QWidget
+
+    from garden_desktop.ui.kit.style.appearance import Appearance
 
 _HEAD: Final = 48
 """What stays in sight at the top: the bar of a match, the head of the home screen."""
 
 
 class CrashNotice(Notice):
-    """Below the bar of a match, at the upper edge of a sheet, otherwise above the bottom of the home screen."""
+    """Below the bar of a match, at the upper edge of a sheet, otherwise above the bottom of the home screen.
 
-    def __init__(self, window: AppWindow) -> None:
-        super().__init__(window.appearance, window)
-        self._window = window
-        window.installEventFilter(self)
+    `is_high` says whether one of the first two is in sight over the widget `host`."""
+
+    def __init__(self, appearance: Appearance, host: QWidget, is_high: Callable[[], bool]) -> None:
+        super().__init__(appearance, host)
+        self._host, self._is_high = host, is_high
+        host.installEventFilter(self)
 
     def say_of(self, what: str, file: str) -> None:
         """`what` went wrong and is written down in `file`, "" where it could not be."""
@@ -37,11 +41,11 @@ class CrashNotice(Notice):
         self.show_text(text.format(what=what, file=printable(file)))
 
     def room(self) -> QRect:
-        return self._window.rect().adjusted(0, _HEAD, 0, 0)
+        return self._host.rect().adjusted(0, _HEAD, 0, 0)
 
     @property
     def high(self) -> bool:
-        return self._window.match is not None or any(is_open_sheet(layer) for layer in child_widgets(self._window))
+        return self._is_high()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.is_open:

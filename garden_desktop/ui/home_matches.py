@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.core.files import is_missing
 from garden_desktop.ui.home.home_layout import SLIPS_SHOWN
@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.later import later
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.summary import UnreadableRecord
-    from garden_desktop.ui.app_window import AppWindow
+    from garden_desktop.ui.app_context import AppContext
     from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
     from garden_desktop.ui.home.unfinished_match_list import UnfinishedMatchList
 
@@ -24,43 +24,53 @@ MOST_TOLD: Final = 20
 
 
 class HomeMatches(QObject):
-    """What the book of a window knows of them by now."""
+    """What the index of matches knows of them by now.
 
-    def __init__(self, window: AppWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    `changed` brings a list that begins otherwise than the one before, `counted` how many there are. The others bring a
+    sentence: on the folder, or on records, that cannot be read; `failed` brings an error and the file it is about.
+    """
+
+    changed = Signal(object)
+    counted = Signal(int)
+    folder_unreadable = Signal(str)
+    records_unreadable = Signal(str)
+    failed = Signal(object, object)
+
+    def __init__(self, context: AppContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
         self._told: set[Path] = set()
         self._told_of_folder = False
 
     def unfinished_matches(self) -> Sequence[UnfinishedMatch]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""
-        window = self._window
-        if is_missing(window.folder):
+        context = self._context
+        if is_missing(context.folder):
             return ()
-        window.book.turn_to_today()
-        if window.book.error is not None:
+        context.book.turn_to_today()
+        if context.book.error is not None:
             if not self._told_of_folder:
                 self._told_of_folder = True
-                later(self, partial(self._tell_of_folder, window.book.error))
+                later(self, partial(self._tell_of_folder, context.book.error))
             return ()
-        window.book.newest_read(SLIPS_SHOWN)
-        if window.book.unread:
+        context.book.newest_read(SLIPS_SHOWN)
+        if context.book.unread:
             later(self, self._read_on)
         return self._running()
 
     def move_to_bin(self, path: Path) -> None:
         """Throw a match into the bin."""
         try:
-            self._window.shelf.move_to_trash(path)
-            self._window.book.touch(path.name)
+            self._context.shelf.move_to_trash(path)
+            self._context.book.touch(path.name)
         except OSError as error:
-            self._window.show_error(error, path)
+            self.failed.emit(error, path)
 
     def _running(self) -> UnfinishedMatchList:
         from garden_desktop.ui.home.unfinished_match_list import UnfinishedMatchList
 
-        window = self._window
-        running = UnfinishedMatchList(window.shelf, window.book, window.appearance.art)
+        context = self._context
+        running = UnfinishedMatchList(context.shelf, context.book, context.appearance.art)
         running.read_first(SLIPS_SHOWN)
         if bad := running.unreadable(self._told, MOST_TOLD):
             later(self, partial(self._tell_of_bad, bad))
@@ -68,23 +78,23 @@ class HomeMatches(QObject):
 
     def _read_on(self) -> None:
         """The rest of a large folder, a few pages whenever there is time; what comes out newest is shown in the end."""
-        book, home = self._window.book, self._window.home
+        book = self._context.book
         listed = book.listed
         book.read_on()
         if book.listed and not listed:
             book.newest_read(SLIPS_SHOWN)
         if not book.unread or (not listed and book.listed):
-            home.correct(self._running())
+            self.changed.emit(self._running())
         if book.unread:
-            home.page.count_matches(book.count("running"))
+            self.counted.emit(book.count("running"))
             later(self, self._read_on)
 
     def _tell_of_folder(self, error: OSError) -> None:
         """Once: without the folder there is no match to go on with, and somebody might take them for lost."""
         from garden_desktop.ui.error_messages import unlisted
 
-        said = unlisted(error, self._window.folder)
-        self._window.home.notice.queue(said)
+        said = unlisted(error, self._context.folder)
+        self.folder_unreadable.emit(said)
 
     def _tell_of_bad(self, bad: Sequence[UnreadableRecord]) -> None:
         """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
@@ -93,9 +103,6 @@ class HomeMatches(QObject):
         bad = [item for item in bad if item.path not in self._told]  # the list may have been made twice meanwhile
         if not bad:
             return
-        said, paths = among_records(bad, self._window.folder)
+        said, paths = among_records(bad, self._context.folder)
         self._told.update(paths)
-        if self._window.at_home:
-            self._window.home.notice.say_in_turn(said)
-        else:
-            self._window.show_notice(said)
+        self.records_unreadable.emit(said)

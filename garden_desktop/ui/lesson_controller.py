@@ -1,11 +1,11 @@
-"""Lessons and puzzles: offered on packets and on the new-game sheet, and put on the table of the window."""
+"""Lessons and puzzles: offered on packets and on the new-game sheet, and made into screens to be shown."""
 
 from __future__ import annotations
 
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
 from garden_desktop.games import registry
@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.later import later
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.core.practice import Puzzle
-    from garden_desktop.ui.app_window import AppWindow
+    from garden_desktop.ui.app_context import AppContext
     from garden_desktop.ui.lesson.lesson_catalog import LessonCatalog, LessonOffer
     from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
     from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
@@ -22,23 +22,30 @@ if TYPE_CHECKING:
 
 
 class LessonController(QObject):
-    """Teaches in a window, and keeps how far each person has come among what is theirs."""
+    """Teaches, and keeps how far each person has come among what is theirs.
 
-    def __init__(self, window: AppWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    `screen_made` hands over the screen of a lesson or a puzzle to be put on top before it begins; `failed` says in a
+    sentence what cannot be played or kept.
+    """
+
+    screen_made = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, context: AppContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
 
     @cached_property
     def catalog(self) -> LessonCatalog:
         from garden_desktop.ui.lesson.lesson_catalog import LessonCatalog
 
-        return LessonCatalog(self._window.appearance, self._window.settings, self._window.own)
+        return LessonCatalog(self._context.appearance, self._context.settings, self._context.own)
 
     @cached_property
     def _puzzle_selector(self) -> PuzzleSelector:
         from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
 
-        return PuzzleSelector(self._window.own)
+        return PuzzleSelector(self._context.own)
 
     def open_lesson(self, game: Game, offer: LessonOffer | None = None) -> None:
         """Play a lesson, the one that comes next where none is named; a sentence says why where it cannot be."""
@@ -52,12 +59,12 @@ class LessonController(QObject):
         except PackError as error:
             from garden_desktop.ui.kit.text.messages import format_message
 
-            self._window.show_notice(
+            self.failed.emit(
                 self.tr("This lesson cannot be played: {error}.").format(error=format_message(error.text, str))
             )
             return
         screen.next_wanted.connect(lambda: self.open_lesson(game, self.catalog.following(game, offer)))
-        self._window.show_match(screen)
+        self.screen_made.emit(screen)
         screen.begin()
         if notice := self.catalog.news():
             screen.show_notice(notice)
@@ -74,23 +81,23 @@ class LessonController(QObject):
         except PackError as error:
             from garden_desktop.ui.kit.text.messages import format_message
 
-            self._window.show_notice(
+            self.failed.emit(
                 self.tr("This puzzle cannot be played: {error}.").format(error=format_message(error.text, str))
             )
             return
         if screen is not None:
-            screen.puzzle_wanted.connect(lambda puzzle: later(self._window, partial(self._practise_on, puzzle)))
-            self._window.show_match(screen)
+            screen.puzzle_wanted.connect(lambda puzzle: later(self, partial(self._practise_on, puzzle)))
+            self.screen_made.emit(screen)
             screen.begin()
         if notice := self._puzzle_selector.news():
-            self._window.show_notice(notice)
+            self.failed.emit(notice)
 
     def _make_practice_screen(self, game: Game, puzzle: Puzzle, person: str) -> PracticeScreen:
         """A screen for a puzzle. Raises PackError where it is not of this game or its data."""
         from garden_desktop.ui.practice.screen import PracticeScreen  # with it comes the whole table
 
         selector = self._puzzle_selector
-        return PracticeScreen(self._window.appearance, selector.start_session(game, puzzle, person), selector, person)
+        return PracticeScreen(self._context.appearance, selector.start_session(game, puzzle, person), selector, person)
 
     def practise_today(self) -> None:
         """Put the puzzle of the day on the table, of whichever game it is."""

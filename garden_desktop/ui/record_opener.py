@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.text import quoted
 from garden_desktop.hotseat.background import AT_ONCE, BackgroundTask, Progress
@@ -27,7 +27,8 @@ from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.text.label import Label
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.app_window import AppWindow
+    from garden_desktop.ui.app_context import AppContext
+    from garden_desktop.ui.kit.style.appearance import Appearance
     from garden_desktop.ui.match.match_screen import MatchScreen
 
 T = TypeVar("T")
@@ -38,11 +39,17 @@ POLL_MS: Final = 30
 
 
 class RecordOpener(QObject):
-    """Reads one file at a time for its window; the next one cancels the one before."""
+    """Reads one file at a time; the next one cancels the one before.
 
-    def __init__(self, window: AppWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    `show` puts a match on top and returns its screen, `host` is what the sheet lies over; `failed` brings what went
+    wrong with a file.
+    """
+
+    failed = Signal(object, object)
+
+    def __init__(self, context: AppContext, host: QWidget, show: Callable[[Session, Path], MatchScreen]) -> None:
+        super().__init__(host)
+        self._context, self._host, self._show = context, host, show
         self._task: BackgroundTask[Any] | None = None
         self._path: Path | None = None
         self._sheet: OpeningSheet | None = None
@@ -56,11 +63,11 @@ class RecordOpener(QObject):
         if path.suffix.casefold() != BUNDLE:
             self._read(path, lambda shelf: shelf.resume_or_look(path), then)
             return
-        window = self._window
-        own = window.belongings
+        context = self._context
+        own = context.belongings
 
         def take(checked: Mapping[str, bytes]) -> None:
-            record = unpacked(path, own, window.shelf, window.book, checked)
+            record = unpacked(path, own, context.shelf, context.book, checked)
             self._read(record, lambda shelf: shelf.resume_or_look(record), then)
 
         self._run(lambda progress: check(path, own, progress), MatchBundle(path, own).unpacked_size, take, path)
@@ -79,12 +86,10 @@ class RecordOpener(QObject):
     def _read(
         self, path: Path, read: Callable[[MatchRepository], Session], then: Callable[[MatchScreen], object]
     ) -> None:
-        shelf, window = self._window.shelf, self._window
+        shelf = self._context.shelf
 
         def show(session: Session) -> None:
-            window.show_session(session, path)
-            if window.match is not None:
-                then(window.match)
+            then(self._show(session, path))
 
         self._run(lambda progress: read(shelf.in_background(progress)), lambda: path.stat().st_size, show, path)
 
@@ -104,7 +109,7 @@ class RecordOpener(QObject):
                 return
             done(call(tuple))
         except NOT_READ as error:
-            self._window.show_error(error, path)
+            self.failed.emit(error, path)
 
     def _poll(self, task: BackgroundTask[T], done: Callable[[T], object], path: Path) -> None:
         if task is not self._task:  # cancelled
@@ -116,11 +121,11 @@ class RecordOpener(QObject):
         try:
             done(task.result())
         except NOT_READ as error:  # of anything else the window's guard says that it is the program's own fault
-            self._window.show_error(error, path)
+            self.failed.emit(error, path)
 
     def _show_sheet(self, task: BackgroundTask[Any], path: Path) -> None:
         if task is self._task:
-            self._sheet = OpeningSheet(self._window, path)
+            self._sheet = OpeningSheet(self._context.appearance, path, self._host)
             self._sheet.dismissed.connect(self.cancel)
             self._sheet.open_sheet()
 
@@ -135,10 +140,10 @@ class RecordOpener(QObject):
 class OpeningSheet(SheetOverlay):
     """Says which file is being read; Esc and its button cancel that."""
 
-    def __init__(self, window: AppWindow, path: Path) -> None:
-        super().__init__(window.appearance, SIZE, window)
+    def __init__(self, appearance: Appearance, path: Path, parent: QWidget) -> None:
+        super().__init__(appearance, SIZE, parent)
         self._name = quoted(path.name)
-        self._words, self.stop = Label(wrap=True), LinkButton(window.appearance, icon="close")
+        self._words, self.stop = Label(wrap=True), LinkButton(appearance, icon="close")
         self._words.setProperty("role", "heading")
         self.stop.clicked.connect(self.dismiss)
         column = QVBoxLayout(self.body)

@@ -26,8 +26,9 @@ from garden_desktop.instance import (
 )
 
 if TYPE_CHECKING:
-    from garden_desktop.ui.window import MainWindow
+    from PySide6.QtWidgets import QWidget
 
+    from garden_desktop.ui.navigator import Navigator
 
 _SAYING: Final = 2.0
 """Seconds within which a caller has to say something: the next one waits for that."""
@@ -84,14 +85,14 @@ class SingleInstanceServer(QObject):
             self.asked.emit(message)
 
 
-def receive(app: QCoreApplication, window: MainWindow) -> SingleInstanceServer | None:
+def receive(app: QCoreApplication, window: QWidget, navigator: Navigator) -> SingleInstanceServer | None:
     """Let a second start of the program come to this window; None where there is no screen to share."""
     place = address()
     if not place:
         return None
-    window.show_moved_files(_in_the_way(Path(place)))
+    navigator.start_notices.show_moved_files(_in_the_way(Path(place)))
     reception = SingleInstanceServer(place, window)
-    reception.asked.connect(partial(welcome, window), Qt.ConnectionType.QueuedConnection)
+    reception.asked.connect(partial(welcome, window, navigator), Qt.ConnectionType.QueuedConnection)
     app.aboutToQuit.connect(reception.close)
     return reception
 
@@ -106,15 +107,15 @@ def _in_the_way(place: Path) -> list[Path]:
         return []
 
 
-def welcome(window: MainWindow, asked: StartRequest) -> None:
+def welcome(window: QWidget, navigator: Navigator, asked: StartRequest) -> None:
     """Come to the front, with the record that was asked for."""
     let_come(asked.token)
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
-    journal = None if window.match is None else window.match.session.journal
+    journal = None if navigator.match is None else navigator.match.session.journal
     if asked.file is not None and (journal is None or journal.path != asked.file):
-        window.open_record(asked.file)
+        navigator.open_record(asked.file)
 
 
 def _listener(place: str) -> Listener | None:

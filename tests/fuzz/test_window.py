@@ -26,7 +26,7 @@ def test_settings(house: House, seed: int) -> None:
         house.settings.write_bytes(mutations.of_json(kept_settings(), rng))
         window = house.open()
         assert len(notice(window)) < LONGEST
-        window.home.game_chosen.emit(rng.choice(GAMES))
+        window.navigator.home.game_chosen.emit(rng.choice(GAMES))
         sheet = window.findChildren(NewGameSheet)[-1]
         assert sheet.isVisible()
         sheet.dismiss()
@@ -40,12 +40,12 @@ def test_records(house: House, seed: int) -> None:
         data = mutations.of_json(whole, rng)
         path.write_bytes(data)
         window = house.open()
-        window.resume(path)
-        if window.match is None:
+        window.navigator.resume(path)
+        if window.navigator.match is None:
             assert 10 < len(notice(window)) < LONGEST
             assert path.read_bytes() == data
         else:
-            window.go_home()
+            window.navigator.go_home()
             assert path.read_bytes() == data[: data.rfind(b"\n") + 1], "but for a torn last line"
         window.close()
     path.unlink()
@@ -58,9 +58,9 @@ def test_translations(house: House, seed: int, tmp_path: Path, monkeypatch: pyte
     window = house.open()
     for _ in range(TRIES):
         (tmp_path / "garden_de.qm").write_bytes(mutations.of_bytes(whole, rng))
-        window.languages.choose("de")
+        window.context.languages.choose("de")
         QApplication.processEvents()
-        window.home.settings_wanted.emit()
+        window.navigator.home.settings_wanted.emit()
         window.findChildren(SettingsSheet)[-1].dismiss()
-    window.languages.choose("en")
+    window.context.languages.choose("en")
     still_plays(window)

@@ -139,11 +139,11 @@ def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
     window = house.open()
     window.resize(1280, 800)
     yield window
-    window.appearance.set_contrast("usual")
-    window.appearance.set_theme("morning")
-    window.appearance.set_targets("usual")
-    window.appearance.set_text_size(100)
-    window.languages.choose("en")
+    window.context.appearance.set_contrast("usual")
+    window.context.appearance.set_theme("morning")
+    window.context.appearance.set_targets("usual")
+    window.context.appearance.set_text_size(100)
+    window.context.languages.choose("en")
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -37,7 +38,9 @@ class House:
     def open(self, appearance: Appearance | None = None) -> MainWindow:
         """A window as the program opens it, shown and with its first notices said."""
         window = MainWindow(
-            appearance or Appearance(self._art), LanguageSwitcher(), SettingsStore(self.settings), self.matches
+            AppContext(
+                appearance or Appearance(self._art), LanguageSwitcher(), SettingsStore(self.settings), self.matches
+            )
         )
         self.windows.append(window)
         self._qtbot.addWidget(window)
@@ -64,12 +67,12 @@ class House:
 
 def notice(window: MainWindow) -> str:
     """What the home screen says."""
-    return window.home.notice.words.text() if window.home.notice.isVisible() else ""
+    return window.navigator.home.notice.words.text() if window.navigator.home.notice.isVisible() else ""
 
 
 def playing(window: MainWindow) -> MatchScreen:
-    assert window.match is not None, notice(window)
-    return window.match
+    assert window.navigator.match is not None, notice(window)
+    return window.navigator.match
 
 
 def strip(window: MainWindow) -> str:
@@ -88,8 +91,8 @@ def play(window: MainWindow, decisions: int = 1) -> int:
 
 def still_plays(window: MainWindow) -> None:
     """From the home screen a match can be started and played."""
-    assert window.match is None
-    window.begin(ALONE)
+    assert window.navigator.match is None
+    window.navigator.begin(ALONE)
     assert play(window) > 0
-    window.go_home()
-    assert window.home.isVisible()
+    window.navigator.go_home()
+    assert window.navigator.home.isVisible()

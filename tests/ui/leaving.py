@@ -50,7 +50,7 @@ class House:
     def leave_by_home(self, seed: int) -> None:
         match = self._begin(seed)
         self._minimum_delay(match)
-        self.window.go_home()
+        self.window.navigator.go_home()
         self._settle()
 
     def leave_by_closing(self, seed: int) -> None:
@@ -61,16 +61,16 @@ class House:
         path = match.session.journal.path
         self.close()
         self.window = self._open()
-        self.window.resume(path)
+        self.window.navigator.resume(path)
         self._minimum_delay(self._match())
-        self.window.go_home()
+        self.window.navigator.go_home()
         self._settle()
 
     def leave_by_playing_again(self, seed: int) -> None:
         """To the score pad, through the replay, and into the next match from there."""
-        path = self.window.folder / f"ended-{seed}.jsonl"
+        path = self.window.context.folder / f"ended-{seed}.jsonl"
         path.write_bytes(self._ended)
-        self.window.resume(path)
+        self.window.navigator.resume(path)
         first = self._match()
         MatchDriver(first.table, Random(seed)).play(10_000, breathe)
         first.table.step_player.skip_remaining()
@@ -83,7 +83,7 @@ class House:
         assert ending is not None
         ending.pad.again.emit()
         self._minimum_delay(self._match())
-        self.window.go_home()
+        self.window.navigator.go_home()
         self._settle()
 
     def close(self) -> None:
@@ -103,11 +103,11 @@ class House:
         self.told.append(what)
 
     def _match(self) -> MatchScreen:
-        assert self.window.match is not None
-        return self.window.match
+        assert self.window.navigator.match is not None
+        return self.window.navigator.match
 
     def _begin(self, seed: int) -> MatchScreen:
-        self.window.begin(self._setup(seed))
+        self.window.navigator.begin(self._setup(seed))
         return self._match()
 
     def _setup(self, seed: int) -> MatchSetup:
@@ -124,7 +124,7 @@ class House:
         for _ in range(2):
             match.table.switch_lists()
             QTest.qWait(20)
-        self.window.home.theme_toggled.emit()
+        self.window.navigator.home.theme_toggled.emit()
         match.table.open_rules()
         QTest.qWait(20)
         QTest.keyClick(QApplication.focusWidget() or self.window, Qt.Key.Key_Escape)

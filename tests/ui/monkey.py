@@ -96,7 +96,7 @@ class Monkey:
 
     def _board(self) -> TableView | None:
         """The table, where one is to be seen."""
-        match = self._window.match
+        match = self._window.navigator.match
         board = None if match is None else match.table.board
         return board if board is not None and board.isVisible() else None
 
@@ -246,7 +246,7 @@ class Monkey:
 
     def _sensible(self) -> str:
         """What is offered at the table, so that matches come to an end."""
-        match, board = self._window.match, self._board()
+        match, board = self._window.navigator.match, self._board()
         if match is None or self._top() is not self._window:
             return self._button()
         if match.table.handover.isVisible():
@@ -276,18 +276,18 @@ class Monkey:
 
     def _look(self) -> str:
         theme, speed = self._rng.choice([*THEMES]), self._rng.choice((OFF, OFF, OFF, FAST, NORMAL))
-        self._window.appearance.set_theme(theme)
-        self._window.appearance.set_speed(speed)
+        self._window.context.appearance.set_theme(theme)
+        self._window.context.appearance.set_speed(speed)
         return f"look {theme} {speed}"
 
     def _speak(self) -> str:
-        language = self._rng.choice(self._window.languages.available())
-        self._window.languages.choose(language)
+        language = self._rng.choice(self._window.context.languages.available())
+        self._window.context.languages.choose(language)
         return f"language {language}"
 
     def _leave(self) -> str:
         """The pointer or the keyboard goes elsewhere, or the match is left."""
-        verb = self._rng.choice((self._away, self._begin, self._window.go_home))
+        verb = self._rng.choice((self._away, self._begin, self._window.navigator.go_home))
         return verb() or "home"
 
     def _away(self) -> str:
@@ -299,11 +299,11 @@ class Monkey:
     def _begin(self) -> str:
         """A match of any game, with any options, between people and computers."""
         self._idle = 0
-        for path in self._window.shelf.paths()[KEPT:]:
+        for path in self._window.context.shelf.paths()[KEPT:]:
             with suppress(MatchInUse):  # an old one may be on the table, fetched from the book
-                self._window.shelf.move_to_trash(path)
+                self._window.context.shelf.move_to_trash(path)
         setup = random_setup(self._rng.choice(self._games), self._rng)
-        self._window.begin(setup)
+        self._window.navigator.begin(setup)
         return f"begin {setup}"
 
     def _practise(self) -> str:
@@ -313,17 +313,17 @@ class Monkey:
         if not puzzles:
             return "no puzzle"
         puzzle = self._rng.choice(puzzles)
-        self._window.lessons.open_puzzle(game, puzzle)
+        self._window.navigator.lessons.open_puzzle(game, puzzle)
         return f"puzzle {puzzle.id}"
 
     def _learn(self) -> str:
         """A lesson of any game."""
         game = registry.games()[self._rng.choice(self._games)]
-        offers = self._window.lessons.catalog.offers(game)
+        offers = self._window.navigator.lessons.catalog.offers(game)
         if not offers:
             return "no lesson"
         offer = self._rng.choice(offers)
-        self._window.lessons.open_lesson(game, offer)
+        self._window.navigator.lessons.open_lesson(game, offer)
         return f"lesson {game.info.key} {offer.number}"
 
 

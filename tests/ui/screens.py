@@ -28,15 +28,15 @@ def breathe() -> None:
 
 
 def home(window: MainWindow) -> None:
-    window.go_home()
+    window.navigator.go_home()
 
 
 def leaf(at: int) -> Screen:
     def turn(window: MainWindow) -> None:
         played(window, "gnomadic_gardeners")
-        window.open_book()
+        window.navigator.open_book()
         breathe()
-        window.library.tabs.turn_to(at)
+        window.navigator.library.tabs.turn_to(at)
 
     return turn
 
@@ -45,37 +45,37 @@ def binned(window: MainWindow) -> None:
     """The book with a match in it, and two in the bin."""
     for key in ("paths_and_flower_beds", "stalk_exchange"):
         played(window, key)
-        window.go_home()
-        window.home_matches.move_to_bin(window.shelf.paths()[0])
+        window.navigator.go_home()
+        window.navigator.home_matches.move_to_bin(window.context.shelf.paths()[0])
     leaf(0)(window)
 
 
 def settings(window: MainWindow) -> None:
-    window.sheets.settings()
+    window.navigator.open_settings()
 
 
 def keys(window: MainWindow) -> None:
-    window.sheets.keys()
+    window.navigator.open_keys()
 
 
 def about(window: MainWindow) -> None:
-    window.sheets.about()
+    window.navigator.open_about()
 
 
 def palette(window: MainWindow) -> None:
-    window.sheets.palette()
+    window.navigator.open_palette()
 
 
 def sheet_of(key: str) -> Screen:
     def unfolded(window: MainWindow) -> None:
-        window.sheets.new_game(key)
+        window.navigator.open_new_game(key)
         window.findChildren(NewGameSheet)[-1].options.fold.unfold(opened=True)
 
     return unfolded
 
 
 def rules_of(key: str) -> Screen:
-    return lambda window: window.sheets.rules(key)
+    return lambda window: window.navigator.open_rules(key)
 
 
 def table_of(key: str, *, lists: bool = False, page: int | None = None) -> Screen:
@@ -92,9 +92,9 @@ def table_of(key: str, *, lists: bool = False, page: int | None = None) -> Scree
 
 
 def _begun(window: MainWindow, key: str) -> TableScreen:
-    window.begin(MatchSetup(key, PEOPLE, {}, 5))
-    assert window.match is not None
-    return window.match.table
+    window.navigator.begin(MatchSetup(key, PEOPLE, {}, 5))
+    assert window.navigator.match is not None
+    return window.navigator.match.table
 
 
 def gate_of(key: str) -> Screen:
@@ -133,20 +133,20 @@ def recap_of(key: str) -> Screen:
 
 def steps(window: MainWindow) -> None:
     """Alone against the Scarecrow, all cards just turned."""
-    window.appearance.set_speed(NORMAL)
-    window.appearance.set_stops(EVERY_STEP)
-    window.begin(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
-    assert window.match is not None
-    table = window.match.table
+    window.context.appearance.set_speed(NORMAL)
+    window.context.appearance.set_stops(EVERY_STEP)
+    window.navigator.begin(MatchSetup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
+    assert window.navigator.match is not None
+    table = window.navigator.match.table
     table.step_player.skip_remaining()
     table.play(table.session.rules.legal_moves(table.session.view)[0])
-    window.appearance.set_speed(OFF)
+    window.context.appearance.set_speed(OFF)
     assert table.step_player.is_running
 
 
 def played(window: MainWindow, key: str) -> None:
     """A whole match at random, kept in the folder."""
-    session, rng = MatchRepository(window.folder).begin_match(MatchSetup(key, PEOPLE, {}, 1)), Random(1)
+    session, rng = MatchRepository(window.context.folder).begin_match(MatchSetup(key, PEOPLE, {}, 1)), Random(1)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
@@ -157,19 +157,19 @@ def played(window: MainWindow, key: str) -> None:
 def pad(window: MainWindow, key: str = "gnomadic_gardeners") -> None:
     """The score pad after a whole match, and nothing explained on it."""
     played(window, key)
-    window.resume(window.last)  # type: ignore[attr-defined]
+    window.navigator.resume(window.last)  # type: ignore[attr-defined]
 
 
 def replay(window: MainWindow) -> None:
     played(window, "stalk_exchange")
-    window._replay(window.last)  # type: ignore[attr-defined]
+    window.navigator._replay(window.last)  # type: ignore[attr-defined]
 
 
 def practice_of(key: str, *, over: bool = False) -> Screen:
     def ask(window: MainWindow) -> None:
-        window.lessons.open_puzzle(registry.games()[key])
+        window.navigator.lessons.open_puzzle(registry.games()[key])
         if over:
-            screen = window.match
+            screen = window.navigator.match
             for move in screen.practice.best:  # type: ignore[union-attr]
                 screen.table.play(move)  # type: ignore[union-attr]
                 screen.table.step_player.skip_remaining()  # type: ignore[union-attr]
@@ -179,16 +179,16 @@ def practice_of(key: str, *, over: bool = False) -> Screen:
 
 
 def lesson_of(key: str) -> Screen:
-    return lambda window: window.lessons.open_lesson(registry.games()[key])
+    return lambda window: window.navigator.lessons.open_lesson(registry.games()[key])
 
 
 def look_back(window: MainWindow) -> None:
     played(window, "stalk_exchange")
-    window._look_back_on(window.last)  # type: ignore[attr-defined]
+    window.navigator._look_back_on(window.last)  # type: ignore[attr-defined]
 
 
 def matches(window: MainWindow) -> None:
-    window.go_home()
+    window.navigator.go_home()
 
 
 _LEAVES: Final = ("book", "people", "figures", "evenings")

@@ -104,7 +104,7 @@ def test_a_bad_record_is_refused_in_one_sentence_and_left_as_it_is(house: House,
     spoil, reason = BAD_RECORDS[kind]
     path.write_bytes(spoil(path.read_bytes()))
     before = path.read_bytes()
-    window.resume(path)
+    window.navigator.resume(path)
     qtbot.waitUntil(lambda: bool(notice(window)))  # a large one is read in the background
     said = notice(window)
     assert said.startswith(path.name), said
@@ -124,8 +124,8 @@ def test_a_bad_record_in_the_folder_is_told_of_at_the_start(house: House, kind: 
     good = house.record()
     window = house.open()
     assert reason in notice(window)
-    assert [slip.match.path for slip in window.home.page.slips] == [good]
-    window.resume(good)
+    assert [slip.match.path for slip in window.navigator.home.page.slips] == [good]
+    window.navigator.resume(good)
     assert playing(window).table.session.journal is not None
     assert path.read_bytes() == before
 
@@ -138,10 +138,10 @@ def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
     assert notice(window) == f"{nowhere} is not there any more: open it where it is now."
     nowhere.unlink()
     folder.mkdir()
-    window.go_home()
+    window.navigator.go_home()
     QApplication.processEvents()
     assert notice(window) == f"{folder} is a folder where a record should be: move it away."
-    assert len(window.home.page.slips) == 1
+    assert len(window.navigator.home.page.slips) == 1
     still_plays(window)
 
 
@@ -158,13 +158,13 @@ def test_what_is_no_file_at_all_is_named_in_one_sentence_and_nobody_waits(house:
     assert said.startswith(f"{house.matches}{end}")
     names = said.removeprefix(f"{house.matches}{end}").removesuffix(".").replace(" and ", ", ").split(", ")
     assert sorted(names) == ["endless.jsonl", "huge.jsonl", "pipe.jsonl"]
-    assert [slip.match.path for slip in window.home.page.slips] == [good]
-    window.go_home()
+    assert [slip.match.path for slip in window.navigator.home.page.slips] == [good]
+    window.navigator.go_home()
     QApplication.processEvents()
-    window.home.notice.dismiss()
-    window.go_home()
+    window.navigator.home.notice.dismiss()
+    window.navigator.go_home()
     assert notice(window) == ""  # once
-    window.resume(house.matches / "pipe.jsonl")
+    window.navigator.resume(house.matches / "pipe.jsonl")
     assert notice(window) == "pipe.jsonl: It is a pipe or a device where a file should be."
     still_plays(window)
 
@@ -175,7 +175,7 @@ def test_every_bad_record_of_a_folder_is_told_of_in_the_end(house: House) -> Non
         path.write_text("nonsense\n")
     window = house.open()
     told = {notice(window)}
-    window.go_home()
+    window.navigator.go_home()
     QApplication.processEvents()
     told.add(notice(window))
     assert {text.split(",")[0] for text in told} == {path.name for path in bad}
@@ -186,7 +186,7 @@ def test_a_torn_last_line_is_said_and_the_match_goes_on(house: House) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole + b'[1,"com')
     window = house.open()
-    window.resume(path)
+    window.navigator.resume(path)
     assert playing(window).session.torn
     assert strip(window) == plain(TORN)
     assert play(window) > 0
@@ -200,7 +200,7 @@ def test_a_torn_last_line_is_still_said_when_the_gate_has_opened(house: House) -
     with session.journal.path.open("ab") as file:
         file.write(b"[1,")
     window = house.open()
-    window.resume(session.journal.path)
+    window.navigator.resume(session.journal.path)
     table = playing(window).table
     assert table.handover.isVisible()
     table.handover.open_gate()
@@ -210,15 +210,15 @@ def test_a_torn_last_line_is_still_said_when_the_gate_has_opened(house: House) -
 def test_two_windows_on_one_match(house: House) -> None:
     first, second = house.open(), house.open()
     path = house.record()
-    first.resume(path)
+    first.navigator.resume(path)
     before = path.read_bytes()
-    second.resume(path)
+    second.navigator.resume(path)
     assert notice(second) == f"{path.name} is open in another window: go on there, or close it first."
     assert path.read_bytes() == before
     assert play(first) > 0
     still_plays(second)
-    first.go_home()
-    second.resume(path)
+    first.navigator.go_home()
+    second.navigator.resume(path)
     assert play(second) > 0
 
 
@@ -226,12 +226,12 @@ def test_a_match_in_play_is_not_forgotten_by_another_window(house: House, folder
     folder_bin.refuses = True
     first, second = house.open(), house.open()
     path = house.record()
-    first.resume(path)
-    second.home.match_forgotten.emit(path)
+    first.navigator.resume(path)
+    second.navigator.home.match_forgotten.emit(path)
     assert notice(second) == f"{path.name} is open in another window: go on there, or close it first."
     assert play(first) > 0
-    first.go_home()
-    second.home.match_forgotten.emit(path)
+    first.navigator.go_home()
+    second.navigator.home.match_forgotten.emit(path)
     assert not path.exists()
     assert (house.matches / "trash" / path.name).exists()
 
@@ -241,7 +241,7 @@ def test_a_trash_that_is_a_file(house: House, folder_bin: FolderBin) -> None:
     path = house.record()
     (house.matches / "trash").write_text("not a folder")
     window = house.open()
-    window.home.match_forgotten.emit(path)
+    window.navigator.home.match_forgotten.emit(path)
     assert notice(window).startswith(f"{house.matches / 'trash'} should be a folder for matches")
     assert path.exists()
     still_plays(window)
@@ -250,7 +250,7 @@ def test_a_trash_that_is_a_file(house: House, folder_bin: FolderBin) -> None:
 def test_a_folder_that_is_a_file(house: House) -> None:
     house.matches.write_text("not a folder")
     window = house.open()
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     assert notice(window) == (
         f"{house.matches} should be a folder for matches, but something else is there: move that away, then try again."
     )
@@ -267,7 +267,7 @@ def test_a_folder_that_may_not_be_written_to(house: House, monkeypatch: pytest.M
 
     with monkeypatch.context() as patch:
         patch.setattr(Journal, "create", forbid)
-        window.begin(ALONE)
+        window.navigator.begin(ALONE)
     assert notice(window) == f"{house.matches} cannot be written to: allow it, then try again."
     still_plays(window)
 
@@ -343,7 +343,7 @@ def full_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_full_disk_at_the_start_leaves_no_half_match(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     window = house.open()
     full_once(monkeypatch)
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     assert notice(window).startswith(f"The disk with {house.matches} is full: make room")
     assert not list(house.matches.glob("*.jsonl"))
     still_plays(window)
@@ -351,7 +351,7 @@ def test_a_full_disk_at_the_start_leaves_no_half_match(house: House, monkeypatch
 
 def test_a_full_disk_in_the_middle_of_a_match(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     window = house.open()
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     play(window, 2)
     screen = playing(window)
     screen.table.step_player.skip_remaining()
@@ -385,7 +385,7 @@ def test_a_missing_drawing_is_hatched_and_named(house: House, appearance: Appear
     appearance.art = DrawingCache(resources.joinpath)
     appearance.art.pixmap(KEY, "animal-cow", 40, 40, 1.0)
     window = house.open(appearance)
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     window.grab()
     assert play(window, 3) > 0
     window.grab()
@@ -400,7 +400,7 @@ def test_a_missing_standard_pack(house: House, resources: Path) -> None:
     kept = pack.rename(pack.with_suffix(".away"))
     window = house.open()
     assert "The component data “standard” it was played with are not here." in notice(window)
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     assert notice(window) == (
         f"The component data cannot be used: standard.toml: the file: cannot be read: {words_of_absence()}. "
         "Mend that file or choose another."
@@ -413,7 +413,7 @@ def test_a_missing_standard_pack(house: House, resources: Path) -> None:
 def test_a_pack_of_ones_own_that_has_gone(house: House, tmp_path: Path) -> None:
     house.settings.write_text(json.dumps({f"table.{KEY}": {"pack": str(tmp_path / "mine.toml")}}))
     window = house.open()
-    window.home.page.game_chosen.emit(KEY)
+    window.navigator.home.page.game_chosen.emit(KEY)
     sheet = window.findChild(NewGameSheet)
     assert sheet is not None
     sheet.begin()
@@ -427,7 +427,7 @@ def test_a_pack_of_ones_own_that_has_gone(house: House, tmp_path: Path) -> None:
 def test_missing_rules_are_said_where_they_would_stand(house: House, resources: Path) -> None:
     shutil.rmtree(resources / KEY / "rules")
     window = house.open()
-    window.home.page.rules_wanted.emit(KEY)
+    window.navigator.home.page.rules_wanted.emit(KEY)
     sheet = window.findChild(RulesSheet)
     assert sheet is not None
     assert sheet.viewer.text.toPlainText() == "This game has no rules text yet."
@@ -439,8 +439,8 @@ def test_a_missing_translation_leaves_english(house: House, monkeypatch: pytest.
     monkeypatch.setattr(paths, "translations", lambda: tmp_path / "nowhere")
     house.settings.write_text('{"language": "de"}')
     window = house.open()
-    assert (window.languages.current, window.languages.available()) == ("en", ["en"])
-    assert "Open a record" in [button.text() for button in window.home.page.masthead.buttons]
+    assert (window.context.languages.current, window.context.languages.available()) == ("en", ["en"])
+    assert "Open a record" in [button.text() for button in window.navigator.home.page.masthead.buttons]
     still_plays(window)
 
 
@@ -461,17 +461,17 @@ def test_a_match_whose_file_has_an_odd_name_is_played_on_and_kept_in_the_book(ho
     house.record().rename(path)
     window = house.open()
     assert notice(window) == ""
-    assert [slip.match.path for slip in window.home.page.slips] == [path]
-    window.resume(path)
+    assert [slip.match.path for slip in window.navigator.home.page.slips] == [path]
+    window.navigator.resume(path)
     assert play(window) > 0
-    window.go_home()
-    window.open_book()
-    assert window.book.names("running", 0, 9) == [path.name]
+    window.navigator.go_home()
+    window.navigator.open_book()
+    assert window.context.book.names("running", 0, 9) == [path.name]
     again = house.open()
-    assert [slip.match.path for slip in again.home.page.slips] == [path]
-    again.home_matches.move_to_bin(path)
+    assert [slip.match.path for slip in again.navigator.home.page.slips] == [path]
+    again.navigator.home_matches.move_to_bin(path)
     assert not path.exists()
-    name, back = again.shelf.put_back()
+    name, back = again.context.shelf.put_back()
     assert (name, back) == (path.name, path)
     still_plays(again)
 
@@ -493,11 +493,11 @@ def test_a_match_of_any_year_is_played_on(house: House, year: int) -> None:
     os.utime(path, (seconds, seconds))
     for window in (house.open(), house.open()):
         assert notice(window) == ""
-        assert {slip.match.path for slip in window.home.page.slips} == {path, good}
-        assert all(slip.match.modified < time.time() + 60 for slip in window.home.page.slips)
-    window.resume(path)
+        assert {slip.match.path for slip in window.navigator.home.page.slips} == {path, good}
+        assert all(slip.match.modified < time.time() + 60 for slip in window.navigator.home.page.slips)
+    window.navigator.resume(path)
     assert play(window) > 0
-    window.go_home()
+    window.navigator.go_home()
 
 
 INDEX_FILES: dict[str, Callable[[Path], object]] = {
@@ -532,17 +532,17 @@ def test_whatever_lies_in_the_place_of_the_index_home_shows_the_matches(house: H
     path = house.record()
     first = house.open()
     first.close()
-    index = first.book.folder.with_name("matches.index")
-    first.book.close()
+    index = first.context.book.folder.with_name("matches.index")
+    first.context.book.close()
     if not what.startswith("o"):
         index.unlink()
     INDEX_FILES[what](index)
     window = house.open()
-    assert [slip.match.path for slip in window.home.page.slips] == [path]
+    assert [slip.match.path for slip in window.navigator.home.page.slips] == [path]
     assert notice(window) == ""
     still_plays(window)
-    window.open_book()
-    assert window.book.total() == 2
+    window.navigator.open_book()
+    assert window.context.book.total() == 2
 
 
 @posix("needs pipes with names")
@@ -551,7 +551,7 @@ def test_a_pipe_in_the_place_of_the_index_is_not_waited_for(house: House) -> Non
     path = house.record()
     os.mkfifo(house.matches.with_name("matches.index"))
     window = house.open()
-    assert [slip.match.path for slip in window.home.page.slips] == [path]
+    assert [slip.match.path for slip in window.navigator.home.page.slips] == [path]
     still_plays(window)
 
 
@@ -560,18 +560,18 @@ def test_matches_of_a_game_that_has_gone_hold_up_no_start(house: House, over: bo
     """The index of a program that had the game knows how they stand, and the home screen took its word for it."""
     with fifth.planted():
         window = house.open()
-        window.begin(MatchSetup(fifth.KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+        window.navigator.begin(MatchSetup(fifth.KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
         while not playing(window).session.over and (over or playing(window).session.match.ply < 4):
             play(window)
-        window.go_home()
-        assert len(window.home.page.slips) == (not over)
+        window.navigator.go_home()
+        assert len(window.navigator.home.page.slips) == (not over)
         window.close()
     window = house.open()
-    assert not window.home.page.slips
+    assert not window.navigator.home.page.slips
     assert (notice(window) == "") is over
-    window.open_book()
+    window.navigator.open_book()
     QApplication.processEvents()
-    window.library.grab()
-    assert window.library.lines.number == 1
-    window.go_home()
+    window.navigator.library.grab()
+    assert window.navigator.library.lines.number == 1
+    window.navigator.go_home()
     still_plays(window)

@@ -54,13 +54,13 @@ def test_a_sentence_that_cannot_be_filled_in_is_english_and_logged_once(
     german("{low}–{high} Personen", broken)
     house.settings.write_text('{"language": "de", "speed": 0}')
     window = house.open()
-    info = window.home.page.game_cards[0].game.info
+    info = window.navigator.home.page.game_cards[0].game.info
     said = {GameFacts().players(info) for _ in range(3)}
     assert said == {f"{min(info.seats)}–{max(info.seats)} players"}
     assert [line for line in caplog.messages if repr(broken) in line] == caplog.messages
     assert len(caplog.messages) == 1
-    assert "Partie öffnen" in [button.text() for button in window.home.page.masthead.buttons]
-    window.languages.choose("en")
+    assert "Partie öffnen" in [button.text() for button in window.navigator.home.page.masthead.buttons]
+    window.context.languages.choose("en")
     still_plays(window)
 
 
@@ -75,7 +75,7 @@ def test_a_message_that_cannot_be_filled_in_is_english(
         LEFT.of(moment="Runde 3", who=SideName(0)), lambda _: "Ann", lambda _: QColor("red")
     ).endswith("to move")
     assert len(caplog.messages) == 1
-    window.languages.choose("en")
+    window.context.languages.choose("en")
 
 
 FAULTS = {

@@ -34,11 +34,11 @@ def test_everything_is_looked_through_less_often_than_python_would(
 
 def test_a_match_that_was_left_is_cleared_away_soon(house: House, qtbot: QtBot) -> None:
     window = house.open()
-    window.resume(house.record())
+    window.navigator.resume(house.record())
     gc.disable()
     try:
         left = ref(playing(window).session)
-        window.go_home()
+        window.navigator.go_home()
         qtbot.waitUntil(lambda: left() is None)
     finally:
         gc.enable()

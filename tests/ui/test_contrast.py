@@ -98,15 +98,15 @@ def faint_in(window: MainWindow, screen: str, names: Sequence[str]) -> list[str]
     for name in names:
         theme = THEMES[name]
         faint = faint_words(window, theme.ratio, theme.table, partial(dress, window, name))
-        assert window.appearance.theme is theme
+        assert window.context.appearance.theme is theme
         found += [f"{name}: {one}" for one in faint]
     return found
 
 
 def dress(window: MainWindow, name: str) -> None:
     """Show a theme, such as "dusk high"."""
-    theme, window.appearance.contrast = name.split()
-    window.appearance.set_theme(theme)
+    theme, window.context.appearance.contrast = name.split()
+    window.context.appearance.set_theme(theme)
     breathe()
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.crash import LAST, NOW, CrashFile
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -42,7 +43,9 @@ def quiet_again() -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> MainWindow:
-    window = MainWindow(appearance, LanguageSwitcher(), SettingsStore(tmp_path / "settings.json"), tmp_path / "matches")
+    window = MainWindow(
+        AppContext(appearance, LanguageSwitcher(), SettingsStore(tmp_path / "settings.json"), tmp_path / "matches")
+    )
     qtbot.addWidget(window)
     return window
 
@@ -161,8 +164,8 @@ def test_a_folder_that_cannot_be_written_to_ends_no_start(tmp_path: Path) -> Non
 
 
 def test_the_window_says_so_once_the_home_screen_is_there(window: MainWindow) -> None:
-    window.show_crash_notice()
-    said = [notice.words.text() for notice in window.home.findChildren(Notice) if not notice.isHidden()]
+    window.navigator.start_notices.show_crash()
+    said = [notice.words.text() for notice in window.navigator.home.findChildren(Notice) if not notice.isHidden()]
     assert any("ended by a crash" in words for words in said)
 
 

@@ -26,17 +26,17 @@ def evening():
     from garden_desktop.games import registry
     from garden_desktop.hotseat.new_game import NewGameState
     window = windows[0]
-    window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(2))
-    assert window.match is not None, window.home.notice.words.text()
-    window.go_home()
-    window.open_book()
-    window.library.selection.read()
-    window.library.detail.grab()
-    assert window.book.total() == int(sys.argv[1]), window.book.total()
-    window.sheets.about()
+    window.navigator.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(2))
+    assert window.navigator.match is not None, window.navigator.home.notice.words.text()
+    window.navigator.go_home()
+    window.navigator.open_book()
+    window.navigator.library.selection.read()
+    window.navigator.library.detail.grab()
+    assert window.context.book.total() == int(sys.argv[1]), window.context.book.total()
+    window.navigator.open_about()
     window.grab()
-    window.show_moved_files([paths.user_dir()])
-    window.settings.set("zoom", 110)
+    window.navigator.start_notices.show_moved_files([paths.user_dir()])
+    window.context.settings.set("zoom", 110)
     QTimer.singleShot(400, window.close)
 
 windows, opened = [], start.main_window
@@ -44,7 +44,7 @@ start.main_window = lambda: (windows.append(opened()), QTimer.singleShot(300, ev
 status = start.run()
 os.environ["QT_QPA_PLATFORM"], os.environ["DISPLAY"] = "", ":7"
 assert address()
-print(status, windows[0].home.notice.words.text().isprintable())
+print(status, windows[0].navigator.home.notice.words.text().isprintable())
 """
 
 

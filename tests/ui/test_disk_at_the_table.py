@@ -53,7 +53,7 @@ def go_on_wherever_a_sync_fails(house: House, disk: FaultyDisk, key: str, positi
     """At every position the next one, two or three syncs fail; then the match goes on by what the table offers."""
     window, position = house.open(), 0
     while position < positions:
-        window.begin(MatchSetup(key, (ANN, BEN), {}, position))
+        window.navigator.begin(MatchSetup(key, (ANN, BEN), {}, position))
         table, driver = playing(window).table, MatchDriver(playing(window).table, Random(position))
         while position < positions and not table.session.over:
             before, refused = table.session.match.ply, 0
@@ -82,7 +82,7 @@ def test_at_fifty_positions_it_does(house: House, disk: FaultyDisk, key: str) ->
 
 def test_a_move_that_was_refused_can_be_made_by_hand_too(house: House, disk: FaultyDisk) -> None:
     window = house.open()
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     table = playing(window).table
     play(window, 2)
     disk.refuse("sync")
@@ -95,7 +95,7 @@ def test_a_move_that_was_refused_can_be_made_by_hand_too(house: House, disk: Fau
 def refused_computer(house: House, disk: FaultyDisk, qtbot: QtBot) -> MainWindow:
     """A match of Ann against a computer, whose first move the disk has refused and will refuse once more."""
     window = house.open()
-    window.begin(MatchSetup("stalk_exchange", (ANN, BEN._replace(who="random")), {}, 3))
+    window.navigator.begin(MatchSetup("stalk_exchange", (ANN, BEN._replace(who="random")), {}, 3))
     table, driver = playing(window).table, MatchDriver(playing(window).table, Random(4))
     while table.session.computer is None:
         driver.play(1, lambda: None)
@@ -130,7 +130,7 @@ def test_a_computers_move_that_was_refused_comes_again_by_itself(house: House, d
 
 def test_taking_back_at_the_gate_says_there_why_it_cannot_be(house: House, disk: FaultyDisk) -> None:
     window = house.open()
-    window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
+    window.navigator.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
     table.handover.open_gate()
     table.recap.dismiss()
@@ -153,7 +153,7 @@ def test_taking_back_at_the_gate_says_there_why_it_cannot_be(house: House, disk:
 @nobody_deletes
 def test_a_record_deleted_in_the_middle_of_a_match_is_written_anew_and_told_until_read(house: House) -> None:
     window = house.open()
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     play(window, 2)
     table = playing(window).table
     playing(window).table.step_player.skip_remaining()
@@ -176,7 +176,7 @@ def test_a_record_deleted_in_the_middle_of_a_match_is_written_anew_and_told_unti
 @nobody_deletes
 def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
     window = house.open()
-    window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
+    window.navigator.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
     table.handover.open_gate()
     table.recap.dismiss()
@@ -192,14 +192,14 @@ def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
 @nobody_deletes
 def test_whoever_leaves_at_the_gate_is_told_at_home(house: House) -> None:
     window = house.open()
-    window.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
+    window.navigator.begin(MatchSetup(KEY, (ANN, BEN), {}, 5))
     table = playing(window).table
     table.handover.open_gate()
     table.recap.dismiss()
     path = record_of(table)
     path.unlink()
     play(window)
-    window.go_home()
+    window.navigator.go_home()
     assert notice(window).startswith(f"{path.name} had been deleted")
 
 
@@ -237,7 +237,7 @@ def test_a_match_on_a_read_only_disk_is_looked_at_from_the_seat_of_nobody(
     before = path.read_bytes()
     window = house.open()
     read_only(monkeypatch)
-    window.resume(path)
+    window.navigator.resume(path)
     screen = playing(window)
     shown = screen.findChild(ReplayView)
     assert shown is not None
@@ -255,7 +255,7 @@ def test_a_match_on_a_read_only_disk_is_looked_at_from_the_seat_of_nobody(
     shown.step()
     assert shown.ply == 1
     shown.bar.left.emit()
-    assert window.home.isVisible()
+    assert window.navigator.home.isVisible()
     assert path.read_bytes() == before
 
 
@@ -265,7 +265,7 @@ def test_a_finished_match_on_a_read_only_disk_has_its_score_and_its_replay(
     path = begun(house, 10_000)
     window = house.open()
     read_only(monkeypatch)
-    window.resume(path)
+    window.navigator.resume(path)
     screen = playing(window)
     assert (screen.session.over, screen.session.journal, strip(window)) == (True, None, "")
     screen.show_replay(5)

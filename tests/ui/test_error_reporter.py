@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.crash_notice import CrashNotice
 from garden_desktop.ui.error_reporter import FILE, ErrorReporter, place
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -180,7 +181,9 @@ def test_the_log_is_cut_before_it_is_large(faults: ErrorReporter, tmp_path: Path
 
 @pytest.fixture
 def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    window = MainWindow(appearance, LanguageSwitcher(), SettingsStore(tmp_path / "settings.json"), tmp_path / "matches")
+    window = MainWindow(
+        AppContext(appearance, LanguageSwitcher(), SettingsStore(tmp_path / "settings.json"), tmp_path / "matches")
+    )
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitExposed(window):
@@ -196,13 +199,13 @@ def apology(window: MainWindow) -> CrashNotice:
 
 
 def test_the_notice_moves_no_table(window: MainWindow) -> None:
-    window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
-    assert window.match is not None
-    table = window.match.table
+    window.navigator.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    assert window.navigator.match is not None
+    table = window.navigator.match.table
     table.handover.open_gate()
     lying = [part.geometry() for part in (table.bar, table.board, table.side_panel)]
     table.notice_bar.show_notice("Something about this match.")
-    window.show_program_error("KeyError, scene.py line 174", "/log/garden-desktop.log")
+    window.navigator.show_program_error("KeyError, scene.py line 174", "/log/garden-desktop.log")
     assert [part.geometry() for part in (table.bar, table.board, table.side_panel)] == lying
     notice = apology(window)
     assert notice.isVisible()
@@ -215,8 +218,8 @@ def test_the_notice_moves_no_table(window: MainWindow) -> None:
 
 
 def test_it_lies_over_a_sheet_and_can_be_put_away_there(window: MainWindow, qtbot: QtBot) -> None:
-    window.home.settings_wanted.emit()
-    window.show_program_error("KeyError, scene.py line 174", "")
+    window.navigator.home.settings_wanted.emit()
+    window.navigator.show_program_error("KeyError, scene.py line 174", "")
     notice = apology(window)
     at = notice.geometry().center()
     assert window.childAt(at) is notice.words

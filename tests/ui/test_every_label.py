@@ -63,9 +63,9 @@ def wrong(window: MainWindow, screen: str, looks: Iterable[Seen]) -> list[str]:
     SCREENS[screen](window)
     found = []
     for seen in looks:
-        window.languages.choose(seen.language)
+        window.context.languages.choose(seen.language)
         window.resize(*seen.window)
-        window.appearance.set_text_size(seen.text)
+        window.context.appearance.set_text_size(seen.text)
         breathe()
         found += [f"{seen}: {fault}" for fault in faults(window, FLOATS)]
     return found

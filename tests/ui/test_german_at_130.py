@@ -47,7 +47,7 @@ IN_SPANISH: Final = in_turn([Seen("es", size) for size in SIZES], len(SIZES))
 @pytest.fixture(params=[*IN_GERMAN, *IN_FRENCH, *IN_SPANISH], ids=lambda seen: "{0}-{1[0]}x{1[1]}".format(*seen))
 def window(house: House, request: pytest.FixtureRequest) -> MainWindow:
     window = house.open()
-    window.languages.choose(request.param.language)
+    window.context.languages.choose(request.param.language)
     window.resize(*request.param.size)
     breathe()
     return window
@@ -98,7 +98,7 @@ def sheet_of(window: MainWindow, kind: type[T]) -> T:
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_new_game_sheet_fits_in_every_way_to_play(window: MainWindow, key: str, elided: list[str]) -> None:
-    window.sheets.new_game(key)
+    window.navigator.open_new_game(key)
     sheet = sheet_of(window, NewGameSheet)
     for mode in registry.games()[key].info.modes:
         sheet.modes.segment(mode.key).click()
@@ -110,7 +110,7 @@ def test_the_new_game_sheet_fits_in_every_way_to_play(window: MainWindow, key: s
 
 
 def test_the_settings_fit(window: MainWindow, elided: list[str]) -> None:
-    window.sheets.settings()
+    window.navigator.open_settings()
     sheet = sheet_of(window, SettingsSheet)
     sheet.grab()
     assert (cut(sheet.body), elided) == ([], [])
@@ -118,13 +118,13 @@ def test_the_settings_fit(window: MainWindow, elided: list[str]) -> None:
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_rules_fit(window: MainWindow, key: str) -> None:
-    window.sheets.rules(key)
+    window.navigator.open_rules(key)
     assert cut(sheet_of(window, RulesSheet).body) == []
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_slip_of_a_lesson_fits(window: MainWindow, key: str, elided: list[str]) -> None:
-    window.lessons.open_lesson(registry.games()[key])
+    window.navigator.lessons.open_lesson(registry.games()[key])
     slip = sheet_of(window, LessonPanel)
     assert slip.isVisible()
     slip.grab()
@@ -136,8 +136,8 @@ def test_the_slip_of_a_lesson_fits(window: MainWindow, key: str, elided: list[st
 def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(
     window: MainWindow, key: str, elided: list[str]
 ) -> None:
-    window.lessons.open_puzzle(registry.games()[key])
-    screen = window.match
+    window.navigator.lessons.open_puzzle(registry.games()[key])
+    screen = window.navigator.match
     assert isinstance(screen, PracticeScreen)
     breathe()
     screen.panel.grab()
@@ -154,7 +154,7 @@ def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_bar_and_the_rail_fit(window: MainWindow, key: str, elided: list[str]) -> None:
     people = (Seated("Annabelle", 0), Seated("Benjamin", 1, "easy")) if key != "gnomadic_gardeners" else None
-    window.begin(MatchSetup(key, people or (Seated("Annabelle", 0),), {}, 5))
+    window.navigator.begin(MatchSetup(key, people or (Seated("Annabelle", 0),), {}, 5))
     breathe()
     table = playing(window).table
     table.step_player.skip_remaining()
@@ -167,14 +167,14 @@ def test_the_bar_and_the_rail_fit(window: MainWindow, key: str, elided: list[str
 def test_the_score_sheet_fits(house: House, elided: list[str], language: str, key: str) -> None:
     for size in SIZES[:2]:
         window, ending = ended(house, size, key)
-        window.languages.choose(language)
+        window.context.languages.choose(language)
         breathe()
         ending.pad.grab()
         assert (cut(ending.pad), elided) == ([], []), size
 
 
 def test_a_word_that_is_cut_is_found(window: MainWindow) -> None:
-    window.sheets.settings()
+    window.navigator.open_settings()
     sheet = sheet_of(window, SettingsSheet)
     sheet.tips.title.setFixedWidth(20)
     assert len(cut(sheet.body)) == 1

@@ -45,9 +45,9 @@ def long_record(house: House) -> Path:
 def test_a_large_record_is_read_in_the_background_and_opens(house: House, qtbot: QtBot) -> None:
     path = long_record(house)
     window = house.open()
-    window.open_record(path)
-    assert window.match is None, "the window goes on meanwhile"
-    qtbot.waitUntil(lambda: window.match is not None, timeout=60_000)
+    window.navigator.open_record(path)
+    assert window.navigator.match is None, "the window goes on meanwhile"
+    qtbot.waitUntil(lambda: window.navigator.match is not None, timeout=60_000)
     assert playing(window).session.journal is not None
     assert not sheets(window)
 
@@ -70,7 +70,7 @@ def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
     monkeypatch.setattr(record_opener, "PATIENCE_MS", 1)
     window = house.open()
     monkeypatch.setattr(MatchRepository, "make_session", slow)
-    window.open_record(path)
+    window.navigator.open_record(path)
     qtbot.waitUntil(lambda: bool(sheets(window)))
     assert sheets(window)[0].accessibleName() == f"Opening {path.name}…"
     QTest.keyClick(sheets(window)[0], Qt.Key.Key_Escape)
@@ -78,7 +78,7 @@ def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
     go_on.set()
     assert ended.wait(60), "the thread ends before the next line"
     QApplication.processEvents()
-    assert window.match is None
+    assert window.navigator.match is None
     monkeypatch.setattr(MatchRepository, "make_session", seat)
     qtbot.waitUntil(lambda: opened_again(window, path), timeout=60_000)
 
@@ -102,11 +102,11 @@ def test_a_large_record_that_is_asked_for_twice_opens_once(
     """The second click of a double click was refused, as the thread of the first one held the record."""
     path, go_on = long_record(house), held_back(monkeypatch)
     window = house.open()
-    window.resume(path)
+    window.navigator.resume(path)
     qtbot.waitUntil(lambda: is_held(path))
-    window.resume(path)
+    window.navigator.resume(path)
     go_on.set()
-    qtbot.waitUntil(lambda: window.match is not None or bool(notice(window)), timeout=60_000)
+    qtbot.waitUntil(lambda: window.navigator.match is not None or bool(notice(window)), timeout=60_000)
     assert notice(window) == ""
     assert playing(window).session.journal is not None
 
@@ -124,29 +124,30 @@ def test_a_match_that_is_begun_meanwhile_stays_on_top(
 ) -> None:
     path, go_on = long_record(house), held_back(monkeypatch)
     window = house.open()
-    window.resume(path)
-    window.begin(MatchSetup(SE, SEATS, {}, 6))
-    begun = window.match
+    window.navigator.resume(path)
+    window.navigator.begin(MatchSetup(SE, SEATS, {}, 6))
+    begun = window.navigator.match
     go_on.set()
-    assert window._opener._task is None
+    assert window.navigator._opener._task is None
     qtbot.waitUntil(lambda: not is_held(path), timeout=60_000)
     QApplication.processEvents()
-    assert window.match is begun
+    assert window.navigator.match is begun
 
 
 @pytest.mark.parametrize(
     ("name", "shown"), [("a\nb.jsonl", "a\N{REPLACEMENT CHARACTER}b.jsonl"), ("x" * 90, "x" * 60 + "…")]
 )
 def test_the_sheet_shows_of_a_name_what_can_be_shown(house: House, name: str, shown: str) -> None:
-    sheet = OpeningSheet(house.open(), Path(name))
+    window = house.open()
+    sheet = OpeningSheet(window.context.appearance, Path(name), window)
     assert sheet.accessibleName() == f"Opening {shown}…"
 
 
 def opened_again(window: MainWindow, path: Path) -> bool:
     """Whether the record is free, so that it opens."""
-    if window.match is None and window._opener._task is None:
-        window.open_record(path)
-    return window.match is not None
+    if window.navigator.match is None and window.navigator._opener._task is None:
+        window.navigator.open_record(path)
+    return window.navigator.match is not None
 
 
 def sheets(window: MainWindow) -> list[OpeningSheet]:
@@ -158,7 +159,7 @@ def test_what_is_large_and_no_match_is_said_when_it_is_known(house: House, qtbot
     with path.open("ab") as file:
         file.write(b'[1,"no move"]\n')
     window = house.open()
-    window.open_record(path)
+    window.navigator.open_record(path)
     qtbot.waitUntil(lambda: bool(notice(window)), timeout=60_000)
     assert "is not a move of this game" in notice(window)
 
@@ -184,9 +185,9 @@ def test_a_large_bundle_is_checked_in_the_background_comes_in_and_opens(
 
     window = house.open()
     monkeypatch.setattr(MatchRepository, "make_session", watched)
-    window.open_record(mailed)
-    assert window.match is None, "the window goes on meanwhile"
-    qtbot.waitUntil(lambda: window.match is not None, timeout=60_000)
+    window.navigator.open_record(mailed)
+    assert window.navigator.match is None, "the window goes on meanwhile"
+    qtbot.waitUntil(lambda: window.navigator.match is not None, timeout=60_000)
     assert playing(window).session.pack_file is not None
     assert threads == [False, True], "checked in the background, then read at once as any small record"
 
@@ -194,19 +195,19 @@ def test_a_large_bundle_is_checked_in_the_background_comes_in_and_opens(
 def test_a_window_that_is_closed_opens_nothing_more(house: House, qtbot: QtBot) -> None:
     path = long_record(house)
     window = house.open()
-    window.open_record(path)
+    window.navigator.open_record(path)
     window.close()
-    assert window._opener._task is None
+    assert window.navigator._opener._task is None
     other = house.open()
     qtbot.waitUntil(lambda: opened_again(other, path), timeout=60_000)
-    other.go_home()
+    other.navigator.go_home()
     still_plays(other)
 
 
 def imported(house: House, qtbot: QtBot, window: MainWindow, path: Path) -> str:
     """Import a file in the book; returns what is said at the end."""
-    with qtbot.waitSignal(window.library.transfer_bar.import_queue.ended, timeout=60_000) as ended:
-        window.library.transfer_bar.import_queue.add_files([path])
+    with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended, timeout=60_000) as ended:
+        window.navigator.library.transfer_bar.import_queue.add_files([path])
     return str(ended.args[1])
 
 
@@ -227,8 +228,8 @@ def test_a_record_is_imported_in_the_book_while_the_window_goes_on_and_escape_en
         path = path.with_suffix({"bundle": ".gardenmatch", "backup": ".zip"}[packed_in])
         path.write_bytes(data)
     window = house.open()
-    window.open_book()
-    page = window.library
+    window.navigator.open_book()
+    page = window.navigator.library
     with monkeypatch.context() as held:
         go_on = held_back(held)
         page.transfer_bar.import_queue.add_files([path])
@@ -248,9 +249,9 @@ def test_a_window_that_is_closed_during_an_import_leaves_no_record(
 ) -> None:
     path, go_on = elsewhere(long_record(house), tmp_path / "elsewhere"), held_back(monkeypatch)
     window = house.open()
-    window.open_book()
-    window.library.transfer_bar.import_queue.add_files([path])
-    qtbot.waitUntil(lambda: window.library.transfer_bar.busy)
+    window.navigator.open_book()
+    window.navigator.library.transfer_bar.import_queue.add_files([path])
+    qtbot.waitUntil(lambda: window.navigator.library.transfer_bar.busy)
     Timer(0.1, go_on.set).start()
     window.close()
     assert not [*house.matches.glob("*.jsonl")]

@@ -64,12 +64,12 @@ def test_a_name_in_letters_that_no_face_has_is_painted_as_well_as_can_be(
     house: House, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
     window = house.open()
-    window.begin(MatchSetup("stalk_exchange", (Seated(name, 0), Seated("Ben", 1)), {}, 5))
-    assert window.match is not None
-    play(window.match)
-    window.go_home()
+    window.navigator.begin(MatchSetup("stalk_exchange", (Seated(name, 0), Seated("Ben", 1)), {}, 5))
+    assert window.navigator.match is not None
+    play(window.navigator.match)
+    window.navigator.go_home()
     window.grab()
-    window.open_book()
+    window.navigator.open_book()
     window.grab()
     assert caplog.messages == []
     still_plays(window)

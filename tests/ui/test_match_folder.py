@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
@@ -25,11 +26,11 @@ def test_a_folder_of_somebodys_choice_is_used_where_it_is_there(
     settings.write_text(json.dumps({"language": "en", "matches": str(folder)}))
     if there:
         folder.mkdir(parents=True)
-    window = MainWindow(Appearance(), LanguageSwitcher(), SettingsStore(settings))
+    window = MainWindow(AppContext(Appearance(), LanguageSwitcher(), SettingsStore(settings)))
     qtbot.addWidget(window)
     window.show()
     usual = tmp_path / "matches"
-    assert window.folder == (folder if there else usual)
+    assert window.context.folder == (folder if there else usual)
     words = f"The folder {folder} is not there, so matches are kept in {usual} until it is back."
     assert notice(window) == ("" if there else words)
     assert not folder.exists() or there

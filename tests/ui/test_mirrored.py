@@ -122,7 +122,7 @@ def collisions(said: list[Said]) -> list[str]:
 def test_no_painted_words_lie_on_others(house: House, said: list[Said], screen: str) -> None:
     house.record()
     window = house.open()
-    window.languages.choose("mirrored")
+    window.context.languages.choose("mirrored")
     for size in ((800, 560), (1280, 800), (1920, 1080)):
         window.resize(*size)
         SCREENS[screen](window)
@@ -137,7 +137,7 @@ def test_words_on_each_other_are_found(house: House, said: list[Said], monkeypat
     line = QRectF(58, 9, 190, 22)
     monkeypatch.setattr(SideCard, "_paint_name", lambda card, painter, name, room: painter.drawText(line, 2, name))
     window = house.open()
-    window.languages.choose("mirrored")
+    window.context.languages.choose("mirrored")
     SCREENS["table of stalk_exchange"](window)
     breathe()
     said.clear()
@@ -151,7 +151,7 @@ def test_every_screen_stands_as_in_a_mirror(house: House, screen: str) -> None:
     stood = []
     for language in ("pseudo", "mirrored"):
         window = house.open()
-        window.languages.choose(language)
+        window.context.languages.choose(language)
         window.resize(1440, 900)
         SCREENS[screen](window)
         breathe()

@@ -45,13 +45,13 @@ def window(request: pytest.FixtureRequest, house: House) -> MainWindow:
         written(house.matches, ["Ann", "Ben"], [9, 4], [1, 2], hours=hours)
     window = house.open()
     window.resize(1280, 800)
-    window.languages.choose(request.param)
+    window.context.languages.choose(request.param)
     return window
 
 
 def turn_round(window: MainWindow) -> None:
     """Have it read the other way."""
-    window.languages.choose("mirrored" if window.languages.current == "pseudo" else "pseudo")
+    window.context.languages.choose("mirrored" if window.context.languages.current == "pseudo" else "pseudo")
     breathe()
 
 
@@ -68,20 +68,20 @@ def stands_first(window: MainWindow, picture: QImage, colour: QColor) -> bool:
 
 
 def test_the_disc_of_somebody_stands_where_the_line_begins(window: MainWindow) -> None:
-    window.open_book()
-    window.library.tabs.turn_to(PEOPLE)
+    window.navigator.open_book()
+    window.navigator.library.tabs.turn_to(PEOPLE)
     roster = part_of(window, RosterView)
     roster.setCurrentIndex(roster.model().index(1, 0))
     picture = roster.viewport().grab(roster.visualRect(roster.model().index(0, 0))).toImage()
-    assert stands_first(window, picture, window.appearance.theme.seats[0])
+    assert stands_first(window, picture, window.context.appearance.theme.seats[0])
 
 
 def test_the_disc_in_a_table_stands_where_the_cell_begins(window: MainWindow) -> None:
-    window.open_book()
-    window.library.tabs.turn_to(EVENINGS)
+    window.navigator.open_book()
+    window.navigator.library.tabs.turn_to(EVENINGS)
     table = part_of(window, StatisticsTable)
     picture = table.viewport().grab(table.visualRect(table.model().index(0, 1))).toImage()
-    assert stands_first(window, picture, window.appearance.theme.seats[0])
+    assert stands_first(window, picture, window.context.appearance.theme.seats[0])
 
 
 def test_a_name_in_latin_letters_stands_where_the_line_begins(window: MainWindow) -> None:
@@ -97,7 +97,7 @@ def test_a_name_in_latin_letters_stands_where_the_line_begins(window: MainWindow
 
 
 def test_a_notice_keeps_its_words_off_its_sign(window: MainWindow) -> None:
-    notice = Notice(window.appearance, window)
+    notice = Notice(window.context.appearance, window)
     for _ in range(2):
         notice.show_text("A sentence that somebody has to read.")
         breathe()
@@ -107,7 +107,7 @@ def test_a_notice_keeps_its_words_off_its_sign(window: MainWindow) -> None:
 
 
 def test_a_tip_keeps_its_words_off_its_sign(window: MainWindow) -> None:
-    slip = TipCard(window.appearance, window)
+    slip = TipCard(window.context.appearance, window)
     for _ in range(2):
         slip.resize(300, 120)
         slip.show()
@@ -130,7 +130,7 @@ def forward(window: MainWindow) -> Qt.Key:
 
 
 def test_an_arrow_goes_where_it_points_from_packet_to_packet(window: MainWindow) -> None:
-    packets = window.home.page.game_cards
+    packets = window.navigator.home.page.game_cards
     packets[0].setFocus()
     QTest.keyClick(packets[0], forward(window))
     assert packets[1].hasFocus()
@@ -138,7 +138,7 @@ def test_an_arrow_goes_where_it_points_from_packet_to_packet(window: MainWindow)
 
 
 def test_an_arrow_goes_where_it_points_from_value_to_value(window: MainWindow) -> None:
-    values = SegmentedControl(window.appearance, [("day", "Day"), ("dusk", "Dusk"), ("night", "Night")], 14)
+    values = SegmentedControl(window.context.appearance, [("day", "Day"), ("dusk", "Dusk"), ("night", "Night")], 14)
     values.setParent(window)
     values.show()
     first = values.findChildren(QAbstractButton)[0]
@@ -149,8 +149,8 @@ def test_an_arrow_goes_where_it_points_from_value_to_value(window: MainWindow) -
 
 def test_an_arrow_goes_where_it_points_in_a_replay(window: MainWindow) -> None:
     pad(window)
-    assert window.match is not None
-    window.match.show_replay(20)
+    assert window.navigator.match is not None
+    window.navigator.match.show_replay(20)
     replay = part_of(window, ReplayView)
     before = replay.ply
     QTest.keyClick(replay, forward(window))
@@ -159,9 +159,9 @@ def test_an_arrow_goes_where_it_points_in_a_replay(window: MainWindow) -> None:
 
 def test_the_slip_of_a_lesson_wider_than_its_board_stays_in_the_window(window: MainWindow) -> None:
     window.resize(640, 480)
-    window.appearance.set_text_size(200)
+    window.context.appearance.set_text_size(200)
     lesson_of("stalk_exchange")(window)
-    assert window.match is not None
-    slip, board = part_of(window, LessonPanel), window.match.table.board
+    assert window.navigator.match is not None
+    slip, board = part_of(window, LessonPanel), window.navigator.match.table.board
     assert slip.width() > board.width()
     assert window.rect().contains(QRect(slip.mapTo(window, QPoint(0, 0)), slip.size()))

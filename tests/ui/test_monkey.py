@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
 from garden_desktop.ui.match import move_provider
@@ -57,7 +58,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(move_provider, "thinking_for", fifth.thinking_for)
     settings, languages = tmp_path / "settings.json", LanguageSwitcher()
     settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
-    window = MainWindow(Appearance(), languages, SettingsStore(settings), tmp_path / "matches")
+    window = MainWindow(AppContext(Appearance(), languages, SettingsStore(settings), tmp_path / "matches"))
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
@@ -96,10 +97,10 @@ class Watch:
     def rest(self) -> None:
         """As after a start: what is compared is what stays, not where somebody stopped."""
         window = self._window
-        window.go_home()
+        window.navigator.go_home()
         window.resize(1280, 800)
-        window.appearance.set_theme("morning")
-        window.languages.choose("en")
+        window.context.appearance.set_theme("morning")
+        window.context.languages.choose("en")
         for _ in range(2):
             QApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -69,13 +69,15 @@ def ask_for(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
 
 def bring_in_and_out(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, elsewhere: Path) -> None:
     """Everything that the book reads and writes: import, backup, restore, mailed match, exports, report, bin, move."""
-    library = window.library
+    library = window.navigator.library
     doors, exports = library.transfer_bar, library.exports
     ask_for(monkeypatch, elsewhere / "all.zip")
     with qtbot.waitSignal(doors.told):
         doors.back_up.click()
     assert len(ZipFile(elsewhere / "all.zip").namelist()) > 1
-    session = MatchRepository(window.folder).open_read_only(record := finished(elsewhere / "theirs", "stalk_exchange"))
+    session = MatchRepository(window.context.folder).open_read_only(
+        record := finished(elsewhere / "theirs", "stalk_exchange")
+    )
     (mailed := elsewhere / f"mailed{BUNDLE}").write_bytes(packed(members_of(session, record)))
     (elsewhere / "no.jsonl").write_bytes(b"no record\n")
     (elsewhere / "no.zip").write_bytes(b"PK")
@@ -88,7 +90,7 @@ def bring_in_and_out(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.Monke
         exports._export(kind)
     exports._tell()
     qtbot.waitUntil(lambda: not exports.work.busy)
-    about = AboutSheet(window.appearance, {}, window, record, window.folder)
+    about = AboutSheet(window.context.appearance, {}, window, record, window.context.folder)
     ask_for(monkeypatch, elsewhere / "report.zip")
     about._save_report()
     assert ZipFile(elsewhere / "report.zip").namelist()
@@ -108,16 +110,16 @@ def test_after_a_match_the_book_an_import_and_an_export_only_the_index_and_the_l
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     finished(house.matches, "gnomadic_gardeners")
     window = house.open()
-    window.begin(MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("", 1, "easy")), {}, 5))
+    window.navigator.begin(MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("", 1, "easy")), {}, 5))
     play(window)
     assert len(open_files(own)) == 3, "the record of the match, while it is played, the index and the log"
-    window.go_home()
-    window.open_book()
+    window.navigator.go_home()
+    window.navigator.open_book()
     bring_in_and_out(window, qtbot, monkeypatch, elsewhere)
     for at in range(4):
-        window.library.tabs.turn_to(at)
-    window._look_back_on(window.shelf.paths()[0])
-    window.go_home()
+        window.navigator.library.tabs.turn_to(at)
+    window.navigator._look_back_on(window.context.shelf.paths()[0])
+    window.navigator.go_home()
     assert open_files(own) == [LOG, INDEX]
     assert open_files(elsewhere) == []
     window.close()
@@ -132,19 +134,19 @@ def test_a_match_that_was_left_and_a_window_that_was_closed_have_no_file_open(
 ) -> None:
     windows_sharing(monkeypatch)
     window = house.open()
-    window.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    window.navigator.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     play(window)
-    window.go_home()
-    (record,) = window.shelf.paths()
+    window.navigator.go_home()
+    (record,) = window.context.shelf.paths()
     assert open_files(own) == [INDEX]
-    window.resume(record)
+    window.navigator.resume(record)
     assert playing(window).session.journal is not None
     window.close()
     assert open_files(own) == []
     shutil.rmtree(own)
     own.mkdir()
     again = house.open()
-    again.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    again.navigator.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     assert play(again) > 0
 
 
@@ -155,8 +157,8 @@ def test_a_window_that_is_closed_in_the_middle_of_a_backup_and_an_import_leaves_
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     record = finished(house.matches, "stalk_exchange")
     window = house.open()
-    window.open_book()
-    doors = window.library.transfer_bar
+    window.navigator.open_book()
+    doors = window.navigator.library.transfer_bar
     ask_for(monkeypatch, elsewhere / "whole.zip")
     doors.back_up.click()
     steps = doors._work._steps
@@ -184,7 +186,9 @@ def test_the_smoke_test_deletes_its_folder_where_no_open_file_can_be_deleted(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(smoke_test, "_play_every_game", lambda window: [window.go_home(), window.open_book(), 0][-1])
+    monkeypatch.setattr(
+        smoke_test, "_play_every_game", lambda window: [window.navigator.go_home(), window.navigator.open_book(), 0][-1]
+    )
     windows_sharing(monkeypatch)
     assert smoke_test.run() == 0
     assert capsys.readouterr().out == "smoke test: passed\n"

@@ -57,7 +57,7 @@ def test_a_command_is_no_file(words: list[str]) -> None:
 def test_an_unfinished_record_is_gone_on_with(house: House) -> None:
     path = house.record()
     window = house.open()
-    window.open_record(path)
+    window.navigator.open_record(path)
     assert playing(window).session.journal is not None
     assert not playing(window).findChildren(ReplayView)
 
@@ -70,7 +70,7 @@ def test_a_finished_record_is_shown_as_a_replay(house: House) -> None:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
     window = house.open()
-    window.open_record(path)
+    window.navigator.open_record(path)
     assert len(playing(window).findChildren(ReplayView)) == 1
 
 
@@ -78,11 +78,11 @@ def test_what_is_no_record_is_said_at_home(house: House, tmp_path: Path) -> None
     window = house.open()
     diary = tmp_path / "diary.jsonl"
     diary.write_text("Dear diary,\n", encoding="utf-8")
-    window.open_record(diary)
+    window.navigator.open_record(diary)
     assert "is not a Garden Desktop record" in notice(window)
-    window.open_record(tmp_path / "gone.garden.jsonl")
+    window.navigator.open_record(tmp_path / "gone.garden.jsonl")
     assert "is not there any more" in notice(window)
-    assert window.match is None
+    assert window.navigator.match is None
 
 
 def test_a_match_that_was_mailed_with_its_pack_is_brought_in_and_gone_on_with(
@@ -90,12 +90,12 @@ def test_a_match_that_was_mailed_with_its_pack_is_brought_in_and_gone_on_with(
 ) -> None:
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
     window = house.open()
-    window.open_record(mailed)
+    window.navigator.open_record(mailed)
     journal = playing(window).session.journal
     assert journal is not None
     assert journal.path.parent == house.matches
     assert playing(window).session.pack_file is not None
-    assert window.book.count("running") == 1
+    assert window.context.book.count("running") == 1
 
 
 def test_a_mailed_match_that_is_dropped_comes_into_the_book(
@@ -103,9 +103,9 @@ def test_a_mailed_match_that_is_dropped_comes_into_the_book(
 ) -> None:
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
     window = house.open()
-    with qtbot.waitSignal(window.library.transfer_bar.import_queue.ended):
-        window._bring_in([mailed])
-    assert window.library.notice.words.text() == "Matches brought in: 1."
+    with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended):
+        window.navigator._bring_in([mailed])
+    assert window.navigator.library.notice.words.text() == "Matches brought in: 1."
 
 
 @pytest.mark.parametrize("whole", [True, False])
@@ -114,17 +114,17 @@ def test_a_backup_that_is_opened_from_outside_comes_into_the_book(
 ) -> None:
     """It was read as a record, and refused for what is in its line 1."""
     record, target = house.record(), tmp_path / "all.zip"
-    for _ in BackupWriter(target, house.open().belongings).steps():
+    for _ in BackupWriter(target, house.open().context.belongings).steps():
         pass
     record.unlink()
     if not whole:
         target.write_bytes(target.read_bytes()[:-9])
     window = house.open()
-    with qtbot.waitSignal(window.library.transfer_bar.import_queue.ended):
-        window.open_record(target)
-    assert window.library.isVisible()
+    with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended):
+        window.navigator.open_record(target)
+    assert window.navigator.library.isVisible()
     refused = "all.zip: It is no whole backup of this program, so nothing of it was brought in."
-    assert window.library.notice.words.text() == ("Matches brought in: 1." if whole else refused)
+    assert window.navigator.library.notice.words.text() == ("Matches brought in: 1." if whole else refused)
     assert record.exists() is whole
 
 
@@ -137,9 +137,9 @@ def test_a_mistake_of_ours_while_a_match_is_shown_is_not_blamed_on_the_file(
         session.close()
         raise ValueError("a mistake of ours")
 
-    monkeypatch.setattr(window, "show_session", mistaken)
+    monkeypatch.setattr(window.navigator, "_show_session", mistaken)
     with pytest.raises(ValueError, match="a mistake of ours"):
-        window.open_record(path)
+        window.navigator.open_record(path)
     assert notice(window) == ""
 
 
@@ -147,9 +147,9 @@ def test_what_is_no_mailed_match_is_one_sentence(house: House, tmp_path: Path) -
     window = house.open()
     bad = tmp_path / "bad.gardenmatch"
     bad.write_bytes(b"PK")
-    window.open_record(bad)
+    window.navigator.open_record(bad)
     assert notice(window).startswith("bad.gardenmatch: It is no whole match of this program")
-    assert window.match is None
+    assert window.navigator.match is None
 
 
 def test_a_second_record_of_one_name_is_still_known_by_its_name(tmp_path: Path) -> None:
@@ -193,15 +193,17 @@ def test_a_spoilt_match_is_one_sentence_and_the_next_import_works(
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
     bad = rezipped(mailed, method, spoilt_in_the_middle)
     window = house.open()
-    window.open_record(bad)
+    window.navigator.open_record(bad)
     assert notice(window).startswith("spoilt.gardenmatch: It is no whole match of this program")
-    intake = window.library.transfer_bar.import_queue
+    intake = window.navigator.library.transfer_bar.import_queue
     with qtbot.waitSignal(intake.ended):
-        window._bring_in([bad])
-    assert window.library.notice.words.text().startswith("spoilt.gardenmatch: It is no whole match of this program")
+        window.navigator._bring_in([bad])
+    assert window.navigator.library.notice.words.text().startswith(
+        "spoilt.gardenmatch: It is no whole match of this program"
+    )
     with qtbot.waitSignal(intake.ended):
-        window._bring_in([mailed])
-    assert window.library.notice.words.text() == "Matches brought in: 1."
+        window.navigator._bring_in([mailed])
+    assert window.navigator.library.notice.words.text() == "Matches brought in: 1."
 
 
 @pytest.mark.parametrize("broken", ["restoring", "import_file", "sync_copies"])
@@ -211,7 +213,7 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
     window, record, told = house.open(), tmp_path / "a.garden.jsonl", list[Exception]()
     record.write_bytes(house.record().read_bytes()[:-20])
-    intake = window.library.transfer_bar.import_queue
+    intake = window.navigator.library.transfer_bar.import_queue
 
     def fail(*args: object) -> None:
         raise ZeroDivisionError
@@ -223,10 +225,10 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
         else:
             mistake.setattr(Importer, broken, fail)
         with qtbot.waitSignal(intake.ended):
-            window._bring_in([mailed if broken == "restoring" else record])
-        assert "because of an error in this program" in window.library.notice.words.text()
+            window.navigator._bring_in([mailed if broken == "restoring" else record])
+        assert "because of an error in this program" in window.navigator.library.notice.words.text()
         assert [type(error) for error in told] == [ZeroDivisionError]
         assert not intake.busy
     with qtbot.waitSignal(intake.ended):
-        window._bring_in([mailed])
-    assert window.library.notice.words.text() == "Matches brought in: 1."
+        window.navigator._bring_in([mailed])
+    assert window.navigator.library.notice.words.text() == "Matches brought in: 1."

@@ -157,20 +157,20 @@ def test_at_the_end_no_name_turns_a_sentence_round(host: Host, tmp_path: Path, k
 
 
 def test_at_home_and_in_the_book_no_name_turns_a_sentence_round(window: MainWindow) -> None:
-    reader, shelf, rng = Reader(), MatchRepository(window.folder), Random(5)
+    reader, shelf, rng = Reader(), MatchRepository(window.context.folder), Random(5)
     for key in ("stalk_exchange", "gnomadic_gardeners"):
         session = shelf.begin_match(MatchSetup(key, PEOPLE[:2], {}, 3))
         while not session.over and (key == "stalk_exchange" or session.match.ply < 4):
             session.play(rng.choice(session.rules.legal_moves(session.match.state)))
         session.close()
-    window.go_home()
+    window.navigator.go_home()
     reader.read(window)
-    window.open_book()
+    window.navigator.open_book()
     for leaf in range(4):
-        window.library.tabs.turn_to(leaf)
+        window.navigator.library.tabs.turn_to(leaf)
         reader.read(window)
-    window.go_home()
-    window.sheets.new_game("stalk_exchange")
+    window.navigator.go_home()
+    window.navigator.open_new_game("stalk_exchange")
     reader.read(window)
     assert reader.named > len(PEOPLE)
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchSetup
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import LanguageSwitcher
@@ -52,7 +53,7 @@ def nameless(window: QWidget) -> list[str]:
 def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     settings = SettingsStore(tmp_path / "settings.json")
     settings.set("speed", 0.0)
-    window = MainWindow(appearance, LanguageSwitcher(), settings, tmp_path / "matches")
+    window = MainWindow(AppContext(appearance, LanguageSwitcher(), settings, tmp_path / "matches"))
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -80,7 +81,7 @@ def test_a_sheet_is_a_dialog_with_a_name(window: MainWindow, key: Qt.Key) -> Non
 
 @pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
 def test_what_an_option_does_is_said_at_each_of_its_values(window: MainWindow, key: str) -> None:
-    window.home.game_chosen.emit(key)
+    window.navigator.home.game_chosen.emit(key)
     sheet = sheet_of(window)
     assert face(sheet).role() == Role.Dialog
     assert nameless(window) == []
@@ -97,9 +98,9 @@ def test_what_an_option_does_is_said_at_each_of_its_values(window: MainWindow, k
 @pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
 def test_the_side_panel_is_a_group_with_tabs(window: MainWindow, key: str) -> None:
     seats = max(2, min(fifth.games()[key].info.seats))
-    window.begin(MatchSetup(key, PEOPLE[:seats], {}, 11))
-    assert window.match is not None
-    table = window.match.table
+    window.navigator.begin(MatchSetup(key, PEOPLE[:seats], {}, 11))
+    assert window.navigator.match is not None
+    table = window.navigator.match.table
     while table.handover.isVisible() or table.recap.isVisible():
         (table.recap.dismiss if table.recap.isVisible() else table.handover.open_gate)()
     assert nameless(window) == []
@@ -115,7 +116,7 @@ def test_the_side_panel_is_a_group_with_tabs(window: MainWindow, key: str) -> No
 
 
 def test_a_game_is_begun_at_a_list_of_seats(window: MainWindow) -> None:
-    window.home.game_chosen.emit("stalk_exchange")
+    window.navigator.home.game_chosen.emit("stalk_exchange")
     lists = [node for node in below(face(sheet_of(window))) if node.role() == Role.List]
     assert [one.text(Text.Name) for one in lists] == ["At the table"]
     rows = [node.text(Text.Name) for node in below(lists[0]) if node.role() == Role.ListItem]

@@ -70,7 +70,7 @@ def test_in_a_folder_that_is_closed_to_us_nobody_hears_and_the_program_runs(
     assert app is not None
     close_to_us(monkeypatch, Path(os.environ["XDG_STATE_HOME"]))
     assert not hand_over(None)
-    line = receive(app, window)
+    line = receive(app, window, window.navigator)
     assert line is not None
     line._thread.join()
     assert not line.open
@@ -260,18 +260,18 @@ def test_the_first_screen_of_a_display_is_the_same_by_either_name(
 def test_the_window_opens_the_record_once(house: House) -> None:
     path = house.record()
     window = house.open()
-    welcome(window, StartRequest(path))
+    welcome(window, window.navigator, StartRequest(path))
     match = playing(window)
     assert match.session.journal is not None
-    welcome(window, StartRequest(path))
+    welcome(window, window.navigator, StartRequest(path))
     assert playing(window) is match
-    welcome(window, StartRequest())
+    welcome(window, window.navigator, StartRequest())
     assert playing(window) is match
 
 
 def test_what_is_no_record_is_told_and_the_match_stays(house: House, tmp_path: Path) -> None:
     window = house.open()
-    welcome(window, StartRequest(tmp_path / "gone.garden.jsonl"))
+    welcome(window, window.navigator, StartRequest(tmp_path / "gone.garden.jsonl"))
     assert "is not there any more" in notice(window)
 
 
@@ -289,7 +289,7 @@ def test_what_lies_in_the_place_of_the_socket_is_set_aside_and_told_of(qtbot: Qt
     assert not hand_over(None)
     app, window = QCoreApplication.instance(), house.open()
     assert app is not None
-    reception = receive(app, window)
+    reception = receive(app, window, window.navigator)
     assert reception is not None
     qtbot.waitUntil(lambda: reception.open)
     assert hand_over(None)
@@ -301,12 +301,12 @@ def test_what_lies_in_the_place_of_the_socket_is_set_aside_and_told_of(qtbot: Qt
 def test_a_running_program_is_found_until_it_ends(qtbot: QtBot, house: House) -> None:
     app, window = QCoreApplication.instance(), house.open()
     assert app is not None
-    reception = receive(app, window)
+    reception = receive(app, window, window.navigator)
     assert reception is not None
     qtbot.waitUntil(lambda: reception.open)
     path = house.record()
     assert hand_over(path)
-    qtbot.waitUntil(lambda: window.match is not None)
+    qtbot.waitUntil(lambda: window.navigator.match is not None)
     app.aboutToQuit.emit()
     assert not hand_over(None)
     reception.deleteLater()

@@ -148,7 +148,7 @@ HomePage.fit = lambda page, size: (laid.append((page, size.width(), size.height(
 again = start.main_window()
 again.show()
 app.processEvents()
-print([size for page, *size in laid if page is again.home.page])
+print([size for page, *size in laid if page is again.navigator.home.page])
 """
     assert _after_the_start(tmp_path, question) == "[[1280, 800]]"
 

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.core import files
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.crash import LAST, NOW, CrashFile
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
@@ -56,15 +57,15 @@ class Person:
         crash.close()
         faulthandler.enable()
         art = DrawingCache(cache=StartCache(self.folder / "drawings", "1"))
-        window = MainWindow(Appearance(art), self.languages, SettingsStore(self.settings))
+        window = MainWindow(AppContext(Appearance(art), self.languages, SettingsStore(self.settings)))
         self.windows.append(window)
         self._qtbot.addWidget(window)
         window.show()
         QApplication.processEvents()
         if crash.died:
-            window.show_crash_notice()
-        window.show_moved_files(crash.aside)
-        window.appearance.art.put_by()
+            window.navigator.start_notices.show_crash()
+        window.navigator.start_notices.show_moved_files(crash.aside)
+        window.context.appearance.art.put_by()
         QApplication.processEvents()
         return window
 
@@ -76,7 +77,7 @@ def person(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Ite
     yield found
     for window in found.windows:
         window.close()
-        window.book.close()
+        window.context.book.close()
     found.languages.choose("en")
 
 
@@ -230,9 +231,9 @@ def test_one_sentence_says_what_to_do(person: Person, fault: Fault) -> None:
     person.choose(language="en")
     fault.make(person)
     window = person.start()
-    assert window.at_home
+    assert window.navigator.at_home
     begins(window, person, fault.english)
-    window.home.notice.dismiss()
+    window.navigator.home.notice.dismiss()
     QApplication.processEvents()
     assert sentences(window) == [], "and no second one behind it"
 
@@ -242,7 +243,7 @@ def test_it_is_said_in_german_where_german_is_chosen(person: Person, fault: Faul
     person.choose(language="de")
     fault.make(person)
     window = person.start()
-    assert window.languages.current == "de" or fault.make in (unknown_language, no_translations)
+    assert window.context.languages.current == "de" or fault.make in (unknown_language, no_translations)
     begins(window, person, fault.german)
 
 
@@ -254,7 +255,7 @@ def test_of_several_faults_each_is_said_when_the_one_before_is_put_away(person: 
     window, said = person.start(), []
     while shown := sentences(window):
         said += shown
-        window.home.notice.dismiss()
+        window.navigator.home.notice.dismiss()
         QApplication.processEvents()
     assert [text.partition(" ")[0] for text in said] == ["Some", "a.garden.jsonl,", "The", "Something"]
 
@@ -263,13 +264,13 @@ def test_what_somebody_does_is_answered_at_once_and_what_was_queued_comes_back(h
     house.settings.write_text('{"speed": "x", "language": "en"}')
     window = house.open()
     queued = notice(window)
-    window.open_record(tmp_path / "gone.garden.jsonl")
+    window.navigator.open_record(tmp_path / "gone.garden.jsonl")
     assert notice(window).startswith(f"{tmp_path / 'gone.garden.jsonl'} is not there any more")
-    window.home.notice.dismiss()
+    window.navigator.home.notice.dismiss()
     QApplication.processEvents()
     assert queued
     assert notice(window) == queued
-    window.home.notice.dismiss()
+    window.navigator.home.notice.dismiss()
     still_plays(window)
 
 
@@ -277,16 +278,16 @@ def test_what_somebody_does_is_answered_at_once_and_what_was_queued_comes_back(h
 def test_a_folder_that_cannot_be_read_loses_nothing(person: Person) -> None:
     person.choose(language="en")
     first = person.start()
-    first.begin(ALONE)
-    first.go_home()
-    assert len(first.home.page.slips) == 1
+    first.navigator.begin(ALONE)
+    first.navigator.go_home()
+    assert len(first.navigator.home.page.slips) == 1
     first.close()
-    first.book.close()
+    first.context.book.close()
     with pytest.MonkeyPatch.context() as patch:
         person.patch = patch
         refuse(person, person.matches)
         second = person.start()
-        assert second.home.page.slips == []
+        assert second.navigator.home.page.slips == []
         second.close()
-        second.book.close()
-    assert len(person.start().home.page.slips) == 1
+        second.context.book.close()
+    assert len(person.start().navigator.home.page.slips) == 1

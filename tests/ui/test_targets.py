@@ -34,12 +34,12 @@ def small(window: MainWindow, least: int) -> list[str]:
 def test_every_target_can_be_hit(window: MainWindow, screen: str) -> None:
     SCREENS[screen](window)
     assert small(window, size.TARGET) == []
-    window.appearance.set_targets("large")
+    window.context.appearance.set_targets("large")
     assert small(window, size.LARGE_TARGET) == []
 
 
 def test_a_small_target_is_found(window: MainWindow) -> None:
-    window.sheets.settings()
+    window.navigator.open_settings()
     breathe()
     sheet = window.findChildren(SettingsSheet)[-1]
     sheet.keys.setFixedHeight(20)
@@ -48,10 +48,10 @@ def test_a_small_target_is_found(window: MainWindow) -> None:
 
 def test_large_targets_are_chosen_in_the_settings_and_kept(house: House) -> None:
     window = house.open()
-    window.sheets.settings_sheet().targets.values.segment("large").click()
+    window.navigator.dialogs.make_settings_sheet().targets.values.segment("large").click()
     assert size.target() == size.LARGE_TARGET
     size.set_target(size.TARGET)
     house.open()
     assert size.target() == size.LARGE_TARGET
-    window.appearance.set_targets("usual")
+    window.context.appearance.set_targets("usual")
     size.set_target(size.TARGET)

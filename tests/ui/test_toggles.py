@@ -49,24 +49,24 @@ def offered(root: QWidget) -> list[QAbstractButton]:
 
 
 def settings(window: MainWindow) -> None:
-    window.home.settings_wanted.emit()
+    window.navigator.home.settings_wanted.emit()
 
 
 def new_game(key: str) -> Callable[[MainWindow], None]:
-    return lambda window: window.home.game_chosen.emit(key)
+    return lambda window: window.navigator.home.game_chosen.emit(key)
 
 
 def table(window: MainWindow) -> None:
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
 
 
 def replay(window: MainWindow) -> None:
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     playing(window).show_read_only()
 
 
 def recap(window: MainWindow) -> None:
-    window.begin(MatchSetup("stalk_exchange", PEOPLE, {}, 5))
+    window.navigator.begin(MatchSetup("stalk_exchange", PEOPLE, {}, 5))
     playing(window).table.recap.show_cards("stalk_exchange", 0, PARTIES, CARDS)
 
 
@@ -106,7 +106,7 @@ def test_the_settings_change_by_a_toggle(house: House) -> None:
     settings(window)
     sheet = window.findChildren(SettingsSheet)[0]
     toggle(sheet.theme.values.segment("dusk"))
-    assert (window.appearance.theme, window.settings.get("theme")) == (DUSK, "dusk")
+    assert (window.context.appearance.theme, window.context.settings.get("theme")) == (DUSK, "dusk")
     toggle(sheet.theme.values.segment("dusk"))
     assert sheet.theme.values.value == "dusk", "one of them is always chosen"
 
@@ -180,6 +180,6 @@ def test_what_the_program_shows_itself_is_no_press(house: House) -> None:
     for segment in values.findChildren(Segment):
         segment.clicked.connect(lambda _=False, name=segment.value: pressed.append(name))
     values.choose("dusk")
-    assert (pressed, window.appearance.theme is DUSK) == ([], False)
+    assert (pressed, window.context.appearance.theme is DUSK) == ([], False)
     QTest.mouseClick(values.segment("dusk"), Qt.MouseButton.LeftButton)
-    assert (pressed, window.appearance.theme is DUSK) == (["dusk"], True)
+    assert (pressed, window.context.appearance.theme is DUSK) == (["dusk"], True)

@@ -51,14 +51,14 @@ def begin_something(screen: MatchScreen) -> Draft:
 
 def left_and_resumed(window: MainWindow) -> MatchScreen:
     """Home, and back into the same match."""
-    assert window.match is not None
-    assert window.match.session.journal is not None
-    path = window.match.session.journal.path
-    window.go_home()
-    assert window.match is None
-    window.resume(path)
+    assert window.navigator.match is not None
+    assert window.navigator.match.session.journal is not None
+    path = window.navigator.match.session.journal.path
+    window.navigator.go_home()
+    assert window.navigator.match is None
+    window.navigator.resume(path)
     QApplication.processEvents()
-    match = window.match
+    match = window.navigator.match
     assert match is not None, "the match is open again"
     return match
 
@@ -72,10 +72,10 @@ def files(folder: Path) -> dict[Path, bytes]:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_choice_that_was_begun_is_there_again_for_the_same_person(house: House, key: str) -> None:
     window = house.open()
-    window.begin(MatchSetup(key, PEOPLE, {}, 8))
-    assert window.match is not None
-    begun = begin_something(window.match)
-    whose = window.match.session.deciding
+    window.navigator.begin(MatchSetup(key, PEOPLE, {}, 8))
+    assert window.navigator.match is not None
+    begun = begin_something(window.navigator.match)
+    whose = window.navigator.match.session.deciding
     assert begun
     before = files(house.matches)
     screen = left_and_resumed(window)
@@ -91,16 +91,16 @@ def test_a_choice_that_was_begun_is_there_again_for_the_same_person(house: House
 def test_after_another_move_nothing_of_it_comes_back(house: House) -> None:
     """The match was gone on with elsewhere: what was begun is meant for a position that is no more."""
     window = house.open()
-    window.begin(MatchSetup("gnomadic_gardeners", PEOPLE, {}, 8))
-    assert window.match is not None
-    begin_something(window.match)
-    journal = window.match.session.journal
+    window.navigator.begin(MatchSetup("gnomadic_gardeners", PEOPLE, {}, 8))
+    assert window.navigator.match is not None
+    begin_something(window.navigator.match)
+    journal = window.navigator.match.session.journal
     assert journal is not None
-    window.go_home()
-    with_other = window.shelf.resume(journal.path)
+    window.navigator.go_home()
+    with_other = window.context.shelf.resume(journal.path)
     with_other.play(with_other.rules.legal_moves(with_other.match.state)[0])
     with_other.close()
-    window.resume(journal.path)
-    assert window.match is not None
-    clear_the_way(window.match)
-    assert window.match.table.board.interaction.draft == ()
+    window.navigator.resume(journal.path)
+    assert window.navigator.match is not None
+    clear_the_way(window.navigator.match)
+    assert window.navigator.match.table.board.interaction.draft == ()

@@ -31,19 +31,19 @@ def press(window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Qt.Keyboa
 
 
 def home(window: MainWindow) -> None:
-    window.go_home()
+    window.navigator.go_home()
 
 
 def table(window: MainWindow) -> None:
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
 
 
 def book(window: MainWindow) -> None:
-    window.open_book()
+    window.navigator.open_book()
 
 
 def settings(window: MainWindow) -> None:
-    window.home.settings_wanted.emit()
+    window.navigator.home.settings_wanted.emit()
 
 
 def sheets(window: MainWindow) -> list[SheetOverlay]:
@@ -78,10 +78,10 @@ def test_settings_and_keys_open_everywhere_but_not_on_each_other(window: MainWin
 def test_one_goes_up_step_by_step_and_out_at_last(window: MainWindow) -> None:
     table(window)
     press(window, Qt.Key.Key_W, CONTROL)
-    assert window.match is None
+    assert window.navigator.match is None
     book(window)
     press(window, Qt.Key.Key_W, CONTROL)
-    assert window.home.isVisible()
+    assert window.navigator.home.isVisible()
     press(window, Qt.Key.Key_W, CONTROL)
     assert not window.isVisible()
 
@@ -89,7 +89,7 @@ def test_one_goes_up_step_by_step_and_out_at_last(window: MainWindow) -> None:
 def test_the_size_of_the_whole_screen_is_not_the_one_that_is_kept(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F11)
     window.close()
-    assert window.settings.get("window") is None
+    assert window.context.settings.get("window") is None
 
 
 def test_the_sheet_of_keys_is_read_with_the_arrows(window: MainWindow) -> None:
@@ -107,15 +107,15 @@ def test_the_sheet_of_keys_is_read_with_the_arrows(window: MainWindow) -> None:
 
 
 def lists(window: MainWindow) -> None:
-    window.begin(ALONE)
-    assert window.match is not None
-    window.match.table.switch_lists()
+    window.navigator.begin(ALONE)
+    assert window.navigator.match is not None
+    window.navigator.match.table.switch_lists()
 
 
 def story(window: MainWindow) -> None:
-    window.begin(ALONE)
-    assert window.match is not None
-    page = window.match.table.side_panel.page(0)
+    window.navigator.begin(ALONE)
+    assert window.navigator.match is not None
+    page = window.navigator.match.table.side_panel.page(0)
     assert page is not None
     page.setFocus()
 
@@ -150,7 +150,7 @@ def test_the_settings_open_where_the_comma_lies_in_the_place_of_another_key(wind
 
 def test_a_shortcut_is_reached_by_the_place_of_its_letter_on_a_russian_keyboard(window: MainWindow) -> None:
     table(window)
-    match = window.match
+    match = window.navigator.match
     assert match is not None
     assert match.table.lists.isHidden()
     letter = QKeyEvent(QEvent.Type.ShortcutOverride, 0x0414, CONTROL, 38 + keyboard._OFFSET, 0, 0, "\x0c")

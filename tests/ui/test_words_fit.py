@@ -38,13 +38,13 @@ ALL: Final = [Seen(*one) for one in product((100, 200), WINDOWS, SPOKEN) if one[
 @pytest.fixture(params=in_turn(ALL, 10, everyday=30), ids=lambda seen: f"{seen.text}-{seen.window[0]}-{seen.language}")
 def window(house: House, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     window = house.open()
-    window.languages.choose(request.param.language)
+    window.context.languages.choose(request.param.language)
     window.resize(*request.param.window)
-    window.appearance.set_text_size(request.param.text)
+    window.context.appearance.set_text_size(request.param.text)
     breathe()
     yield window
-    window.languages.choose("en")
-    window.appearance.set_text_size(100)
+    window.context.languages.choose("en")
+    window.context.appearance.set_text_size(100)
 
 
 def all_of(sheet: SheetOverlay) -> list[str]:
@@ -53,17 +53,17 @@ def all_of(sheet: SheetOverlay) -> list[str]:
 
 
 def test_home_fits(window: MainWindow, elided: list[str]) -> None:
-    window.home.page.grab()
-    assert (cut(window.home.page), elided) == ([], [])
+    window.navigator.home.page.grab()
+    assert (cut(window.navigator.home.page), elided) == ([], [])
 
 
 def test_the_settings_fit(window: MainWindow, elided: list[str]) -> None:
-    window.sheets.settings()
+    window.navigator.open_settings()
     assert (all_of(sheet_of(window, SettingsSheet)), elided) == ([], [])
 
 
 def test_the_sheet_before_a_match_fits(window: MainWindow, elided: list[str]) -> None:
-    window.sheets.new_game(SHIPPED[0])
+    window.navigator.open_new_game(SHIPPED[0])
     assert (all_of(sheet_of(window, NewGameSheet)), elided) == ([], [])
     sheet_of(window, NewGameSheet).options.fold.unfold(opened=True)
     assert (all_of(sheet_of(window, NewGameSheet)), elided) == ([], [])
@@ -71,7 +71,7 @@ def test_the_sheet_before_a_match_fits(window: MainWindow, elided: list[str]) ->
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_bar_and_rail_fit(window: MainWindow, key: str, elided: list[str]) -> None:
-    window.begin(
+    window.navigator.begin(
         MatchSetup(key, (Seated("Annabelle", 0), *([] if "gnom" in key else [Seated("Ben", 1, "easy")])), {}, 5)
     )
     table = playing(window).table

@@ -66,7 +66,7 @@ def paths(house: House) -> list[Path]:
 def window(house: House, paths: list[Path]) -> Iterator[MainWindow]:
     digests = {path.name: digest(path) for path in paths}
     window = house.open()
-    QTest.keyClick(window.home.page, Qt.Key.Key_B)
+    QTest.keyClick(window.navigator.home.page, Qt.Key.Key_B)
     yield window
     for path in house.matches.rglob("*.jsonl"):
         assert digests.get(path.name, digest(path)) == digest(path), "the book changes no record"
@@ -77,8 +77,8 @@ def digest(path: Path) -> str:
 
 
 def book(window: MainWindow) -> BookPage:
-    assert window.library.isVisible()
-    return window.library
+    assert window.navigator.library.isVisible()
+    return window.navigator.library
 
 
 def names(window: MainWindow) -> list[str]:
@@ -115,7 +115,7 @@ def test_the_way_there_by_mouse_and_back_by_key(house: House, paths: list[Path])
     QTest.mouseClick(door, Qt.MouseButton.LeftButton)
     assert book(window).list.hasFocus()
     press(window, Qt.Key.Key_Escape)
-    assert window.home.isVisible()
+    assert window.navigator.home.isVisible()
 
 
 def test_a_line_is_read_as_one_sentence(window: MainWindow, paths: list[Path]) -> None:
@@ -145,7 +145,7 @@ def test_how_a_match_stands_is_read_where_nobody_has_asked(
     looked: list[str] = []
     qtbot.waitUntil(lambda: page.detail.session is not None)  # the chosen one is read whole when the choice rests
     for name in asked:
-        window.book.note(window.book.entry(name)._replace(headline=None))
+        window.context.book.note(window.context.book.entry(name)._replace(headline=None))
 
     def refuse_one(shelf: MatchRepository, path: Path) -> Session:
         looked.append(path.name)
@@ -166,7 +166,7 @@ def test_the_page_beside_the_list_says_how_a_match_stands_as_soon_as_it_is_known
     window: MainWindow, paths: list[Path], qtbot: QtBot
 ) -> None:
     page, name = book(window), paths[0].name
-    window.book.note(window.book.entry(name)._replace(headline=None))
+    window.context.book.note(window.context.book.entry(name)._replace(headline=None))
     page.detail.show_line(page.lines.line(name), MatchNote())
     assert page.detail.reason.text() == ""
     qtbot.waitUntil(lambda: page.detail.reason.text() == "Round 1: Ann to move")
@@ -240,8 +240,8 @@ def test_arrows_walk_and_enter_resumes(window: MainWindow, paths: list[Path]) ->
     assert journal is not None
     assert journal.path == paths[3]
     assert "Back to the garden book" in buttons(playing(window))
-    window.go_home()
-    window.resume(paths[3])
+    window.navigator.go_home()
+    window.navigator.resume(paths[3])
     assert "Back home" in buttons(playing(window))
 
 
@@ -358,7 +358,7 @@ def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(
 ) -> None:
     throw(window, paths[1])
     throw(window, paths[3])
-    last = window.shelf.bin.last
+    last = window.context.shelf.bin.last
     assert last is not None
     last.there.unlink()
     QTest.mouseClick(book(window).put_back, Qt.MouseButton.LeftButton)
@@ -386,9 +386,9 @@ def test_where_the_system_has_no_bin_the_button_tells_the_folder(
 
 
 def test_what_was_forgotten_at_home_comes_back_in_the_book(window: MainWindow, paths: list[Path]) -> None:
-    window.home.match_forgotten.emit(paths[0])
+    window.navigator.home.match_forgotten.emit(paths[0])
     assert not paths[0].exists()
-    window.open_book()
+    window.navigator.open_book()
     assert book(window).put_back.toolTip().startswith(f"“{paths[0].name}” lies ")
     fetch(window)
     assert paths[0].name in names(window)
@@ -442,12 +442,12 @@ def test_a_damaged_record_is_named_and_the_others_stay(window: MainWindow, paths
 
 def test_an_empty_book_leads_to_a_new_game(house: House) -> None:
     window = house.open()
-    window.home.book_wanted.emit()
+    window.navigator.home.book_wanted.emit()
     page = book(window)
     assert page.nothing.text() == "The first match will be written here."
     assert not page.filter_bar.isVisible()
     QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
-    assert window.home.isVisible()
+    assert window.navigator.home.isVisible()
 
 
 def test_a_book_whose_folder_is_closed_does_not_say_that_nobody_has_played(
@@ -455,7 +455,7 @@ def test_a_book_whose_folder_is_closed_does_not_say_that_nobody_has_played(
 ) -> None:
     close_to_us(monkeypatch, house.matches)
     window = house.open()
-    QTest.keyClick(window.home.page, Qt.Key.Key_B)
+    QTest.keyClick(window.navigator.home.page, Qt.Key.Key_B)
     page = book(window)
     assert not page.list.isVisible()
     assert page.nothing.text() == (
@@ -465,11 +465,11 @@ def test_a_book_whose_folder_is_closed_does_not_say_that_nobody_has_played(
 
 def test_the_book_speaks_another_language_at_once(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
-    window.languages.choose("de")
+    window.context.languages.choose("de")
     QApplication.processEvents()
     page = book(window)
     said = page.filter_bar.number.text(), page.detail.replay.text(), page.lines.data(page.lines.index(0))
-    window.languages.choose("en")
+    window.context.languages.choose("en")
     assert said == ("4 Partien", "Nachspielen", "Wächst noch, 2 Partien")
 
 
@@ -493,14 +493,14 @@ def elsewhere(folder: Path) -> list[Path]:
 def test_files_that_are_dropped_come_in_and_are_told_of(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, at_home: bool
 ) -> None:
-    target: QWidget = window.home if at_home else book(window)
+    target: QWidget = window.navigator.home if at_home else book(window)
     files, data = elsewhere(tmp_path), QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
     how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(target, QDragEnterEvent(QPoint(50, 50), *how))
-    with qtbot.waitSignal(window.library.transfer_bar.import_queue.ended):
+    with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended):
         QApplication.sendEvent(target, QDropEvent(QPointF(50, 50), *how))
-    page = window.library
+    page = window.navigator.library
     assert page.isVisible()
     assert len(names(window)) == 5
     words = page.notice.words.text()
@@ -577,17 +577,19 @@ def test_what_is_backed_up_comes_back_by_a_drop_notes_and_all(
 def test_saved_tables_are_backed_up_and_come_back_to_home(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.tables.save_table("Friday", MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    window.context.tables.save_table(
+        "Friday", MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
+    )
     target = tmp_path / "all.zip"
     assert backed_up(window, target, qtbot, monkeypatch) == f"Everything is now in {target}, 5 files."
-    window.tables.drop("Friday")
+    window.context.tables.drop("Friday")
     page = book(window)
     page.tabs.turn(1)
     dropped(page, target, qtbot)
     (box,) = page.findChildren(SavedTablesPanel)
     assert [row.table.name for row in box.rows] == ["Friday"]
-    window.go_home()
-    assert [table.name for table in window.home.tables()] == ["Friday"]
+    window.navigator.go_home()
+    assert [table.name for table in window.navigator.home.tables()] == ["Friday"]
 
 
 def test_a_backup_that_was_cut_is_one_sentence(
@@ -634,14 +636,14 @@ def test_matches_go_elsewhere_and_the_book_with_them(
     place.mkdir()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(place))
     QTest.mouseClick(book(window).transfer_bar.move_away, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.folder != house.matches)
-    assert place in window.folder.parents
-    assert window.settings.get("matches") == str(window.folder)
-    assert window.library.isVisible()
+    qtbot.waitUntil(lambda: window.context.folder != house.matches)
+    assert place in window.context.folder.parents
+    assert window.context.settings.get("matches") == str(window.context.folder)
+    assert window.navigator.library.isVisible()
     qtbot.waitUntil(lambda: len(names(window)) == len(paths))
-    words = f"Matches are kept in {window.folder} now. The old folder {house.matches} was left as it is."
-    assert window.library.notice.words.text() == words
-    assert window.shelf.folder == window.folder
+    words = f"Matches are kept in {window.context.folder} now. The old folder {house.matches} was left as it is."
+    assert window.navigator.library.notice.words.text() == words
+    assert window.context.shelf.folder == window.context.folder
 
 
 def test_what_was_thrown_away_before_comes_back_into_another_folder(
@@ -649,7 +651,7 @@ def test_what_was_thrown_away_before_comes_back_into_another_folder(
 ) -> None:
     throw(window, paths[1])
     (tmp_path / "new").mkdir()
-    window._keep_in(tmp_path / "new")
+    window.navigator._keep_in(tmp_path / "new")
     assert book(window).put_back.isVisible()
     fetch(window)
     assert names(window) == [paths[1].name]
@@ -663,8 +665,8 @@ def test_where_matches_cannot_go_they_stay(
     with qtbot.waitSignal(book(window).transfer_bar.told):
         QTest.mouseClick(book(window).transfer_bar.move_away, Qt.MouseButton.LeftButton)
     assert book(window).notice.words.text().startswith("Matches stay where they are. ")
-    assert window.folder == house.matches
-    assert window.settings.get("matches") is None
+    assert window.context.folder == house.matches
+    assert window.context.settings.get("matches") is None
 
 
 def why(window: MainWindow, path: Path, qtbot: QtBot) -> str:
@@ -692,7 +694,7 @@ def test_a_damaged_match_says_after_which_turn(
     bad = paths[2].with_name("2026-11-01-120000-spoilt.jsonl")
     bad.write_text("\n".join(text))
     window = house.open()
-    window.open_book()
+    window.navigator.open_book()
     words = why(window, bad, qtbot)
     assert words.startswith(f"{bad.name}, line 13: ")
     assert said in words
@@ -706,7 +708,7 @@ def test_a_match_of_another_version_says_so(
     bad = paths[2].with_name("2026-11-01-120000-spoilt.jsonl")
     bad.write_text(paths[2].read_text().replace('"format":1', f'"format":{number}', 1))
     window = house.open()
-    window.open_book()
+    window.navigator.open_book()
     assert said in why(window, bad, qtbot)
 
 
@@ -716,7 +718,7 @@ def test_a_long_name_is_written_whole_where_there_is_room(house: House, wide: in
     stored(house, GG, (ANN, long), 5, HOUR)
     window = house.open()
     window.resize(wide, 800)
-    window.open_book()
+    window.navigator.open_book()
     with watching() as painted:
         book(window).list.grab()
     assert long.name not in [fault.words for fault in painted.faults if fault.kind == "elided"]

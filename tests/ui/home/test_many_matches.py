@@ -38,17 +38,17 @@ def house(tmp_path: Path, qtbot: QtBot, art: DrawingCache) -> Iterator[House]:
 
 
 def all_read(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not window.book.unread)
+    qtbot.waitUntil(lambda: not window.context.book.unread)
     QApplication.processEvents()
 
 
 def on_top(window: MainWindow) -> list[str]:
-    return [slip.match.path.stem for slip in window.home.page.slips]
+    return [slip.match.path.stem for slip in window.navigator.home.page.slips]
 
 
 def all_matches(window: MainWindow) -> str:
-    assert window.home.page.carry_on
-    return window.home.page.carry_on.link.text()
+    assert window.navigator.home.page.carry_on
+    return window.navigator.home.page.carry_on.link.text()
 
 
 def test_the_newest_are_there_at_once_and_all_are_counted_in_the_end(house: House, qtbot: QtBot) -> None:
@@ -65,7 +65,7 @@ def test_what_others_did_meanwhile_is_on_top_in_the_end(house: House, qtbot: QtB
     all_read(window, qtbot)
     os.utime(house.matches / "005.jsonl", (5000, 5000))
     (house.matches / f"{MANY - 2:03}.jsonl").unlink()
-    window.home.refresh()
+    window.navigator.home.refresh()
     assert on_top(window) == [f"{number:03}" for number in (MANY - 1, MANY - 3, MANY - 4)], "what has gone is not there"
     all_read(window, qtbot)
     assert on_top(window) == ["005", f"{MANY - 1:03}", f"{MANY - 3:03}"]
@@ -78,16 +78,16 @@ def test_a_match_played_on_here_is_on_top_at_once(house: House, qtbot: QtBot) ->
     session = MatchRepository(house.matches).resume(house.matches / "007.jsonl")
     session.play(session.rules.legal_moves(session.match.state)[0])
     session.close()
-    window.resume(house.matches / "007.jsonl")
-    window.go_home()
+    window.navigator.resume(house.matches / "007.jsonl")
+    window.navigator.go_home()
     assert on_top(window)[0] == "007"
 
 
 def test_the_sheet_makes_slips_as_it_is_scrolled_and_by_keys(house: House, qtbot: QtBot) -> None:
     window = house.open()
     all_read(window, qtbot)
-    window.home._show_all()
-    sheet = window.home.sheet
+    window.navigator.home._show_all()
+    sheet = window.navigator.home.sheet
     assert sheet is not None
     QApplication.processEvents()
     assert sheet._title.text() == f"{MANY} unfinished matches"
@@ -103,8 +103,8 @@ def test_the_sheet_makes_slips_as_it_is_scrolled_and_by_keys(house: House, qtbot
 def test_down_goes_on_to_slips_that_were_not_made_yet(house: House, qtbot: QtBot) -> None:
     window = house.open()
     all_read(window, qtbot)
-    window.home._show_all()
-    sheet = window.home.sheet
+    window.navigator.home._show_all()
+    sheet = window.navigator.home.sheet
     assert sheet is not None
     with qtbot.waitActive(window):
         window.activateWindow()

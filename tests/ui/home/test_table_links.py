@@ -21,40 +21,40 @@ def window(house: House) -> MainWindow:
     written(house.matches, ["Gina", "Hugo"], [9, 4], [1, 2])
     window = house.open()
     for name in ("one", "two", "Friday", "a name that is much too long for this"):
-        window.tables.save_table(name, MatchSetup(SE, SEATS, {}, 1))
-    window.home.refresh()
+        window.context.tables.save_table(name, MatchSetup(SE, SEATS, {}, 1))
+    window.navigator.home.refresh()
     return window
 
 
 def test_home_begins_a_match_at_a_table_by_one_press(window: MainWindow) -> None:
-    links = window.home.page.tables
+    links = window.navigator.home.page.tables
     assert links is not None
     shown = [link for link in links.links if link.isVisible()]
     assert [link.text() for link in shown] == ["a name that is much too…", "Friday", "two"]
     QTest.mouseClick(shown[1], Qt.MouseButton.LeftButton)
-    assert window.match is not None
-    assert window.match.session.seats == SEATS
-    assert window.tables.all()[0].name == "Friday"
+    assert window.navigator.match is not None
+    assert window.navigator.match.session.seats == SEATS
+    assert window.context.tables.all()[0].name == "Friday"
 
 
 def test_a_home_without_tables_shows_none(house: House) -> None:
-    assert house.open().home.page.tables is None
+    assert house.open().navigator.home.page.tables is None
 
 
 def test_a_table_that_is_kept_stands_at_home_at_once(house: House) -> None:
     window = house.open()
-    window.sheets.new_game(SE)
-    window.home.show_tables()
-    window.tables.save_table("new", MatchSetup(SE, SEATS, {}, 1))
-    window.home.show_tables()
-    links = window.home.page.tables
+    window.navigator.open_new_game(SE)
+    window.navigator.home.show_tables()
+    window.context.tables.save_table("new", MatchSetup(SE, SEATS, {}, 1))
+    window.navigator.home.show_tables()
+    links = window.navigator.home.page.tables
     assert links is not None
     assert links.links[0].text() == "new"
 
 
 def people_of(window: MainWindow) -> PeoplePage:
-    window.open_book()
-    window.library.tabs.turn_to(1)
+    window.navigator.open_book()
+    window.navigator.library.tabs.turn_to(1)
     page = window.findChild(PeoplePage)
     assert page is not None
     return page
@@ -64,15 +64,15 @@ def test_the_book_lists_them_all_and_begins_one(window: MainWindow) -> None:
     page = people_of(window)
     assert [row.table.name for row in page.tables.rows][1:] == ["Friday", "two", "one"]
     QTest.mouseClick(page.tables.rows[2].link, Qt.MouseButton.LeftButton)
-    assert window.match is not None
-    assert window.match.session.seats == SEATS
+    assert window.navigator.match is not None
+    assert window.navigator.match.session.seats == SEATS
 
 
 def test_a_table_that_is_dropped_is_put_back(window: MainWindow) -> None:
     page = people_of(window)
     QTest.mouseClick(page.tables.rows[1].drop, Qt.MouseButton.LeftButton)
-    assert "Friday" not in [one.name for one in window.tables.all()]
+    assert "Friday" not in [one.name for one in window.context.tables.all()]
     assert page.tables.put_back.isVisible()
     QTest.mouseClick(page.tables.put_back, Qt.MouseButton.LeftButton)
-    assert window.tables.all()[0].name == "Friday"
+    assert window.context.tables.all()[0].name == "Friday"
     assert not page.tables.put_back.isVisible()

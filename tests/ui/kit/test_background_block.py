@@ -17,6 +17,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
@@ -38,7 +39,7 @@ def window(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Mai
     settings = SettingsStore(tmp_path / "settings.json")
     settings.set("speed", 0.0)
     settings.set("theme", "morning")
-    window = MainWindow(appearance, LanguageSwitcher(), settings, tmp_path / "matches")
+    window = MainWindow(AppContext(appearance, LanguageSwitcher(), settings, tmp_path / "matches"))
     qtbot.addWidget(window)
     window.resize(1280, 800)
     with qtbot.waitActive(window):
@@ -98,7 +99,7 @@ def reading_order(sheet: NewGameSheet) -> Callable[[QWidget], tuple[int, int, in
 @pytest.mark.parametrize("opened", [False, True], ids=["folded", "unfolded"])
 @pytest.mark.parametrize("key", GAMES)
 def test_tab_goes_through_a_new_game_in_reading_order(window: MainWindow, key: str, opened: bool) -> None:
-    window.home.game_chosen.emit(key)
+    window.navigator.home.game_chosen.emit(key)
     sheet = top(window)
     assert isinstance(sheet, NewGameSheet)
     sheet.options.fold.unfold(opened=opened)
@@ -108,32 +109,32 @@ def test_tab_goes_through_a_new_game_in_reading_order(window: MainWindow, key: s
 
 
 def test_tab_goes_through_settings_and_rules(window: MainWindow) -> None:
-    window.home.settings_wanted.emit()
+    window.navigator.home.settings_wanted.emit()
     assert [called(stop).partition(":")[0] for stop in both_ways()] == [
         "Language", "Colours", "Contrast", "Size of words and buttons", "Buttons and fields", "Size of the table",
         "Speed", "Stop and wait for Space", "Less motion", "Sounds", "Tips while playing", "All keys",
         "About this program",
     ]  # fmt: skip
     top(window).dismiss()
-    window.home.rules_wanted.emit("stalk_exchange")
+    window.navigator.home.rules_wanted.emit("stalk_exchange")
     assert [called(stop) for stop in both_ways()] == ["Close (Esc)", "Headings", "Search the rules", "Rules"]
 
 
 def test_tab_goes_through_all_matches(window: MainWindow) -> None:
     for seed in range(4):
-        window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(seed))
-        window.go_home()
-    window.home.page.all_matches_wanted.emit()
-    sheet = window.home.sheet
+        window.navigator.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(seed))
+        window.navigator.go_home()
+    window.navigator.home.page.all_matches_wanted.emit()
+    sheet = window.navigator.home.sheet
     assert sheet is not None
     assert both_ways() == sheet.cards
 
 
 def test_tab_goes_through_a_recap(window: MainWindow) -> None:
     people = tuple(Seated(name, number) for number, name in enumerate(("Ann", "Ben", "Cleo")))
-    window.begin(MatchSetup("stalk_exchange", people, {}, 11))
-    assert window.match is not None
-    table, session = window.match.table, window.match.session
+    window.navigator.begin(MatchSetup("stalk_exchange", people, {}, 11))
+    assert window.navigator.match is not None
+    table, session = window.navigator.match.table, window.navigator.match.session
     for _ in range(20):
         if session.gate is not None:
             table.handover.open_gate()
@@ -150,9 +151,9 @@ def test_tab_goes_through_a_recap(window: MainWindow) -> None:
 
 
 def test_tab_goes_through_the_orders(window: MainWindow) -> None:
-    window.begin(MatchSetup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 11))
-    assert window.match is not None
-    table = window.match.table
+    window.navigator.begin(MatchSetup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 11))
+    assert window.navigator.match is not None
+    table = window.navigator.match.table
     table.handover.open_gate()
     table.standing_orders.open_for(0)
     assert [called(stop) for stop in both_ways()] == ["When I press", "Done"]
@@ -161,16 +162,18 @@ def test_tab_goes_through_the_orders(window: MainWindow) -> None:
 
 
 def test_it_cannot_be_used_or_read_and_the_keyboard_comes_back(window: MainWindow) -> None:
-    packet = next(packet for packet in window.home.page.game_cards if packet.game.info.key == "stalk_exchange")
+    packet = next(
+        packet for packet in window.navigator.home.page.game_cards if packet.game.info.key == "stalk_exchange"
+    )
     packet.setFocus()
-    window.home.game_chosen.emit("stalk_exchange")
+    window.navigator.home.game_chosen.emit("stalk_exchange")
     new = top(window)
-    assert not window.home.isEnabled()
+    assert not window.navigator.home.isEnabled()
     packet.setFocus()
     assert new.isAncestorOf(focused()), "what lies below cannot take the keyboard, either"
     assert "Carry on" not in tree_text(window)
     assert "Start the match" in tree_text(window)
-    window.home.rules_wanted.emit("stalk_exchange")
+    window.navigator.home.rules_wanted.emit("stalk_exchange")
     assert not new.isEnabled()
     assert "Start the match" not in tree_text(window)
     assert "Search the rules" in tree_text(window)
@@ -178,49 +181,49 @@ def test_it_cannot_be_used_or_read_and_the_keyboard_comes_back(window: MainWindo
     top(window).dismiss()
     assert focused() is here
     assert new.isEnabled()
-    assert not window.home.isEnabled(), "there is still a sheet above it"
+    assert not window.navigator.home.isEnabled(), "there is still a sheet above it"
     new.dismiss()
     assert isinstance(focused(), GameCard)
     assert focused() is packet
-    assert window.home.isEnabled()
+    assert window.navigator.home.isEnabled()
     assert "Begin something new" in tree_text(window)
     assert "Start the match" not in tree_text(window)
 
 
 def test_a_match_that_a_sheet_began_can_be_used(window: MainWindow) -> None:
-    window.home.game_chosen.emit("stalk_exchange")
+    window.navigator.home.game_chosen.emit("stalk_exchange")
     sheet = top(window)
     assert isinstance(sheet, NewGameSheet)
     sheet.begin()
-    assert window.match is not None
-    window.match.table.handover.open_gate()
-    assert window.match.table.board.isEnabled()
-    assert focused() is window.match.table.board
+    assert window.navigator.match is not None
+    window.navigator.match.table.handover.open_gate()
+    assert window.navigator.match.table.board.isEnabled()
+    assert focused() is window.navigator.match.table.board
     assert "Table" in tree_text(window)
 
 
 def test_a_screen_that_is_left_takes_its_sheets_along(window: MainWindow) -> None:
-    window.home.game_chosen.emit("stalk_exchange")
-    window.home.rules_wanted.emit("stalk_exchange")
-    window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
-    assert window.match is not None
-    assert window.match.isEnabled()
+    window.navigator.home.game_chosen.emit("stalk_exchange")
+    window.navigator.home.rules_wanted.emit("stalk_exchange")
+    window.navigator.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    assert window.navigator.match is not None
+    assert window.navigator.match.isEnabled()
     assert open_sheets(window) == []
-    window.match.rules_wanted.emit("")
-    window.go_home()
+    window.navigator.match.rules_wanted.emit("")
+    window.navigator.go_home()
     assert open_sheets(window) == []
-    assert window.home.isEnabled()
+    assert window.navigator.home.isEnabled()
 
 
 @pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
 def test_a_match_that_is_left_takes_its_open_menu_along(window: MainWindow) -> None:
     """A word of it pressed later would change a match that is closed."""
-    window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
-    assert window.match is not None
-    bar = window.match.table.bar
+    window.navigator.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    assert window.navigator.match is not None
+    bar = window.navigator.match.table.bar
     QTest.mouseClick(bar.findChildren(MenuIconButton)[-1], Qt.MouseButton.LeftButton)
     assert QApplication.activePopupWidget() is not None
-    window.go_home()
+    window.navigator.go_home()
     assert QApplication.activePopupWidget() is None
 
 
@@ -229,9 +232,9 @@ def open_sheets(window: MainWindow) -> list[SheetOverlay]:
 
 
 def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: MainWindow) -> None:
-    window.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
-    assert window.match is not None
-    table = window.match.table
+    window.navigator.begin(NewGameState.usual(registry.games()["gnomadic_gardeners"]).setup(1))
+    assert window.navigator.match is not None
+    table = window.navigator.match.table
     table.standing_orders.open_sheet()
     assert not table.handover.isEnabled()
     table.handover.shut_for(table.players.player(0), "gnomadic_gardeners")
@@ -241,16 +244,16 @@ def test_a_gate_that_closes_above_a_sheet_can_be_opened(window: MainWindow) -> N
 
 def test_a_drag_ends_where_a_sheet_comes_between(window: MainWindow) -> None:
     """Its button will be let go of over the sheet, where the table does not see it."""
-    window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(1))
-    assert window.match is not None
-    window.match.table.handover.open_gate()
-    board = window.match.table.board
+    window.navigator.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(1))
+    assert window.navigator.match is not None
+    window.navigator.match.table.handover.open_gate()
+    board = window.navigator.match.table.board
     piece = next(name for name in board.interaction.pieces if board.interaction.can_lift(name))
     start = board.mapFromScene(board.table_scene.layout.piece(piece).center())
     QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(board.viewport(), start + QPoint(0, -60))
     assert board.interaction.held == piece
-    window.match.table.open_rules()
+    window.navigator.match.table.open_rules()
     assert board.interaction.held == ""
     top(window).dismiss()
     QTest.mouseMove(board.viewport(), start + QPoint(0, -90))
@@ -259,14 +262,14 @@ def test_a_drag_ends_where_a_sheet_comes_between(window: MainWindow) -> None:
 
 
 def test_a_piece_taken_by_the_keyboard_stays_in_hand(window: MainWindow) -> None:
-    window.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(1))
-    assert window.match is not None
-    window.match.table.handover.open_gate()
-    board = window.match.table.board
+    window.navigator.begin(NewGameState.usual(registry.games()["stalk_exchange"]).setup(1))
+    assert window.navigator.match is not None
+    window.navigator.match.table.handover.open_gate()
+    board = window.navigator.match.table.board
     piece = next(name for name in board.interaction.pieces if board.interaction.can_lift(name))
     board.interaction.lift(piece)
     at = board.table_cursor.at
-    window.match.table.open_rules()
+    window.navigator.match.table.open_rules()
     top(window).dismiss()
     assert (board.interaction.held, board.table_cursor.at, focused()) == (piece, at, board)
 
@@ -278,7 +281,7 @@ def pictured(page: QWidget) -> bytes:
 
 def covered(page: QWidget, window: MainWindow) -> bytes:
     """What `page` looks like while a sheet lies over it; nothing has the keyboard there before, as nothing has then."""
-    window.home.settings_wanted.emit()
+    window.navigator.home.settings_wanted.emit()
     assert not page.isEnabled()
     image = pictured(page)
     top(window).dismiss()
@@ -288,21 +291,21 @@ def covered(page: QWidget, window: MainWindow) -> bytes:
 @pytest.mark.parametrize("key", GAMES)
 def test_it_looks_as_it_did(window: MainWindow, key: str) -> None:
     """A new-game sheet, every page beside a table, and the lists: nothing of them turns pale."""
-    window.home.game_chosen.emit(key)
+    window.navigator.home.game_chosen.emit(key)
     new = top(window)
     focused().clearFocus()
     assert pictured(new) == covered(new, window)
     new.dismiss()
-    window.begin(NewGameState.usual(registry.games()[key]).setup(1))
-    assert window.match is not None
-    table = window.match.table
+    window.navigator.begin(NewGameState.usual(registry.games()[key]).setup(1))
+    assert window.navigator.match is not None
+    table = window.navigator.match.table
     MatchDriver(table, Random(1)).play(6, breathe)
     for number in (0, 1, 2, 3, None):
         table.switch_lists() if number is None else table.side_panel.open_page(number)
         breathe()
         if QApplication.focusWidget() is not None:
             focused().clearFocus()
-        assert pictured(window.match) == covered(window.match, window), number
+        assert pictured(window.navigator.match) == covered(window.navigator.match, window), number
 
 
 def test_a_sheet_is_found_by_its_own_kind_and_not_by_its_name(appearance: Appearance, qtbot: QtBot) -> None:

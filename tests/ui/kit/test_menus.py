@@ -40,17 +40,17 @@ def openers(window: MainWindow) -> list[QAbstractButton]:
 
 
 def table(window: MainWindow) -> None:
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
 
 
 def rules_beside_the_table(window: MainWindow) -> None:
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     playing(window).table.side_panel.open_page(3)
     QApplication.processEvents()
 
 
 def new_game(window: MainWindow) -> None:
-    window.home.game_chosen.emit("stalk_exchange")
+    window.navigator.home.game_chosen.emit("stalk_exchange")
     assert window.findChildren(SeatRow)
 
 
@@ -95,7 +95,7 @@ def test_a_reader_chooses_the_speed(house: House) -> None:
     item.actionInterface().doAction(PRESS)
     QApplication.processEvents()
     assert playing(window).table.bar is not None
-    assert window.appearance.speed == 0.5
+    assert window.context.appearance.speed == 0.5
 
 
 @pytest.fixture

@@ -32,13 +32,13 @@ def test_sizes_at_100_per_cent_are_what_they_say() -> None:
 def test_bar_rail_and_their_words_grow_at_once_and_shrink_again(house: House) -> None:
     window = house.open()
     window.resize(1590, 990)
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     table = playing(window).table
     before = sizes(window)
-    window.appearance.set_text_size(200)
+    window.context.appearance.set_text_size(200)
     assert sizes(window) == [2 * side for side in before]
     assert table.side_panel.width() == 560
-    window.appearance.set_text_size(100)
+    window.context.appearance.set_text_size(100)
     assert sizes(window) == before
 
 
@@ -55,7 +55,7 @@ LARGER = {(1280, 800): 1, (1599, 1200): 1, (1920, 1080): 1.25, (1080, 1920): 1.2
 @pytest.mark.parametrize(("wide", "high"), LARGER)
 def test_a_larger_window_has_larger_words(house: House, wide: int, high: int) -> None:
     window = house.open()
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     before = sizes(window)
     window.resize(wide, high)
     assert sizes(window) == [round(LARGER[wide, high] * side) for side in before]
@@ -88,11 +88,11 @@ def test_a_window_that_opens_large_is_dressed_for_it_at_once(house: House, monke
 
 def test_every_button_is_as_much_larger_as_the_words(house: House) -> None:
     window = house.open()
-    window.sheets.settings()
+    window.navigator.open_settings()
     buttons = [one for one in window.findChildren(PaintedButton) if one.text() and not isinstance(one, GameCard)]
     assert len(buttons) > 20
     before = [button.sizeHint().height() for button in buttons]
-    window.appearance.set_text_size(150)
+    window.context.appearance.set_text_size(150)
     assert [button.sizeHint().height() for button in buttons] == [round(1.5 * high) for high in before]
 
 
@@ -100,9 +100,9 @@ def test_home_begins_at_its_head_however_large_its_words_are(house: House) -> No
     window = house.open()
     for wide, high, text in ((900, 620, 100), (1280, 800, 200), (800, 560, 150)):
         window.resize(wide, high)
-        window.appearance.set_text_size(text)
-        window.go_home()
-        assert window.home.page.mapTo(window, window.home.page.masthead.pos()).y() == 0
+        window.context.appearance.set_text_size(text)
+        window.navigator.go_home()
+        assert window.navigator.home.page.mapTo(window, window.navigator.home.page.masthead.pos()).y() == 0
 
 
 def test_a_low_window_opens_at_the_head_of_home_when_it_becomes_active(house: House) -> None:
@@ -112,12 +112,12 @@ def test_a_low_window_opens_at_the_head_of_home_when_it_becomes_active(house: Ho
     for _ in range(5):
         QApplication.processEvents()
     assert window.size().toTuple() == (900, 620)
-    assert window.home.page.mapTo(window, window.home.page.masthead.pos()).y() == 0
+    assert window.navigator.home.page.mapTo(window, window.navigator.home.page.masthead.pos()).y() == 0
 
 
 def test_where_the_table_would_be_small_the_rail_folds_and_comes_back(house: House) -> None:
     window = house.open()
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     rail = playing(window).table.side_panel
     window.resize(640, 480)
     QApplication.processEvents()
@@ -138,7 +138,7 @@ def test_no_window_is_higher_than_a_screen_of_1080_at_twice_the_size() -> None:
 
 def test_the_size_of_words_is_kept_and_holds_when_the_program_opens_again(house: House) -> None:
     window = house.open()
-    window.sheets.settings_sheet().text.values.segment("130").click()
+    window.navigator.dialogs.make_settings_sheet().text.values.segment("130").click()
     assert size.px(100) == 130
     size.set_scale(100)
     house.open()

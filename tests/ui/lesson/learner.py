@@ -29,9 +29,9 @@ class Learner:
     def __init__(self, window: MainWindow, qtbot: QtBot, key: str, number: int = 1) -> None:
         self.window, self._qtbot = window, qtbot
         game = registry.games()[key]
-        window.lessons.open_lesson(game, window.lessons.catalog.offers(game)[number - 1])
-        assert isinstance(window.match, LessonScreen), window.home.notice.words.text()
-        self.screen = window.match
+        window.navigator.lessons.open_lesson(game, window.navigator.lessons.catalog.offers(game)[number - 1])
+        assert isinstance(window.navigator.match, LessonScreen), window.navigator.home.notice.words.text()
+        self.screen = window.navigator.match
         self.wait()
 
     @property

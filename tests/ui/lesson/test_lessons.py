@@ -172,8 +172,8 @@ def test_a_lesson_that_was_left_waits_at_its_step(sit: Sit, house: House, qtbot:
     assert "kept" in learner.guide.panel.shown_text.text
     learner.guide.go_on()
     window = learner.window
-    assert window.match is None
-    assert window.lessons.catalog.on_packet(registry.games()[GG]) == "Lesson 1 waits at step 4"
+    assert window.navigator.match is None
+    assert window.navigator.lessons.catalog.on_packet(registry.games()[GG]) == "Lesson 1 waits at step 4"
     again = Learner(window, qtbot, GG)
     assert again.step == 3
     assert [handle[:2] for handle in again.table.board.interaction.draft] == [("bench", "gnome:g11")]
@@ -205,9 +205,9 @@ def test_no_record_of_a_lesson_lies_on_the_shelf(sit: Sit, house: House) -> None
 
 def test_the_packet_offers_the_first_lesson_until_somebody_has_played(house: House) -> None:
     window, game = house.open(), registry.games()[GG]
-    assert window.lessons.catalog.on_packet(game) == "First time? 4 minutes"
-    window.settings.set(f"table.{GG}", {"mode": "duel"})
-    assert window.lessons.catalog.on_packet(game) == ""
+    assert window.navigator.lessons.catalog.on_packet(game) == "First time? 4 minutes"
+    window.context.settings.set(f"table.{GG}", {"mode": "duel"})
+    assert window.navigator.lessons.catalog.on_packet(game) == ""
 
 
 def shown(packet: GameCard) -> list[str]:
@@ -216,18 +216,18 @@ def shown(packet: GameCard) -> list[str]:
 
 def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: House, qtbot: QtBot) -> None:
     window = house.open()
-    packet = next(one for one in window.home.page.game_cards if one.game.info.key == GG)
+    packet = next(one for one in window.navigator.home.page.game_cards if one.game.info.key == GG)
     packet.setFocus()
     qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(packet))
     QTest.keyClick(packet, Qt.Key.Key_L)
-    assert window.match is not None
+    assert window.navigator.match is not None
 
 
 @pytest.mark.parametrize("speed", [NORMAL, 0.0])
 def test_a_packet_that_stands_down_again_takes_its_offer_with_it(house: House, qtbot: QtBot, speed: float) -> None:
     window = house.open()
-    window.appearance.set_speed(speed)
-    first, second = window.home.page.game_cards[:2]
+    window.context.appearance.set_speed(speed)
+    first, second = window.navigator.home.page.game_cards[:2]
     first.setFocus()
     qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(first))
     second.setFocus()
@@ -238,9 +238,9 @@ def test_a_packet_that_stands_down_again_takes_its_offer_with_it(house: House, q
 def test_the_packet_that_is_up_when_the_program_starts_offers_its_lesson(house: House, qtbot: QtBot) -> None:
     """Though all that was due after some milliseconds comes before it has begun to rise, where a start takes longer."""
     window = house.open()
-    packet = window.home.page.game_cards[0]
+    packet = window.navigator.home.page.game_cards[0]
     packet.raise_to(0)
-    window.appearance.set_speed(NORMAL)
+    window.context.appearance.set_speed(NORMAL)
     packet.raise_to(RISE)
     for clock in packet.findChildren(QTimer):
         clock.timeout.emit()
@@ -251,11 +251,11 @@ def test_damaged_progress_is_set_aside_and_said_and_nothing_else_is_lost(house: 
     record = house.record()
     (house.matches.parent / "lessons.json").write_text("{")
     window = house.open()
-    window.lessons.open_lesson(registry.games()[GG])
-    assert window.match is not None
-    assert "lessons.damaged.json" in window.match.table.notice_bar.text
-    window.go_home()
-    assert [slip.path for slip in window.home_matches.unfinished_matches()] == [record]
+    window.navigator.lessons.open_lesson(registry.games()[GG])
+    assert window.navigator.match is not None
+    assert "lessons.damaged.json" in window.navigator.match.table.notice_bar.text
+    window.navigator.go_home()
+    assert [slip.path for slip in window.navigator.home_matches.unfinished_matches()] == [record]
 
 
 def test_a_lesson_that_has_changed_begins_again_and_says_so(house: House, qtbot: QtBot) -> None:
@@ -270,25 +270,25 @@ def test_a_damaged_lesson_is_refused_at_home_and_the_rest_plays(
     house: House, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window, game = house.open(), registry.games()[GG]
-    offer = window.lessons.catalog.offer(game)
+    offer = window.navigator.lessons.catalog.offer(game)
     assert offer is not None
     bad = offer.lesson._replace(opening=offer.lesson.opening[1:])
-    window.lessons.open_lesson(game, offer._replace(lesson=bad))
-    assert window.match is None
-    assert "01-a-short-round.toml: the file, opening" in window.home.notice.words.text()
+    window.navigator.lessons.open_lesson(game, offer._replace(lesson=bad))
+    assert window.navigator.match is None
+    assert "01-a-short-round.toml: the file, opening" in window.navigator.home.notice.words.text()
     Learner(window, qtbot, "stalk_exchange")
 
 
 def test_the_language_may_change_inside_a_lesson(sit: Sit) -> None:
     learner = at_step(sit, 2)
     english = learner.guide.panel.shown_text
-    learner.window.languages.choose("de")
+    learner.window.context.languages.choose("de")
     QApplication.processEvents()
     german = learner.guide.panel.shown_text
     assert german.title != english.title
     assert german.text != english.text
     assert learner.guide.panel.leave.text() != "Leave lesson"
-    learner.window.languages.choose("en")
+    learner.window.context.languages.choose("en")
     learner.go_on("tree")
     assert learner.step == 3
 
@@ -358,15 +358,15 @@ def test_the_next_lesson_follows_and_the_last_one_leads_home(sit: Sit) -> None:
     while not learner.through:
         learner.go_on("tree")
     learner.guide.go_on()
-    assert learner.window.match is None
+    assert learner.window.navigator.match is None
     first = sit(GG, 1)
     while not first.through:
         first.go_on("tree")
     first.guide.go_on()
-    assert first.window.match is not None
-    assert first.window.match.session.header.game == GG
-    assert isinstance(first.window.match, LessonScreen)
-    assert first.window.match.lesson.lesson.key.startswith("02")
+    assert first.window.navigator.match is not None
+    assert first.window.navigator.match.session.header.game == GG
+    assert isinstance(first.window.navigator.match, LessonScreen)
+    assert first.window.navigator.match.lesson.lesson.key.startswith("02")
 
 
 def test_tab_leads_from_the_slip_to_the_table(sit: Sit) -> None:

@@ -18,7 +18,7 @@ popping_up = pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)
 
 def lesson_row(house: House) -> LessonRow:
     window = house.open() if not house.windows else house.windows[0]
-    window.home.game_chosen.emit(GG)
+    window.navigator.home.game_chosen.emit(GG)
     (row,) = window.findChildren(LessonRow)
     return row
 
@@ -50,7 +50,7 @@ def test_any_lesson_of_the_list_can_be_chosen(house: House) -> None:
     lines(row)
     row.all.findChildren(QMenu)[-1].actions()[3].trigger()
     QApplication.processEvents()
-    screen = house.windows[0].match
+    screen = house.windows[0].navigator.match
     assert isinstance(screen, LessonScreen)
     assert screen.lesson.lesson.key.startswith("04")
 
@@ -59,6 +59,6 @@ def test_the_lesson_that_comes_next_is_one_press_away(house: House) -> None:
     row = lesson_row(house)
     assert row.next.text() == "First time? 4 minutes"
     row.next.click()
-    screen = house.windows[0].match
+    screen = house.windows[0].navigator.match
     assert isinstance(screen, LessonScreen)
     assert screen.lesson.lesson.key.startswith("01")

@@ -27,8 +27,8 @@ def shown(house: House, screen: Screen, wide: int, high: int) -> TableScreen:
 
 def settled(window: MainWindow) -> TableScreen:
     QApplication.processEvents()
-    assert window.match is not None
-    return window.match.table
+    assert window.navigator.match is not None
+    return window.navigator.match.table
 
 
 def box(widget: QWidget) -> QRect:
@@ -67,7 +67,7 @@ def test_below_the_table_cards_and_pages_stand_side_by_side(house: House) -> Non
 
 def test_with_large_words_cards_stand_above_the_pages(house: House) -> None:
     table = shown(house, table_of(KEY), 800, 1280)
-    house.windows[0].appearance.set_text_size(200)
+    house.windows[0].context.appearance.set_text_size(200)
     settled(house.windows[0])
     page = table.side_panel.page(0)
     assert page is not None
@@ -125,8 +125,8 @@ def test_a_rail_that_comes_back_is_painted_in_its_own_width_from_the_first(house
     window, widths = house.open(), set[int]()
     window.resize(640, 480)
     table_of(KEY)(window)
-    assert window.match is not None
-    rail = window.match.table.side_panel
+    assert window.navigator.match is not None
+    rail = window.navigator.match.table.side_panel
 
     class Watcher(QObject):
         def eventFilter(self, card: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt names it
@@ -146,14 +146,14 @@ def test_a_rail_that_comes_back_is_painted_in_its_own_width_from_the_first(house
 def test_a_panel_that_would_take_a_third_of_the_window_is_folded(house: House, wide: int, high: int, text: int) -> None:
     """P2-29: at 150 % it took 33 % of 1280 pixels; a person can open it all the same."""
     table = shown(house, table_of(KEY), wide, high)
-    house.windows[0].appearance.set_text_size(text)
+    house.windows[0].context.appearance.set_text_size(text)
     settled(house.windows[0])
     assert table.side_panel.folded
     assert table.board.width() > 0.75 * wide
     table.side_panel.toggle()
     settled(house.windows[0])
     assert not table.side_panel.folded
-    house.windows[0].appearance.set_text_size(100)
+    house.windows[0].context.appearance.set_text_size(100)
 
 
 @pytest.mark.parametrize("key", SHIPPED)
@@ -165,7 +165,7 @@ def test_larger_words_enlarge_the_table_which_then_scrolls(house: House, key: st
     table_of(key)(window)
     table, least, first = settled(window), 0.0, 0.0
     for text in (100, 115, 130, 150, 175, 200):
-        window.appearance.set_text_size(text)
+        window.context.appearance.set_text_size(text)
         breathe()
         board = table.board
         scale, seen = board.transform().m11(), board.viewport().rect()
@@ -180,7 +180,7 @@ def test_larger_words_enlarge_the_table_which_then_scrolls(house: House, key: st
             assert board.mapFromScene(0, 0).y() >= 0
             board.verticalScrollBar().setValue(board.verticalScrollBar().maximum())
         first = scale if text == 100 else first
-    window.appearance.set_text_size(100)
+    window.context.appearance.set_text_size(100)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1061)], ids=str)

@@ -33,7 +33,7 @@ def house(tmp_path: Path, qtbot: QtBot) -> Iterator[House]:
 
 def at_the_table(house: House, key: str) -> MainWindow:
     window = house.open()
-    window.begin(MatchSetup(key, PEOPLE, {}, 5))
+    window.navigator.begin(MatchSetup(key, PEOPLE, {}, 5))
     play(window, 2)
     return window
 
@@ -53,7 +53,7 @@ def test_a_computer_plays_on_for_somebody_who_goes(house: House, qtbot: QtBot, k
     QTest.mouseClick(opened.seats.rows[1].kind.segment("computer"), Qt.MouseButton.LeftButton)
     assert opened.choices.seats[1].who == "easy"
     QTest.keyClick(opened, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.match is not None and window.match is not before)
+    qtbot.waitUntil(lambda: window.navigator.match is not None and window.navigator.match is not before)
     session = playing(window).session
     assert [session.human(seat) for seat in (0, 1)] == [True, False]
     assert session.alone
@@ -92,7 +92,7 @@ def test_the_pad_says_that_somebody_else_sat_down(tmp_path: Path) -> None:
 
 def test_a_computer_that_is_offered_nowhere_is_no_stumbling_block(house: House) -> None:
     window = house.open()
-    window.begin(MatchSetup("stalk_exchange", (PEOPLE[0], Seated("Ben", 1, "random")), {}, 5))
+    window.navigator.begin(MatchSetup("stalk_exchange", (PEOPLE[0], Seated("Ben", 1, "random")), {}, 5))
     assert sheet(window).choices.seats[1].who == "easy"
 
 

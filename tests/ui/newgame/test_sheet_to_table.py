@@ -47,7 +47,7 @@ def press(widget: QWidget) -> None:
 
 def opened(window: MainWindow, key: str) -> NewGameSheet:
     """The sheet behind a packet."""
-    packet = next(packet for packet in window.home.page.game_cards if packet.game.info.key == key)
+    packet = next(packet for packet in window.navigator.home.page.game_cards if packet.game.info.key == key)
     assert isinstance(packet, GameCard)
     press(packet)
     [sheet] = [sheet for sheet in window.findChildren(NewGameSheet) if sheet.isVisible()]
@@ -93,7 +93,7 @@ def test_modes_and_seats_can_be_changed_and_the_home_screen_lives(window: MainWi
     assert sheet.isVisible()
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     settle(window)
-    assert window.home.page.isEnabled()
+    assert window.navigator.home.page.isEnabled()
 
 
 @popping_up
@@ -157,7 +157,7 @@ def test_the_button_that_begins_is_in_sight_below_the_title_of_a_usual_window(
 @pytest.mark.parametrize("name", ["Bartholomew Featherstone", "Maximiliane Wohlgemuth-L"])
 def test_a_name_of_24_letters_is_shown_whole(window: MainWindow, name: str, language: str) -> None:
     """The field had room for 12."""
-    window.languages.choose(language)
+    window.context.languages.choose(language)
     field = opened(window, "fire_and_flora").seats.rows[0].field
     field.selectAll()
     QTest.keyClicks(field, name)

@@ -29,7 +29,7 @@ def ended(house: House, size: tuple[int, int], key: str = KEY) -> tuple[MainWind
     assert session.journal is not None
     window = house.open()
     window.resize(*size)
-    window.resume(session.journal.path)
+    window.navigator.resume(session.journal.path)
     for _ in range(4):
         QApplication.processEvents()
     ending = playing(window).findChildren(ScorePadScreen)[0]
@@ -66,7 +66,7 @@ def test_a_low_window_keeps_the_sheet_and_leaves_the_picture_out(house: House) -
 def test_the_picture_follows_the_lamps(house: House) -> None:
     window, ending = ended(house, (1920, 1080))
     before = ending.pad.picture._image.copy()
-    window.appearance.set_theme("dusk")
+    window.context.appearance.set_theme("dusk")
     for _ in range(3):
         QApplication.processEvents()
     assert ending.pad.picture._image != before
@@ -75,7 +75,7 @@ def test_the_picture_follows_the_lamps(house: House) -> None:
 def test_the_bar_above_the_sheet_follows_the_language(house: House) -> None:
     window, ending = ended(house, (1280, 800))
     english = ending.bar.sentence.text()
-    window.languages.choose("de")
+    window.context.languages.choose("de")
     for _ in range(3):
         QApplication.processEvents()
     german = ending.bar.sentence.text()

@@ -70,13 +70,13 @@ def test_at_home_every_game_can_be_begun_and_its_rules_opened(window: MainWindow
 
 @pytest.mark.parametrize("looked_for", ["advice", "hint"])
 def test_advice_is_found_by_what_it_is_called_elsewhere(window: MainWindow, looked_for: str) -> None:
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     deeds = find_commands(palette(window)._commands, looked_for)
     assert [deed.key for deed in deeds][:1] == ["H"]
 
 
 def test_whoever_looks_for_help_finds_keys_rules_and_lessons(window: MainWindow) -> None:
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     keys = [deed.key for deed in find_commands(palette(window)._commands, "help")]
     assert {"F1", "H", "?"} <= set(keys)
 
@@ -95,8 +95,8 @@ def test_a_game_is_begun_by_its_name(window: MainWindow) -> None:
 
 def test_a_setting_is_chosen_by_its_value(window: MainWindow) -> None:
     do(window, "colours dusk")
-    assert window.appearance.theme.dark
-    assert window.settings.get("theme") == "dusk"
+    assert window.context.appearance.theme.dark
+    assert window.context.settings.get("theme") == "dusk"
 
 
 def test_what_can_be_set_is_said_in_the_language_that_is_spoken_by_now(window: MainWindow) -> None:
@@ -118,15 +118,15 @@ def test_the_settings_are_read_once_however_often_the_palette_opens(
 def test_an_unfinished_match_is_resumed(window: MainWindow, house: House) -> None:
     path = house.record()
     do(window, "resume ann")
-    assert window.match is not None
-    assert window.match.session.journal is not None
-    assert window.match.session.journal.path == path
+    assert window.navigator.match is not None
+    assert window.navigator.match.session.journal is not None
+    assert window.navigator.match.session.journal.path == path
 
 
 def test_every_offer_of_the_table_is_a_line_and_enter_makes_it(window: MainWindow) -> None:
-    window.begin(ALONE)
-    assert window.match is not None
-    hands = window.match.table.board.interaction
+    window.navigator.begin(ALONE)
+    assert window.navigator.match is not None
+    hands = window.navigator.match.table.board.interaction
     offers = {(handle.place, handle.piece) for handle in hands.offers}
     sheet = palette(window)
     QTest.keyClicks(sheet.field, "move")
@@ -142,9 +142,9 @@ def test_every_offer_of_the_table_is_a_line_and_enter_makes_it(window: MainWindo
 def test_commands_are_listed_before_anything_is_typed_and_moves_are_found_by_typing(key: str, house: House) -> None:
     """There were 335 lines in Stalk Exchange, all of them moves, and the commands came after them."""
     window = house.open()
-    window.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
-    assert window.match is not None
-    table = window.match.table
+    window.navigator.begin(MatchSetup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    assert window.navigator.match is not None
+    table = window.navigator.match.table
     table.handover.open_gate()
     table.step_player.skip_remaining()
     sheet = palette(window)
@@ -158,10 +158,10 @@ def test_commands_are_listed_before_anything_is_typed_and_moves_are_found_by_typ
 
 
 def test_at_a_replay_every_step_of_its_foot_is_a_line_and_is_done(window: MainWindow, house: House) -> None:
-    window.resume(house.record())
-    assert window.match is not None
-    window.match.show_read_only()
-    replay = window.match.replay
+    window.navigator.resume(house.record())
+    assert window.navigator.match is not None
+    window.navigator.match.show_read_only()
+    replay = window.navigator.match.replay
     assert replay is not None
     said = lines(palette(window))
     assert {"One turn back · Replay · Ctrl+Left", "Stop at what mattered · Replay · M"} < set(said)
@@ -170,23 +170,23 @@ def test_at_a_replay_every_step_of_its_foot_is_a_line_and_is_done(window: MainWi
     end = replay.ply
     do(window, "one move back")
     assert replay.ply == end - 1
-    window.appearance.set_speed(NORMAL)
+    window.context.appearance.set_speed(NORMAL)
     do(window, "speed")
-    assert window.appearance.speed == FAST
+    assert window.context.appearance.speed == FAST
 
 
 def test_behind_a_gate_nothing_of_what_somebody_holds_is_named(window: MainWindow) -> None:
-    window.begin(TWO)
-    assert window.match is not None
-    assert window.match.table.handover.isVisible()
+    window.navigator.begin(TWO)
+    assert window.navigator.match is not None
+    assert window.navigator.match.table.handover.isVisible()
     assert not any(line.endswith("· Move") for line in lines(palette(window)))
 
 
 def test_the_palette_goes_away_when_something_else_can_be_done(window: MainWindow) -> None:
-    window.begin(ALONE)
+    window.navigator.begin(ALONE)
     sheet = palette(window)
-    assert window.match is not None
-    window.match.table.board.interaction.changed.emit()
+    assert window.navigator.match is not None
+    window.navigator.match.table.board.interaction.changed.emit()
     assert not sheet.isVisible()
 
 

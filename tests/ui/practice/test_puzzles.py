@@ -35,13 +35,13 @@ WAYS = ("mouse", "keys", "tree")
 
 
 def sit(window: MainWindow, key: str, number: int = 1) -> PracticeScreen:
-    window.lessons.open_puzzle(registry.games()[key], library.load(key).puzzles[number - 1])
+    window.navigator.lessons.open_puzzle(registry.games()[key], library.load(key).puzzles[number - 1])
     return here(window)
 
 
 def here(window: MainWindow) -> PracticeScreen:
-    assert isinstance(window.match, PracticeScreen), window.home.notice.words.text()
-    return window.match
+    assert isinstance(window.navigator.match, PracticeScreen), window.navigator.home.notice.words.text()
+    return window.navigator.match
 
 
 def rest(screen: PracticeScreen) -> None:
@@ -159,7 +159,7 @@ def test_whoever_was_shown_the_best_cannot_leave_and_come_back_to_solve_it(house
     answer_worse(screen)
     give(screen, "mouse")
     screen.show_best()
-    window.go_home()
+    window.navigator.go_home()
     again = sit(window, SE)
     assert again.practice.puzzle == puzzle
     play_best(again)
@@ -300,8 +300,8 @@ def test_one_puzzle_follows_another_and_the_list_leads_to_each(house: House) -> 
     QTest.keyClick(puzzles, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert here(window).practice.puzzle.number == 5
-    window.go_home()
-    assert window.home.isVisible()
+    window.navigator.go_home()
+    assert window.navigator.home.isVisible()
 
 
 def listed(screen: PracticeScreen) -> list[int]:
@@ -362,7 +362,7 @@ def test_puzzles_that_were_left_are_gone(house: House) -> None:
         play_best(here(window))
         give(here(window), "mouse")
         here(window).show_best()
-    window.go_home()
+    window.navigator.go_home()
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert window.findChildren(PracticeScreen) == []
@@ -371,7 +371,7 @@ def test_puzzles_that_were_left_are_gone(house: House) -> None:
 
 def test_the_leaf_of_the_calendar_says_how_many_days_in_a_row(house: House) -> None:
     window = house.open()
-    window.lessons.practise_today()
+    window.navigator.lessons.practise_today()
     screen = here(window)
     assert "0 days in a row" in screen.panel.today.accessibleDescription()
     play_best(screen)
@@ -385,19 +385,19 @@ def test_the_words_follow_the_language(house: House) -> None:
     screen = sit(window, SE)
     play_best(screen)
     give(screen, "keys")
-    window.languages.choose("de")
+    window.context.languages.choose("de")
     QApplication.processEvents()
     try:
         assert "Gelöst" in words(screen)
         assert screen.panel.go.text() == "Nächstes Rätsel"
     finally:
-        window.languages.choose("en")
+        window.context.languages.choose("en")
 
 
 def test_a_packet_that_has_been_played_offers_puzzles(house: House, qtbot: QtBot) -> None:
     window = house.open()
-    window.settings.set(f"table.{SE}", {})
-    packet = next(one for one in window.home.findChildren(GameCard) if one.game.info.key == SE)
+    window.context.settings.set(f"table.{SE}", {})
+    packet = next(one for one in window.navigator.home.findChildren(GameCard) if one.game.info.key == SE)
     packet.raise_to(RISE)
     button = packet.findChildren(QuietButton)[-1]
     qtbot.waitUntil(lambda: button.text() == "Puzzles")
@@ -413,7 +413,7 @@ def today() -> Puzzle:
 
 def test_p_on_home_brings_the_puzzle_of_the_day_of_whichever_game(house: House) -> None:
     window = house.open()
-    QTest.keyClick(window.home.page, Qt.Key.Key_P)
+    QTest.keyClick(window.navigator.home.page, Qt.Key.Key_P)
     QApplication.processEvents()
     assert here(window).practice.puzzle == today()
 
@@ -434,6 +434,6 @@ def test_a_puzzle_that_cannot_be_read_is_left_out_and_said(
     file.write_text("\n".join([lines[0], "{broken", *lines[2:5]]) + "\n", "utf-8")
     monkeypatch.setattr(library, "file_of", lambda key: file if key == SE else tmp_path / "none")
     window = house.open()
-    window.lessons.open_puzzle(registry.games()[SE])
+    window.navigator.lessons.open_puzzle(registry.games()[SE])
     assert here(window).panel.list.count() == 4
     assert "line 2" in strip(window)

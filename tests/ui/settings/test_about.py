@@ -24,7 +24,7 @@ from tests.ui.house import House
 
 def test_credits_of_every_game_licences_and_files_are_told(house: House) -> None:
     window = house.open()
-    window.home.settings_wanted.emit()
+    window.navigator.home.settings_wanted.emit()
     sheet = window.findChild(SettingsSheet)
     assert sheet is not None
     QTest.mouseClick(sheet.about, Qt.MouseButton.LeftButton)
@@ -55,7 +55,7 @@ def said(sheet: AboutSheet) -> str:
 
 def about(window: MainWindow) -> AboutSheet:
     """The sheet, over whatever there is."""
-    window.sheets.about()
+    window.navigator.open_about()
     sheet = window.findChild(AboutSheet)
     assert sheet is not None
     return sheet
@@ -68,7 +68,7 @@ def test_a_report_is_saved_and_said(
     window, target = house.open(), tmp_path / "report.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
     if playing:
-        window.resume(house.record())
+        window.navigator.resume(house.record())
     sheet = about(window)
     assert sheet.said.text().endswith(plain(OPEN)) == playing
     QTest.mouseClick(sheet.report, Qt.MouseButton.LeftButton)
@@ -84,8 +84,8 @@ def test_what_a_report_holds_and_where_it_is_are_in_sight_beside_its_button(
 ) -> None:
     """In a window as small as it is at first: who reaches the button sees what it gives away."""
     window = house.open()
-    window.appearance.set_text_size(percent)
-    window.resume(house.record())
+    window.context.appearance.set_text_size(percent)
+    window.navigator.resume(house.record())
     sheet = about(window)
     while not sheet.report.hasFocus():
         focused = QApplication.focusWidget()
@@ -116,7 +116,7 @@ def test_a_report_and_a_backup_of_one_day_are_proposed_under_names_of_their_own(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     window = house.open()
     QTest.mouseClick(about(window).report, Qt.MouseButton.LeftButton)
-    window.home.book_wanted.emit()
+    window.navigator.home.book_wanted.emit()
     page = window.findChild(BookPage)
     assert page is not None
     QTest.mouseClick(page.transfer_bar.back_up, Qt.MouseButton.LeftButton)
@@ -138,7 +138,7 @@ def test_where_no_report_can_be_saved_a_sentence_says_why(
 
 def test_all_keys_are_one_press_from_the_settings(house: House) -> None:
     window = house.open()
-    window.home.settings_wanted.emit()
+    window.navigator.home.settings_wanted.emit()
     sheet = window.findChild(SettingsSheet)
     assert sheet is not None
     QTest.mouseClick(sheet.keys, Qt.MouseButton.LeftButton)

@@ -39,7 +39,7 @@ def test_the_sentence_is_in_the_language_that_is_set(house: House) -> None:
     house.settings.write_text(json.dumps({"language": "de", "speed": "fast"}), encoding="utf-8")
     window = house.open()
     assert notice(window).startswith("Einige Einstellungen waren unbrauchbar")
-    window.languages.choose("en")
+    window.context.languages.choose("en")
 
 
 @posix("needs pipes with names")
@@ -68,8 +68,8 @@ def test_a_setting_of_a_strange_kind_is_named_and_not_used(house: House, value: 
     assert "window" in said
     assert "Ann" not in said
     assert len(said) < 200
-    assert (window.settings.get("window"), window.settings.get("zoom")) == (None, None)
-    window.home.page.game_chosen.emit(KEY)
+    assert (window.context.settings.get("window"), window.context.settings.get("zoom")) == (None, None)
+    window.navigator.home.page.game_chosen.emit(KEY)
     sheet = window.findChild(NewGameSheet)
     assert sheet is not None
     sheet.dismiss()
@@ -92,7 +92,7 @@ def test_one_setting_of_a_strange_kind_leaves_the_others(house: House, key: str)
     house.settings.write_text(json.dumps(good | {key: [[]]}))
     window = house.open()
     assert notice(window) == f"Some settings could not be used and are at their defaults: {key}."
-    assert {name: window.settings.get(name) for name in KEYS} == good | {key: None}
+    assert {name: window.context.settings.get(name) for name in KEYS} == good | {key: None}
 
 
 @pytest.mark.parametrize(
@@ -115,19 +115,19 @@ def test_one_setting_of_a_strange_kind_leaves_the_others(house: House, key: str)
 def test_a_strange_last_table_can_be_sat_down_at(house: House, table: dict[str, object], key: str) -> None:
     house.settings.write_text(json.dumps({"speed": 0, f"table.{key}": table}))
     window = house.open()
-    window.home.page.game_chosen.emit(key)
+    window.navigator.home.page.game_chosen.emit(key)
     sheet = window.findChild(NewGameSheet)
     assert sheet is not None
     sheet.begin()
     QApplication.processEvents()
-    if window.match is None:
+    if window.navigator.match is None:
         assert notice(window).startswith("The component data cannot be used")
     else:
-        path = window.match.session.journal.path  # type: ignore[union-attr]
-        window.go_home()
-        window.resume(path)
-        assert window.match is not None, notice(window)
-        window.go_home()
+        path = window.navigator.match.session.journal.path  # type: ignore[union-attr]
+        window.navigator.go_home()
+        window.navigator.resume(path)
+        assert window.navigator.match is not None, notice(window)
+        window.navigator.go_home()
     assert json.loads(house.settings.read_text())["speed"] == 0
 
 

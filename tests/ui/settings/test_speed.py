@@ -30,22 +30,22 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora")
 def test_every_table_begins_at_the_same_speed(house: House, key: str) -> None:
     """However many people sit there, and with computers."""
     window = house.open()
-    window.appearance.set_speed(NORMAL)
+    window.context.appearance.set_speed(NORMAL)
     for seats in registry.games()[key].info.seats:
         for people in {1, seats}:
             who = ["human" if at < people else "easy" for at in range(seats)]
-            window.begin(
+            window.navigator.begin(
                 MatchSetup(key, tuple(Seated(NAMES[at % 4] * (1 + at // 4), at, who[at]) for at in range(seats)), {}, 5)
             )
-            assert (window.appearance.speed, window.appearance.stops) == (NORMAL, NO_STEP)
+            assert (window.context.appearance.speed, window.context.appearance.stops) == (NORMAL, NO_STEP)
 
 
 def test_a_speed_and_where_to_stop_stay_the_next_evening(house: House) -> None:
     window = house.open()
-    window.appearance.set_speed(SLOW)
-    window.appearance.set_stops(OWN_STEPS)
+    window.context.appearance.set_speed(SLOW)
+    window.context.appearance.set_stops(OWN_STEPS)
     window = house.open()
-    assert (window.appearance.speed, window.appearance.stops) == (SLOW, OWN_STEPS)
+    assert (window.context.appearance.speed, window.context.appearance.stops) == (SLOW, OWN_STEPS)
 
 
 @pytest.mark.parametrize(
@@ -57,22 +57,22 @@ def test_a_pace_chosen_with_an_older_version_is_taken_over_once(
 ) -> None:
     house.settings.parent.mkdir(parents=True, exist_ok=True)
     house.settings.write_text(json.dumps({"pace": pace, "speed": NORMAL}), encoding="utf-8")
-    look: Appearance = house.open().appearance
+    look: Appearance = house.open().context.appearance
     assert (look.speed, look.stops) == (speed, stops)
     look.set_speed(NORMAL)
     look.set_stops(NO_STEP)
-    look = house.open().appearance
+    look = house.open().context.appearance
     assert (look.speed, look.stops) == (NORMAL, NO_STEP)
 
 
 def looked_at(house: House) -> ReplayView:
     """The replay of a match, in a program that has just been started."""
     window = house.open()
-    window.resume(house.record())
-    assert window.match is not None
-    window.match.show_read_only()
-    assert window.match.replay is not None
-    return window.match.replay
+    window.navigator.resume(house.record())
+    assert window.navigator.match is not None
+    window.navigator.match.show_read_only()
+    assert window.navigator.match.replay is not None
+    return window.navigator.match.replay
 
 
 def test_a_replay_stops_as_was_chosen_at_the_last_one(house: House) -> None:

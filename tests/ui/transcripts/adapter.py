@@ -26,6 +26,7 @@ from garden_desktop.bots import worker
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit import live_region
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import DrawingCache
@@ -103,7 +104,9 @@ class Program:
         QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]  # so that it is dressed anew
         appearance = Appearance(self._art)
         window = MainWindow(
-            appearance, LanguageSwitcher(), SettingsStore(self._folder / "settings.json"), self._folder / "matches"
+            AppContext(
+                appearance, LanguageSwitcher(), SettingsStore(self._folder / "settings.json"), self._folder / "matches"
+            )
         )
         appearance.set_volume(50)  # a window on no screen makes no sound by itself
         window.resize(1280, 800)
@@ -115,12 +118,12 @@ class Program:
         if table.played:
             self.resume()
         else:
-            window.begin(_setup(table))
+            window.navigator.begin(_setup(table))
         return window
 
     def resume(self) -> None:
         """Go on with the match that lies in the folder, as its slip at home does."""
-        self._window.resume(self.record)
+        self._window.navigator.resume(self.record)
 
     @property
     def record(self) -> Path:

@@ -22,8 +22,8 @@ SEASON = {"mode": "duel", "season": "on", "month": "may"}
 def opened(house: House) -> Callable[[], EveningsPage]:
     def opened() -> EveningsPage:
         window = house.open()
-        window.open_book()
-        tabs = window.library.tabs.tabs
+        window.navigator.open_book()
+        tabs = window.navigator.library.tabs.tabs
         QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(3).center())
         page = window.findChild(EveningsPage)
         assert page is not None
@@ -72,7 +72,7 @@ def test_a_season_is_told_with_its_month_and_standing(page: EveningsPage) -> Non
 def test_a_match_is_shown_among_all_matches(page: EveningsPage) -> None:
     page.sheet.matches.table.setFocus()
     QTest.keyClick(page.sheet.matches.table, Qt.Key.Key_Return)
-    library = shell(page).library
+    library = shell(page).navigator.library
     assert library.list.hasFocus()
     assert library.detail.line is not None
     assert [one.name for one in library.detail.line.people] == ["Ann", "Ben", "Dora"]
@@ -80,10 +80,10 @@ def test_a_match_is_shown_among_all_matches(page: EveningsPage) -> None:
 
 def test_another_language_is_spoken_at_once(page: EveningsPage) -> None:
     window = shell(page)
-    window.languages.choose("de")
+    window.context.languages.choose("de")
     QApplication.processEvents()
     said = page.sheet.headline.text(), page.sheet.matches.title.text()
-    window.languages.choose("en")
+    window.context.languages.choose("en")
     QApplication.processEvents()
     assert said == ("Ann und Ben teilen sich den Abend mit je 4 Punkten.", "Partien")
 

@@ -64,8 +64,8 @@ def window(house: House) -> MainWindow:
 
 def chosen(window: MainWindow, qtbot: QtBot) -> BookPage:
     """The book with its only match read."""
-    window.open_book()
-    page = window.library
+    window.navigator.open_book()
+    page = window.navigator.library
     qtbot.waitUntil(lambda: page.detail.session is not None or bool(page.detail._error))
     return page
 
@@ -216,15 +216,17 @@ def test_the_record_is_the_same_byte_for_byte(
 
 def test_the_picture_shows_every_row_and_no_button(house: House, window: MainWindow) -> None:
     session = MatchRepository(house.matches).open_read_only(stored(house, SE))
-    image = QImage.fromData(results.picture(window.appearance, session, MatchPlayers(window.appearance, session)))
+    image = QImage.fromData(
+        results.picture(window.context.appearance, session, MatchPlayers(window.context.appearance, session))
+    )
     assert (image.width(), image.height()) == (2560, 1720)
     below = {image.pixelColor(2000, y).name() for y in range(1690, 1720)}
-    assert below == {window.appearance.theme.table.name()}, "where the buttons stand on the screen"
+    assert below == {window.context.appearance.theme.table.name()}, "where the buttons stand on the screen"
 
 
 def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, window: MainWindow) -> None:
     session = MatchRepository(house.matches).open_read_only(stored(house, SE))
-    data = results.table(session, MatchPlayers(window.appearance, session)).decode("utf-8-sig")
+    data = results.table(session, MatchPlayers(window.context.appearance, session)).decode("utf-8-sig")
     heads, *rows = csv.reader(StringIO(data))
     assert heads == ["Place", "Name", "Dahlia", "Daffodil", "Globemaster", "Snowdrop", "Tulip", "Total"]
     assert {row[1] for row in rows} == {"'=Ann", "<b>Ben</b>", "Cleo"}
@@ -237,7 +239,7 @@ def told(session_path: Path, window: MainWindow, viewer: int | None = None) -> s
     session = MatchRepository(session_path.parent).open_read_only(session_path)
     if viewer is not None:
         session.look_at(session.match.ply, viewer)
-    telling = LogExport(session, MatchPlayers(window.appearance, session), "Title", "today")
+    telling = LogExport(session, MatchPlayers(window.context.appearance, session), "Title", "today")
     for _ in telling.steps():
         pass
     assert telling.left == 0

@@ -53,8 +53,8 @@ def digests(folder: Path) -> dict[str, str]:
 def opened(house: House, qtbot: QtBot) -> Callable[[], PeoplePage]:
     def opened() -> PeoplePage:
         window = house.open()
-        window.open_book()
-        window.library.tabs.turn_to(PEOPLE)
+        window.navigator.open_book()
+        window.navigator.library.tabs.turn_to(PEOPLE)
         page = window.findChild(PeoplePage)
         assert page is not None
         QTest.qWait(1)
@@ -84,21 +84,21 @@ def press(page: PeoplePage, key: Qt.Key, held: Qt.KeyboardModifier = Qt.Keyboard
 
 def test_the_tab_is_reached_by_keys_and_opens_with_whoever_played_last(house: House, folder: Path) -> None:
     window = house.open()
-    window.open_book()
-    QTest.keyClick(window.library.list, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    window.navigator.open_book()
+    QTest.keyClick(window.navigator.library.list, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
     page = window.findChild(PeoplePage)
     assert page is not None
     assert page.isVisible()
     assert names(page) == ["Anne", "Ann", "Ben", "Cleo"]
     assert page.sheet.name.text() == "Anne"
-    tabs = window.library.tabs.tabs
+    tabs = window.navigator.library.tabs.tabs
     assert tabs.hasFocus()
     reader = QAccessible.queryAccessibleInterface(tabs)
     assert reader is not None
     assert reader.role() == QAccessible.Role.PageTabList
     assert [reader.child(at).text(QAccessible.Text.Name) for at in range(2)] == ["Matches", "People"]
     QTest.keyClick(tabs, Qt.Key.Key_Left)
-    assert window.library.list.isVisible()
+    assert window.navigator.library.list.isVisible()
 
 
 def test_figures_are_those_counted_by_hand(page: PeoplePage) -> None:
@@ -148,8 +148,8 @@ def test_a_game_opens_its_matches_of_all_names_of_the_person(page: PeoplePage) -
     page.sheet.games.table.setFocus()
     press(page, Qt.Key.Key_Down)
     press(page, Qt.Key.Key_Return)
-    assert window.library.filter_bar.number.text() == "1 of 6 matches"
-    assert window.library.list.hasFocus()
+    assert window.navigator.library.filter_bar.number.text() == "1 of 6 matches"
+    assert window.navigator.library.list.hasFocus()
 
 
 def test_what_is_typed_in_the_list_searches(page: PeoplePage) -> None:
@@ -220,14 +220,14 @@ def test_the_ladder_opens_matches_and_begins_new_ones(page: PeoplePage, qtbot: Q
     window = page.window()
     assert isinstance(window, MainWindow)
     with qtbot.waitSignal(page.begun) as begun:
-        page.begun.disconnect(window.library.begun)
+        page.begun.disconnect(window.navigator.library.begun)
         ladder.chosen.emit(2, 3)
     setup = begun.args[0]
     chosen = [setup.options[key] for key in ("mode", "month", "start_gnomes")]
     assert (setup.game, chosen, setup.seats) == (GG, ["solo", "may", "5"], (Seated("Anne", 0),))
     ladder.chosen.emit(2, 2)
-    assert window.library.detail.line is not None
-    assert [one.name for one in window.library.detail.line.people] == ["Anne"]
+    assert window.navigator.library.detail.line is not None
+    assert [one.name for one in window.navigator.library.detail.line.people] == ["Anne"]
 
 
 def test_whoever_sat_at_one_table_are_two_people(page: PeoplePage) -> None:
@@ -235,7 +235,10 @@ def test_whoever_sat_at_one_table_are_two_people(page: PeoplePage) -> None:
     page.sheet.renamed.emit("Ben")
     window = page.window()
     assert isinstance(window, MainWindow)
-    assert window.library.notice.words.text() == "Ann and Ben have sat at the same table, so they are two people."
+    assert (
+        window.navigator.library.notice.words.text()
+        == "Ann and Ben have sat at the same table, so they are two people."
+    )
     assert {"Ann", "Ben"} <= set(names(page))
 
 
@@ -245,7 +248,7 @@ def test_a_name_that_cannot_be_kept_is_said(page: PeoplePage, folder: Path) -> N
     page.sheet.renamed.emit("Annika")
     window = page.window()
     assert isinstance(window, MainWindow)
-    assert window.library.notice.words.text().startswith("The name could not be saved: ")
+    assert window.navigator.library.notice.words.text().startswith("The name could not be saved: ")
     assert "Anne" in names(page)
 
 
@@ -253,12 +256,12 @@ def test_another_language_is_spoken_at_once(page: PeoplePage) -> None:
     window = page.window()
     assert isinstance(window, MainWindow)
     choose(page, "Ann")
-    window.languages.choose("de")
+    window.context.languages.choose("de")
     QApplication.processEvents()
     assert page.sheet.games.title.text() == "Spiel für Spiel"
     assert page.sheet.cards[0].words.startswith("Siege. 40 % 2 von 5")
-    assert window.library.tabs.tabs.tabText(PEOPLE) == "Leute"
-    window.languages.choose("en")
+    assert window.navigator.library.tabs.tabs.tabText(PEOPLE) == "Leute"
+    window.context.languages.choose("en")
     QApplication.processEvents()
 
 
@@ -302,8 +305,8 @@ def test_three_thousand_matches_open_without_reading_one(
         for window in house.windows:
             window.close()
         fresh = house.open()
-        while fresh.book.unread:
-            fresh.book.read_on()
+        while fresh.context.book.unread:
+            fresh.context.book.read_on()
         fresh.close()
         monkeypatch.setattr(index.MatchIndex, "rows", counting)
         asked.clear()

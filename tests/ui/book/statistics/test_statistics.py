@@ -33,8 +33,8 @@ def folder(house: House) -> Path:
 def opened(house: House) -> Callable[[], StatisticsPage]:
     def opened() -> StatisticsPage:
         window = house.open()
-        window.open_book()
-        window.library.tabs.turn_to(FIGURES)
+        window.navigator.open_book()
+        window.navigator.library.tabs.turn_to(FIGURES)
         page = window.findChild(StatisticsPage)
         assert page is not None
         QTest.qWait(1)
@@ -101,9 +101,9 @@ def test_another_language_is_spoken_at_once(folder: Path, opened: Callable[[], S
     page = opened()
     window = page.window()
     assert isinstance(window, MainWindow)
-    window.languages.choose("de")
+    window.context.languages.choose("de")
     QApplication.processEvents()
     said = page.table.title.text(), page.game.segment("").text()
-    window.languages.choose("en")
+    window.context.languages.choose("en")
     QApplication.processEvents()
     assert said == ("Alle", "Alle Spiele")

@@ -36,8 +36,8 @@ def opened(house: House, key: str, plies: int, language: str = "de") -> MainWind
     session.close()
     assert session.journal is not None
     window = house.open()
-    window.languages.choose(language)
-    window.resume(session.journal.path)
+    window.context.languages.choose(language)
+    window.navigator.resume(session.journal.path)
     breathe()
     table = playing(window).table
     table.step_player.skip_remaining()

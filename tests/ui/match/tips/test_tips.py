@@ -71,32 +71,32 @@ def heard(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_a_tip_is_said_once_to_each_person(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     said = heard(window, monkeypatch)
     first = round_on(window)
     assert first
     assert said.count(first) == 1
-    window.go_home()
-    window.begin(setup())
+    window.navigator.go_home()
+    window.navigator.begin(setup())
     assert round_on(window) not in ("", first)
-    window.go_home()
-    window.begin(setup("Ben"))
+    window.navigator.go_home()
+    window.navigator.begin(setup("Ben"))
     assert round_on(window) == first
 
 
 def test_the_next_evening_knows_who_has_been_told(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     first = round_on(window)
     window.close()
     again = house.open()
-    again.begin(setup())
+    again.navigator.begin(setup())
     assert round_on(again) not in ("", first)
 
 
 def test_the_next_decision_puts_the_tip_away(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     first = round_on(window)
     table = playing(window).table
     table.play(table.session.rules.legal_moves(table.session.view)[0])
@@ -106,7 +106,7 @@ def test_the_next_decision_puts_the_tip_away(house: House) -> None:
 
 def test_esc_puts_it_away_and_changes_nothing_else(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     assert round_on(window)
     ply = playing(window).session.match.ply
     QTest.keyClick(playing(window).table.board, Qt.Key.Key_Escape)
@@ -116,7 +116,7 @@ def test_esc_puts_it_away_and_changes_nothing_else(house: House) -> None:
 
 def test_the_keyboard_reaches_the_cross_and_is_given_back(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     assert round_on(window)
     slip = tips(window).card
     slip.cross.setFocus(Qt.FocusReason.TabFocusReason)
@@ -127,14 +127,14 @@ def test_the_keyboard_reaches_the_cross_and_is_given_back(house: House) -> None:
 
 def test_no_more_tips_is_kept_and_can_be_taken_back(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     assert round_on(window)
     QTest.mouseClick(tips(window).card.never, Qt.MouseButton.LeftButton)
-    assert window.settings.get("tips") is False
+    assert window.context.settings.get("tips") is False
     assert round_on(window) == ""
-    window.settings.set("tips", True)
-    window.go_home()
-    window.begin(setup("Ben"))
+    window.context.settings.set("tips", True)
+    window.navigator.go_home()
+    window.navigator.begin(setup("Ben"))
     assert round_on(window)
 
 
@@ -144,7 +144,7 @@ def test_it_covers_nothing_that_lies_on_the_table(house: House, key: str, size: 
     window = house.open()
     window.resize(*size)
     people = (Seated("Ann", 0), Seated("Ben", 1, "easy")) if key in TWO else (Seated("Ann", 0),)
-    window.begin(MatchSetup(key, people, {}, 5))
+    window.navigator.begin(MatchSetup(key, people, {}, 5))
     table = playing(window).table
     own, hands = tips(window), table.board.interaction
     over = table.page
@@ -164,7 +164,7 @@ def test_it_covers_nothing_that_lies_on_the_table(house: House, key: str, size: 
 
 def test_a_lesson_has_none(house: House) -> None:
     window = house.open()
-    window.lessons.open_lesson(registry.games()[KEY])
+    window.navigator.lessons.open_lesson(registry.games()[KEY])
     breathe()
     own = tips(window)
     assert not own.is_enabled
@@ -174,7 +174,7 @@ def test_a_lesson_has_none(house: House) -> None:
 
 def test_nothing_is_said_behind_a_gate(house: House) -> None:
     window = house.open()
-    window.begin(MatchSetup(KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    window.navigator.begin(MatchSetup(KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
     assert playing(window).session.gate is not None
     tips(window).show_due_tip()
     assert shown(window) == ""
@@ -183,13 +183,13 @@ def test_nothing_is_said_behind_a_gate(house: House) -> None:
 def test_a_damaged_memory_is_set_aside_and_said(house: House) -> None:
     (house.matches.parent / "tips.json").write_text("[")
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     assert "Which tips you have had could not be read" in strip(window)
 
 
 def test_a_disk_that_takes_nothing_stops_no_tip(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
 
     def refuse(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
@@ -201,16 +201,16 @@ def test_a_disk_that_takes_nothing_stops_no_tip(house: House, monkeypatch: pytes
 
 def test_it_follows_the_language(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     first = round_on(window)
-    window.languages.choose("de")
+    window.context.languages.choose("de")
     assert shown(window) not in ("", first)
     assert tips(window).card.never.text() == "Keine Tipps mehr"
 
 
 def test_the_memory_is_one_small_file(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     assert round_on(window)
     kept = json.loads((house.matches.parent / "tips.json").read_text())
     assert list(kept["people"]) == ["Ann"]
@@ -219,7 +219,7 @@ def test_the_memory_is_one_small_file(house: House) -> None:
 
 def test_a_click_beside_it_is_a_click_on_the_table(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     assert round_on(window)
     board = playing(window).table.board
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
@@ -229,7 +229,7 @@ def test_a_click_beside_it_is_a_click_on_the_table(house: House) -> None:
 def test_a_table_that_comes_back_at_another_size_is_looked_at_once_it_rests(house: House) -> None:
     """Looking at a table lays it out, and it tells so: that must not lead to another look from inside the first."""
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     assert round_on(window)
     table = playing(window).table
     table.switch_lists()
@@ -243,7 +243,7 @@ def test_a_table_that_comes_back_at_another_size_is_looked_at_once_it_rests(hous
 
 def test_advice_does_not_stand_on_a_tip(house: House) -> None:
     window = house.open()
-    window.begin(setup(key="paths_and_flower_beds"))
+    window.navigator.begin(setup(key="paths_and_flower_beds"))
     assert round_on(window)
     table, tip = playing(window).table, tips(window).card
     assert table.side_panel.geometry().contains(tip.geometry()), "on the table there is no room"
@@ -255,7 +255,7 @@ def test_advice_does_not_stand_on_a_tip(house: House) -> None:
 
 def test_two_slips_at_the_foot_of_the_side_panel_come_to_rest_one_above_the_other(house: House) -> None:
     window = house.open()
-    window.begin(setup())
+    window.navigator.begin(setup())
     table = playing(window).table
     table.switch_lists()
     breathe()

@@ -1,0 +1,144 @@
+"""Dialogs over whatever page is on top: made when they are wanted, gone when they are put away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from garden_desktop.games import registry
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.wire import wire
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from garden_desktop.core.record import Seated
+    from garden_desktop.core.types import Options
+    from garden_desktop.hotseat.match_repository import MatchSetup
+    from garden_desktop.hotseat.session import Session
+    from garden_desktop.ui.app_context import AppContext
+    from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+    from garden_desktop.ui.lesson_controller import LessonController
+    from garden_desktop.ui.match.match_screen import MatchScreen
+    from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+    from garden_desktop.ui.palette.command import Command
+    from garden_desktop.ui.palette.setting_commands import SettingCommands
+    from garden_desktop.ui.settings.sheet import SettingsSheet
+
+
+class DialogController(QObject):
+    """Makes dialogs and lays them over the widget `host`.
+
+    `match_wanted` brings the setup of a match to begin, `zoom_changed` how large the table of the open match is shown;
+    `table_saved` says that there is one more table under a name, `about_wanted` that somebody asks about the program.
+    """
+
+    match_wanted = Signal(object)
+    table_saved = Signal()
+    zoom_changed = Signal(float)
+    about_wanted = Signal()
+
+    def __init__(self, context: AppContext, host: QWidget, lessons: LessonController) -> None:
+        super().__init__(host)
+        self._context, self._host, self._lessons = context, host, lessons
+
+    def open_new_game(self, key: str) -> None:
+        from garden_desktop.ui.newgame.difficulty import difficulty_levels
+        from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+
+        context, game = self._context, registry.games()[key]
+        computers = difficulty_levels(game.info)
+        sheet = NewGameSheet(
+            context.appearance, game, settings=context.settings, computers=computers, parent=self._host
+        )
+        sheet.started.connect(self.match_wanted)
+        sheet.seats.known = self._known_people
+        sheet.tonight.know(self._known_people())
+        sheet.kept.connect(lambda name, setup: self._keep_table(sheet, name, setup))
+        self._lessons.offer_on(sheet, game)
+        self._open(sheet)
+
+    def open_rules(self, key: str, anchor: str = "", options: Options | None = None) -> None:
+        """The rules of a game; with what the `options` of a table change, where they are opened at one."""
+        from garden_desktop.ui.rules.option_notes import option_notes
+        from garden_desktop.ui.rules.rules_view import RulesSheet
+
+        notes = None if options is None else partial(option_notes, registry.games()[key], options)
+        sheet = RulesSheet(self._context.appearance, key, self._host, notes)
+        self._open(sheet)
+        sheet.open_at(anchor)
+
+    def open_seats(self, match: MatchScreen) -> None:
+        """Who plays on in a match."""
+        from garden_desktop.ui.newgame.difficulty import difficulty_levels
+        from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
+
+        session = match.session
+        sheet = SeatsSheet(self._context.appearance, session, difficulty_levels(session.game.info), self._host)
+        sheet.agreed.connect(lambda seats: later(match, partial(match.change_seats, seats)))
+        self._open(sheet)
+
+    def open_settings(self) -> None:
+        self._open(self.make_settings_sheet())
+
+    def open_keys(self) -> None:
+        from garden_desktop.ui.settings.keys_sheet import KeysSheet
+
+        self._open(KeysSheet(self._context.appearance, self._host))
+
+    def open_palette(self, commands: Sequence[Command], match: MatchScreen | None) -> None:
+        """Commands to choose from by typing; those of a match hold until its table changes."""
+        from garden_desktop.ui.palette.command_palette import CommandPalette
+
+        sheet = CommandPalette(self._context.appearance, commands, self._host)
+        if match is not None:
+            match.table.board.interaction.changed.connect(sheet.dismiss)
+        self._open(sheet)
+
+    def open_about(self, session: Session | None) -> None:
+        """About the program; `session` is that of the match on top, whose record a report may hold."""
+        from garden_desktop.ui.settings.about_sheet import AboutSheet
+
+        context = self._context
+        record = None if session is None or session.journal is None else session.journal.path
+        running = session is not None and not session.over
+        games = registry.games()
+        self._open(AboutSheet(context.appearance, games, self._host, record, context.folder, running=running))
+
+    @cached_property
+    def setting_commands(self) -> SettingCommands:
+        """Every value of every setting, for the palette."""
+        from garden_desktop.ui.palette.setting_commands import SettingCommands
+
+        return SettingCommands(self.make_settings_sheet, self._context.languages)
+
+    def make_settings_sheet(self) -> SettingsSheet:
+        """The settings, not opened yet."""
+        from garden_desktop.ui.settings.sheet import SettingsSheet
+
+        context = self._context
+        sheet = SettingsSheet(context.appearance, context.languages, context.settings, self._host)
+        sheet.zoom_changed.connect(self.zoom_changed)
+        sheet.keys_wanted.connect(self.open_keys)
+        sheet.about_wanted.connect(self.about_wanted)
+        return sheet
+
+    def _keep_table(self, sheet: NewGameSheet, name: str, setup: MatchSetup) -> None:
+        words = self.tr("Kept as {name}: home and the book begin it by one press.")
+        sheet.keeper.show_result(words.format(name=self._context.tables.save_table(name, setup)))
+        self.table_saved.emit()
+
+    def _known_people(self) -> Sequence[Seated]:
+        """Who has played last, each with the sign they had."""
+        from garden_desktop.hotseat.book.aliases import Aliases
+        from garden_desktop.hotseat.book.figures.people import remembered
+
+        return remembered(self._context.book.index, Aliases(self._context.folder).called)
+
+    def _open(self, sheet: SheetOverlay) -> None:
+        """Show a sheet once; it is gone when it is put away."""
+        wire(sheet, "dismissed()", sheet, "deleteLater()")
+        sheet.open_sheet()

@@ -1,0 +1,434 @@
+"""Navigation between the pages of the program: home, the garden book and the match that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+
+from garden_desktop.core.text import printable
+from garden_desktop.games import registry
+from garden_desktop.ui.home.home_screen import HomeScreen
+from garden_desktop.ui.home_matches import HomeMatches
+from garden_desktop.ui.kit.file_drops import FileDropFilter, path_of
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
+from garden_desktop.ui.lesson_controller import LessonController
+from garden_desktop.ui.spare_memory import give_back
+
+if TYPE_CHECKING:
+    from garden_desktop.core.types import Options
+    from garden_desktop.hotseat.match_repository import MatchSetup
+    from garden_desktop.hotseat.session import Session
+    from garden_desktop.hotseat.tables import SavedTable
+    from garden_desktop.ui.app_context import AppContext
+    from garden_desktop.ui.book.page import BookPage
+    from garden_desktop.ui.crash_notice import CrashNotice
+    from garden_desktop.ui.dialog_controller import DialogController
+    from garden_desktop.ui.match.decision_view import UnfinishedInput
+    from garden_desktop.ui.match.match_screen import MatchScreen
+    from garden_desktop.ui.record_opener import RecordOpener
+    from garden_desktop.ui.start_notices import StartNotices
+
+CALM_MS: Final = 300
+"""So long after a match was left nobody waits for the picture of what came then."""
+
+# What is not on the home screen is imported when it is first wanted: the way home stays short.
+
+
+class Navigator(QObject):
+    """Owns the pages of the top-level widget `host`, puts one of them on top, and has dialogs opened over it.
+
+    Pages and dialogs know neither this class nor the window: they emit signals, which are connected here. `match` is
+    the page of the match that is open.
+    """
+
+    def __init__(self, context: AppContext, host: QWidget) -> None:
+        super().__init__(host)
+        self.context = context
+        self.match: MatchScreen | None = None
+        self._host = host
+        self._from_book = False
+        self._unfinished: dict[Path, UnfinishedInput] = {}
+        self.lessons, self.home_matches = LessonController(context, self), HomeMatches(context, self)
+        self.home = HomeScreen(context.appearance, registry.games(), self.home_matches.unfinished_matches)
+        self._stack = QStackedLayout(host)
+        self._stack.addWidget(self.home)
+        self._connect_home()
+        context.settings.write_failed.connect(self.show_notice)
+        if context.has_start_notice:
+            self.start_notices.show_notices()
+
+    # Pages and dialogs, made when they are first wanted
+
+    @cached_property
+    def library(self) -> BookPage:
+        from garden_desktop.ui.book.page import BookPage
+
+        context = self.context
+        page = BookPage(
+            context.appearance, context.shelf, context.book, registry.games(), context.belongings, context.tables
+        )
+        page.left.connect(self.go_home)
+        page.begun.connect(self.begin)
+        page.table_begun.connect(self._begin_table)
+        page.resumed.connect(self.resume)
+        page.looked_back.connect(self._look_back_on)
+        page.replayed.connect(self._replay)
+        page.restored.connect(self._reload_progress)
+        page.moved.connect(lambda folder: later(self, partial(self._keep_in, folder)))
+        self._stack.addWidget(page)
+        return page
+
+    @cached_property
+    def dialogs(self) -> DialogController:
+        from garden_desktop.ui.dialog_controller import DialogController
+
+        dialogs = DialogController(self.context, self._host, self.lessons)
+        dialogs.match_wanted.connect(self.begin)
+        dialogs.table_saved.connect(self.home.show_tables)
+        dialogs.zoom_changed.connect(self._zoom)
+        dialogs.about_wanted.connect(self.open_about)
+        return dialogs
+
+    @cached_property
+    def _opener(self) -> RecordOpener:
+        from garden_desktop.ui.record_opener import RecordOpener
+
+        opener = RecordOpener(self.context, self._host, self._show_session)
+        opener.failed.connect(self._show_error)
+        return opener
+
+    @cached_property
+    def _apology(self) -> CrashNotice:
+        from garden_desktop.ui.crash_notice import CrashNotice
+
+        return CrashNotice(self.context.appearance, self._host, lambda: self.match is not None or self.is_covered)
+
+    @cached_property
+    def start_notices(self) -> StartNotices:
+        from garden_desktop.ui.start_notices import StartNotices
+
+        return StartNotices(self.context, self.home.notice)
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the home screen is on top."""
+        return self._stack.currentWidget() is self.home
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a dialog lies over the page."""
+        return any(map(is_open_sheet, child_widgets(self._host)))
+
+    # From page to page
+
+    def begin(self, setup: MatchSetup) -> None:
+        """Start a match; a sentence on the home screen says why where it cannot be."""
+        self._open(lambda: self.context.shelf.begin_match(setup), self.context.folder)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a record; where it cannot be written to, look at it. One that was mailed with its data is brought
+        in first."""
+        self._opener.resume(path, lambda match: None)
+
+    def open_record(self, path: Path) -> None:
+        """Open a file that was named from outside: go on with its match, replay a finished one, import a backup."""
+        from garden_desktop.hotseat.journal import BACKUP
+
+        if path.suffix.casefold() == BACKUP:
+            self._bring_in([path])
+            return
+        self._opener.resume(path, lambda match: match.show_replay() if match.session.over else None)
+
+    def choose_record(self) -> None:
+        """Ask for a record, and go on with it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title, kind = self.tr("Open a record"), self.tr("Matches (*.jsonl *.gardenmatch)")
+        name, _ = QFileDialog.getOpenFileName(self._host, title, printable(self.context.folder), kind)
+        if name:
+            self.resume(path_of(name))
+
+    def go_home(self) -> None:
+        """Leave the match, which is saved to its last move."""
+        self._from_book = False
+        news = None if self.match is None else self.match.session.news_of_record()
+        self._leave()
+        self._stack.setCurrentWidget(self.home)
+        self.home.refresh()
+        if news is not None:
+            from garden_desktop.ui.kit.text.messages import format_message
+
+            self.home.show_notice(format_message(news, str))
+
+    def open_book(self) -> None:
+        """Show every match there is; where a match was opened from it, the way back leads here again."""
+        self._leave()
+        self._from_book = True
+        self._stack.setCurrentWidget(self.library)
+        self.library.open()
+
+    def go_up(self) -> None:
+        """From a match to where it was opened, from the book to home, from home out."""
+        if self.match is not None:
+            self._go_back()
+        elif self.at_home:
+            self._host.close()
+        else:
+            self.go_home()
+
+    def close(self) -> None:
+        """Let go of every file: the window is closing."""
+        self._stop_opening()
+        if self.match is not None:
+            self.match.close_match()
+        if "library" in self.__dict__:
+            self.library.stop_work()
+        self.context.close_book()
+
+    def _go_back(self) -> None:
+        """Leave the match for where it was opened."""
+        self.open_book() if self._from_book else self.go_home()
+
+    def _begin_table(self, table: SavedTable) -> None:
+        self.context.tables.mark_begun(table)
+        self.begin(table.setup())
+
+    def _branch(self, session: Session, ply: int) -> None:
+        """Play on from a move of a finished match, in a copy."""
+        self._open(lambda: self.context.shelf.branch(session, ply), self.context.folder)
+
+    def _look_back_on(self, path: Path) -> None:
+        """How the chances went in a finished match; the score sheet where its game does not say."""
+
+        def look_back(match: MatchScreen) -> None:
+            if match.session.game.estimator(match.session.rules) is not None:
+                match.look_back()
+
+        self._opener.open_read_only(path, look_back)
+
+    def _replay(self, path: Path) -> None:
+        self._opener.open_read_only(path, lambda match: match.watch_replay())
+
+    def _open_anew(self, path: Path) -> None:
+        """Close a match and go on with it, because the table shows something else now."""
+        self._leave()
+        self.resume(path)
+
+    def _bring_in(self, files: list[Path]) -> None:
+        """Into the book, where one sees them come."""
+        self.open_book()
+        self.library.transfer_bar.import_queue.add_files(files)
+
+    def _keep_in(self, folder: Path) -> None:
+        """Matches are in another folder from now on; the book is made anew."""
+        before = self.context.folder
+        self.library.hide()
+        self._stack.removeWidget(self.library)
+        self.library.deleteLater()
+        self.context.set_folder(
+            folder
+        )  # where that is not written down the page says so: not a new one of the old folder
+        del self.library
+        self.open_book()
+        words = self.tr("Matches are kept in {new} now. The old folder {old} was left as it is.")
+        self.show_notice(words.format(new=printable(folder), old=printable(before)))
+
+    def _reload_progress(self) -> None:
+        """What is kept of lessons, puzzles and tips is read anew when it is next wanted."""
+        self.lessons.reload_progress()
+        self.context.reload_tips()
+
+    # The page of a match
+
+    def _open(self, make: Callable[[], Session], path: Path) -> None:
+        try:
+            session = make()
+        except (ValueError, OSError) as error:
+            self._show_error(error, path)
+            return
+        self._show_session(session, path)
+
+    def _show_session(self, session: Session, path: Path) -> MatchScreen:
+        """Put a match on top, which was read from the file or begun in the folder `path`."""
+        from garden_desktop.ui.match.match_screen import MatchScreen
+
+        match, tips = MatchScreen(self.context.appearance, session), self.context.seen_tips
+        self._show_match(match)
+        match.table.tip_controller.set_tip_memory(tips, self.context.settings)
+        if session.journal is None:
+            match.show_read_only()
+            if not session.over:  # whoever opens a finished one wants nothing else
+                from garden_desktop.ui.error_messages import read_only
+
+                match.show_notice(read_only(path))
+        else:
+            match.table.decision.keep_unfinished(self._unfinished.pop(session.journal.path, None))
+            match.begin()
+        if (notice := tips.file.take_notice()) is not None:
+            from garden_desktop.ui.kit.text.messages import format_message
+
+            match.show_notice(format_message(notice, str))
+        if session.torn:
+            from garden_desktop.hotseat.match_repository import TORN
+            from garden_desktop.ui.kit.text.messages import format_message
+
+            match.show_notice(format_message(TORN, str))
+        return match
+
+    def _show_match(self, match: MatchScreen) -> None:
+        """Leave the match there is, and put another one on top, which stays there: a large record that is still being
+        read no longer takes its place."""
+        self._stop_opening()
+        self._leave()
+        self.match = match
+        if self._from_book:
+            match.lead_to_book()
+        match.left.connect(self._go_back)
+        match.again_wanted.connect(self.begin)
+        session = match.session
+        match.rules_wanted.connect(
+            lambda anchor: self.open_rules(session.game.info.key, anchor, session.header.options)
+        )
+        match.settings_wanted.connect(self.open_settings)
+        match.seats_wanted.connect(partial(self.dialogs.open_seats, match))
+        match.opened_anew.connect(self._open_anew)
+        match.branch_wanted.connect(lambda ply: later(self, partial(self._branch, match.session, ply)))
+        self._zoom(float(self.context.settings.get("zoom", 100)) / 100)
+        self._stack.addWidget(match)
+        self._stack.setCurrentWidget(match)
+
+    def _zoom(self, zoom: float) -> None:
+        if self.match is not None:
+            self.match.table.board.set_zoom(zoom)
+
+    def _leave(self) -> None:
+        """The screen is going to be another one; what is open on this one goes with it."""
+        from garden_desktop.ui.kit.layout.sheets import put_away
+
+        while (menu := QApplication.activePopupWidget()) is not None:
+            menu.hide()
+        put_away(self._host)
+        if self.match is not None:
+            match, self.match = self.match, None
+            self._keep_unfinished(match)
+            match.close_match()
+            self.context.touch_record(match.session)
+            self._stack.removeWidget(match)
+            match.deleteLater()
+            later(self, give_back, CALM_MS)  # when nobody waits for a picture; by itself the collector comes seldom
+
+    def _keep_unfinished(self, match: MatchScreen) -> None:
+        """What somebody has begun at the table is there again when they come back to it."""
+        journal, unfinished = match.session.journal, match.table.decision.unfinished
+        if journal is not None and unfinished is not None:
+            self._unfinished[journal.path] = unfinished
+
+    def _stop_opening(self) -> None:
+        if "_opener" in self.__dict__:
+            self._opener.cancel()
+
+    # Dialogs over what is on top
+
+    def open_new_game(self, key: str) -> None:
+        self.dialogs.open_new_game(key)
+
+    def open_rules(self, key: str, anchor: str = "", options: Options | None = None) -> None:
+        self.dialogs.open_rules(key, anchor, options)
+
+    def open_settings(self) -> None:
+        self.dialogs.open_settings()
+
+    def open_keys(self) -> None:
+        self.dialogs.open_keys()
+
+    def open_about(self) -> None:
+        self.dialogs.open_about(None if self.match is None else self.match.session)
+
+    def open_palette(self) -> None:
+        """All that can be done now."""
+        from garden_desktop.ui.palette.command_collector import CommandCollector, WindowActions
+
+        dialogs = self.dialogs
+        verbs = WindowActions(
+            home=self.go_home,
+            book=self.open_book,
+            record=self.choose_record,
+            settings=self.open_settings,
+            keys=self.open_keys,
+            about=self.open_about,
+            full_screen=self.toggle_full_screen,
+            close=self._host.close,
+            begin=self.open_new_game,
+            learn=self.lessons.open_lesson,
+            practise=self.lessons.open_puzzle,
+            resume=self.resume,
+            rules=self.open_rules,
+        )
+        collector = CommandCollector(verbs, self.match, dialogs.setting_commands)
+        slips = self.home_matches.unfinished_matches()
+        commands = collector.commands(slips, self.context.languages.current, home=self.at_home)
+        dialogs.open_palette(commands, self.match)
+
+    def toggle_full_screen(self) -> None:
+        self._host.showNormal() if self._host.isFullScreen() else self._host.showFullScreen()
+
+    # Notices
+
+    def show_notice(self, text: str) -> None:
+        """Show a sentence on whatever page is on top."""
+        if self.match is not None:
+            self.match.show_notice(text)
+        elif self._from_book:
+            self.library.notice.show_text(text)
+        else:
+            self.home.show_notice(text)
+
+    def show_program_error(self, what: str, file: str) -> None:
+        """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
+        self._apology.say_of(what, file)
+
+    def _show_error(self, error: Exception, path: Path) -> None:
+        from garden_desktop.ui.error_messages import error_message
+
+        self.show_notice(error_message(error, path))
+
+    def _show_unreadable(self, said: str) -> None:
+        """At home each sentence waits until the one before is put away; over another page it comes at once."""
+        if self.at_home:
+            self.home.notice.say_in_turn(said)
+        else:
+            self.show_notice(said)
+
+    # Connections
+
+    def _connect_home(self) -> None:
+        home, context = self.home, self.context
+        home.game_chosen.connect(self.open_new_game)
+        home.rules_wanted.connect(self.open_rules)
+        home.settings_wanted.connect(self.open_settings)
+        home.match_resumed.connect(self.resume)
+        home.match_forgotten.connect(self.home_matches.move_to_bin)
+        home.tables = lambda: context.tables.all() if context.has_tables else ()
+        home.page.table_chosen.connect(self._begin_table)
+        home.book_wanted.connect(self.open_book)
+        FileDropFilter(home).dropped.connect(self._bring_in)
+        home.record_wanted.connect(self.choose_record)
+        home.theme_toggled.connect(context.toggle_theme)
+        home.practice_wanted.connect(self.lessons.practise_today)
+        for packet in home.page.game_cards:
+            packet.offer = self.lessons.on_packet
+            packet.lesson_asked.connect(partial(self.lessons.take_offer, packet.game))
+        matches, lessons = self.home_matches, self.lessons
+        matches.changed.connect(home.correct)
+        matches.counted.connect(home.page.count_matches)
+        matches.folder_unreadable.connect(home.notice.queue)
+        matches.records_unreadable.connect(self._show_unreadable)
+        matches.failed.connect(self._show_error)
+        lessons.screen_made.connect(self._show_match)
+        lessons.failed.connect(self.show_notice)
