@@ -747,60 +747,16 @@
     <context>
         <name>KeysSheet</name>
         <message>
-            <source>?, Ctrl+?</source>
-            <translation>?, Strg+?</translation>
-        </message>
-        <message>
-            <source>B</source>
-            <translation>B</translation>
-        </message>
-        <message>
             <source>Close (Esc)</source>
             <translation>Schließen (Esc)</translation>
-        </message>
-        <message>
-            <source>Ctrl+,</source>
-            <translation>Strg+,</translation>
         </message>
         <message>
             <source>Ctrl+C</source>
             <translation>Strg+C</translation>
         </message>
         <message>
-            <source>Ctrl+F</source>
-            <translation>Strg+F</translation>
-        </message>
-        <message>
-            <source>Ctrl+F, F2</source>
-            <translation>Strg+F, F2</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Strg+K</translation>
-        </message>
-        <message>
-            <source>Ctrl+O</source>
-            <translation>Strg+O</translation>
-        </message>
-        <message>
-            <source>Ctrl+Q</source>
-            <translation>Strg+Q</translation>
-        </message>
-        <message>
             <source>Ctrl+Tab</source>
             <translation>Strg+Tab</translation>
-        </message>
-        <message>
-            <source>Ctrl+W</source>
-            <translation>Strg+W</translation>
-        </message>
-        <message>
-            <source>E, Del, Ctrl+Z</source>
-            <translation>E, Entf, Strg+Z</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Eingabe</translation>
         </message>
         <message>
             <source>Enter, Space</source>
@@ -815,14 +771,6 @@
             <translation>Überall</translation>
         </message>
         <message>
-            <source>F1</source>
-            <translation>F1</translation>
-        </message>
-        <message>
-            <source>F11</source>
-            <translation>F11</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>Zu Hause</translation>
         </message>
@@ -833,18 +781,6 @@
         <message>
             <source>Keys</source>
             <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>L</source>
-            <translation>L</translation>
-        </message>
-        <message>
-            <source>N, R, Del</source>
-            <translation>N, R, Entf</translation>
-        </message>
-        <message>
-            <source>Space, L, P</source>
-            <translation>Leertaste, L, P</translation>
         </message>
         <message>
             <source>Tab, arrows</source>

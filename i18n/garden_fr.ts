@@ -747,60 +747,16 @@
     <context>
         <name>KeysSheet</name>
         <message>
-            <source>?, Ctrl+?</source>
-            <translation>?, Ctrl+?</translation>
-        </message>
-        <message>
-            <source>B</source>
-            <translation>B</translation>
-        </message>
-        <message>
             <source>Close (Esc)</source>
             <translation>Fermer (Échap)</translation>
-        </message>
-        <message>
-            <source>Ctrl+,</source>
-            <translation>Ctrl+,</translation>
         </message>
         <message>
             <source>Ctrl+C</source>
             <translation>Ctrl+C</translation>
         </message>
         <message>
-            <source>Ctrl+F</source>
-            <translation>Ctrl+F</translation>
-        </message>
-        <message>
-            <source>Ctrl+F, F2</source>
-            <translation>Ctrl+F, F2</translation>
-        </message>
-        <message>
-            <source>Ctrl+K</source>
-            <translation>Ctrl+K</translation>
-        </message>
-        <message>
-            <source>Ctrl+O</source>
-            <translation>Ctrl+O</translation>
-        </message>
-        <message>
-            <source>Ctrl+Q</source>
-            <translation>Ctrl+Q</translation>
-        </message>
-        <message>
             <source>Ctrl+Tab</source>
             <translation>Ctrl+Tab</translation>
-        </message>
-        <message>
-            <source>Ctrl+W</source>
-            <translation>Ctrl+W</translation>
-        </message>
-        <message>
-            <source>E, Del, Ctrl+Z</source>
-            <translation>E, Suppr, Ctrl+Z</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Entrée</translation>
         </message>
         <message>
             <source>Enter, Space</source>
@@ -815,14 +771,6 @@
             <translation>Partout</translation>
         </message>
         <message>
-            <source>F1</source>
-            <translation>F1</translation>
-        </message>
-        <message>
-            <source>F11</source>
-            <translation>F11</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>À l’accueil</translation>
         </message>
@@ -833,18 +781,6 @@
         <message>
             <source>Keys</source>
             <translation>Touches</translation>
-        </message>
-        <message>
-            <source>L</source>
-            <translation>L</translation>
-        </message>
-        <message>
-            <source>N, R, Del</source>
-            <translation>N, R, Suppr</translation>
-        </message>
-        <message>
-            <source>Space, L, P</source>
-            <translation>Espace, L, P</translation>
         </message>
         <message>
             <source>Tab, arrows</source>

@@ -178,7 +178,7 @@ class Navigator(QObject):
         if self.match is not None:
             self._go_back()
         elif self.at_home:
-            self._host.close()
+            self.close_window()
         else:
             self.go_home()
 
@@ -352,28 +352,15 @@ class Navigator(QObject):
 
     def open_palette(self) -> None:
         """All that can be done now."""
-        from garden_desktop.ui.palette.command_collector import CommandCollector, WindowActions
+        from garden_desktop.ui.palette.command_collector import CommandCollector
 
-        dialogs = self.dialogs
-        verbs = WindowActions(
-            home=self.go_home,
-            book=self.open_book,
-            record=self.choose_record,
-            settings=self.open_settings,
-            keys=self.open_keys,
-            about=self.open_about,
-            full_screen=self.toggle_full_screen,
-            close=self._host.close,
-            begin=self.open_new_game,
-            learn=self.lessons.open_lesson,
-            practise=self.lessons.open_puzzle,
-            resume=self.resume,
-            rules=self.open_rules,
-        )
-        collector = CommandCollector(verbs, self.match, dialogs.setting_commands)
+        collector = CommandCollector(self, self.lessons, self.match, self.dialogs.setting_commands)
         slips = self.home_matches.unfinished_matches()
         commands = collector.commands(slips, self.context.languages.current, home=self.at_home)
-        dialogs.open_palette(commands, self.match)
+        self.dialogs.open_palette(commands, self.match)
+
+    def close_window(self) -> None:
+        self._host.close()
 
     def toggle_full_screen(self) -> None:
         self._host.showNormal() if self._host.isFullScreen() else self._host.showFullScreen()

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from garden_desktop.ui.app_commands import find_command
 from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.keyboard import activate_shortcut
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.scroll_area import reveal_focus
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.navigator import Navigator
-from garden_desktop.ui.window_keys import WindowKeyMap
 
 if TYPE_CHECKING:
     from garden_desktop.ui.app_context import AppContext
@@ -43,14 +43,6 @@ class MainWindow(QWidget):
         self.context = context
         appearance.changed.connect(self._follow_appearance)
         self.navigator = Navigator(context, self)
-        self._keys = WindowKeyMap(
-            self.navigator.toggle_full_screen,
-            self.close,
-            self.navigator.open_keys,
-            self.navigator.open_palette,
-            self.navigator.open_settings,
-            self.navigator.go_up,
-        )
         if QGuiApplication.platformName() != "offscreen":
             later(self, self._follow_motion)
         self.setMinimumSize(LEAST)
@@ -91,11 +83,11 @@ class MainWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of every desktop: they come here when nobody above them wanted them."""
         navigator = self.navigator
-        verb = self._keys.verb(event, covered=navigator.is_covered, playing=navigator.match is not None)
-        if verb is None:
+        command = find_command(event, covered=navigator.is_covered, playing=navigator.match is not None)
+        if command is None or command.run is None:
             super().keyPressEvent(event)
         else:
-            verb()
+            command.run(navigator)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -18,6 +18,8 @@ from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
+from garden_desktop.ui.app_commands import AppCommand
+from garden_desktop.ui.book import book_commands
 from garden_desktop.ui.book.book_narrator import BookNarrator
 from garden_desktop.ui.book.book_tabs import BookTabWidget, MatchesSection
 from garden_desktop.ui.book.evenings.page import EveningsPage
@@ -62,8 +64,6 @@ _RIGHT: Final = (290, 440)
 _SHARE: Final = 0.36
 _HIGH: Final = 0.43
 _LEAST: Final = 120
-FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
-BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 
 
 class BookPage(QWidget):
@@ -351,25 +351,25 @@ class BookPage(QWidget):
         self.setLayout(whole)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys: dict[int, Callable[[], object]] = {
-            Qt.Key.Key_Return: self.detail.press_primary,
-            Qt.Key.Key_Enter: self.detail.press_primary,
-            Qt.Key.Key_Space: self._key_replay,
-            Qt.Key.Key_L: self._key_look_back,
-            Qt.Key.Key_P: self._play_again,
-            Qt.Key.Key_E: self._export,
-            Qt.Key.Key_F2: lambda: self.detail.name.setFocus(Qt.FocusReason.ShortcutFocusReason),
-            Qt.Key.Key_Delete: self._throw_away,
+        runs: dict[AppCommand, Callable[[], object]] = {
+            book_commands.OPEN: self.detail.press_primary,
+            book_commands.REPLAY: self._key_replay,
+            book_commands.LOOK_BACK: self._key_look_back,
+            book_commands.PLAY_AGAIN: self._play_again,
+            book_commands.EXPORT: self._export,
+            book_commands.NAME: lambda: self.detail.name.setFocus(Qt.FocusReason.ShortcutFocusReason),
+            book_commands.THROW_AWAY: self._throw_away,
         }
+        keys = {code: run for command, run in runs.items() for code in command.codes}
         if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) and event.modifiers() & _CONTROL:
             self.tabs.turn(1 if event.key() == Qt.Key.Key_Tab else -1)
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
         elif not self.tabs.on_matches:
             super().keyPressEvent(event)
-        elif event.keyCombination() == FIND:
+        elif book_commands.SEARCH.is_pressed(event):
             self.filter_bar.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif event.keyCombination() == BACK:
+        elif book_commands.PUT_BACK.is_pressed(event):
             self.put_back.restore_last()
         elif isinstance(self.focusWidget(), QLineEdit):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter ends what is typed, and nothing else

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui import app_commands
 from garden_desktop.ui.home import walk
 from garden_desktop.ui.home.card_grid import FINDABLE, RISE, GridContent, grid
 from garden_desktop.ui.home.game_card import GameCard
@@ -316,13 +317,13 @@ class HomePage(QWidget):
                 self._go_to(self._walk()[walk.ENDS[Qt.Key(key)]])
             case Qt.Key.Key_Escape if self._escape():
                 pass
-            case Qt.Key.Key_N if packet:
+            case app_commands.NEW_GAME.code if packet:
                 packet.click()
-            case Qt.Key.Key_R if packet:
+            case app_commands.GAME_RULES.code if packet:
                 self.rules_wanted.emit(packet.game.info.key)
-            case Qt.Key.Key_P if plain:
+            case app_commands.PUZZLE.code if plain:
                 self.practice_wanted.emit()
-            case Qt.Key.Key_L if packet:
+            case app_commands.LESSON.code if packet:
                 packet.lesson_asked.emit()
             case _:
                 super().keyPressEvent(event)

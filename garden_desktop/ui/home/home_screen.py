@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QKeyCombination, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui.app_commands import BOOK, FIND_GAME, RECORD
 from garden_desktop.ui.home.home_page import HomePage
-from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from garden_desktop.ui.home.matches_sheet import MatchesSheet
     from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 
-OPEN: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_O)
-FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
 _WHEEL_STEP: Final = 40
 
 
@@ -154,11 +152,11 @@ class HomeScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.notice.is_open:
             self.notice.dismiss()
-        elif event.keyCombination() == OPEN:
+        elif RECORD.is_pressed(event):
             self.record_wanted.emit()
-        elif event.keyCombination() == FIND:
+        elif FIND_GAME.is_pressed(event):
             self.page.seek()
-        elif printed_key(event) == Qt.Key.Key_B and not event.modifiers():
+        elif BOOK.is_pressed(event):
             self.book_wanted.emit()
         else:
             super().keyPressEvent(event)

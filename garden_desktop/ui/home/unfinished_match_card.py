@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.app_commands import FORGET_MATCH
 from garden_desktop.ui.home.home_layout import SLIP_HEIGHT
 from garden_desktop.ui.home.resume_button import ResumeButton
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
@@ -314,7 +315,7 @@ class UnfinishedMatchCard(PaintedButton):
             self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete:
+        if event.key() in FORGET_MATCH.codes:
             self._forget()
         elif event.key() in ARROWS:
             event.ignore()

@@ -2,54 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from garden_desktop import paths
-from garden_desktop.core.game import Game
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games import registry
+from garden_desktop.ui.app_commands import HOME, OFFERED, AppActions
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.kit.text.messages import format_message, translate_message
+from garden_desktop.ui.match.commands import key_label
 from garden_desktop.ui.palette.command import Command
 from garden_desktop.ui.palette.replay_commands import replay_commands
-from garden_desktop.ui.palette.setting_commands import SETTINGS, SettingCommands
+from garden_desktop.ui.palette.setting_commands import SettingCommands
 from garden_desktop.ui.palette.table_commands import table_commands
 
 if TYPE_CHECKING:
+    from garden_desktop.ui.lesson_controller import LessonController
     from garden_desktop.ui.match.match_screen import MatchScreen
 
 MOST_MATCHES: Final = 40
 """So many unfinished matches are offered; the garden book has them all."""
 
-Verb: TypeAlias = Callable[[], object]
-
-
-class WindowActions(NamedTuple):
-    """What the window does."""
-
-    home: Verb
-    book: Verb
-    record: Verb
-    settings: Verb
-    keys: Verb
-    about: Verb
-    full_screen: Verb
-    close: Verb
-    begin: Callable[[str], object]
-    learn: Callable[[Game], object]
-    practise: Callable[[Game], object]
-    resume: Callable[[Path], object]
-    rules: Callable[[str, str], object]
-
 
 class CommandCollector:
-    """Puts into words what the window does."""
+    """Puts into words what the program does."""
 
-    def __init__(self, verbs: WindowActions, match: MatchScreen | None, settings: SettingCommands) -> None:
-        self._verbs, self._match, self._settings = verbs, match, settings
+    def __init__(
+        self, actions: AppActions, lessons: LessonController, match: MatchScreen | None, settings: SettingCommands
+    ) -> None:
+        self._actions, self._lessons, self._match, self._settings = actions, lessons, match, settings
 
     def commands(self, slips: Sequence[UnfinishedMatch], language: str, *, home: bool) -> list[Command]:
         """All of it, in the present language: `slips` are the unfinished matches, `home` is whether home is shown."""
@@ -65,29 +48,25 @@ class CommandCollector:
         ]
 
     def _window(self, home: bool) -> Iterator[Command]:
-        verbs, room = self._verbs, translate_message(PROGRAM)
-        if not home:
-            yield Command(translate_message(HOME), verbs.home, room)
-        for message, key, verb, also in (
-            (BOOK, "", verbs.book, None),
-            (RECORD, "Ctrl+O" if home else "", verbs.record, None),
-            (SETTINGS, "Ctrl+,", verbs.settings, ALSO_SETTINGS),
-            (KEYS, "?", verbs.keys, ALSO_KEYS),
-            (ABOUT, "", verbs.about, None),
-            (SCREEN, "F11", verbs.full_screen, None),
-            (CLOSE, "Ctrl+Q", verbs.close, None),
-        ):
-            yield Command(translate_message(message), verb, room, key, translate_message(also) if also else "")
+        room = translate_message(PROGRAM)
+        for command in OFFERED if home else (HOME, *OFFERED):
+            assert command.run is not None, "what is offered runs something"
+            assert command.text is not None, "what is offered has a text"
+            key = key_label(command.shown_key) if home or not command.at_home else ""
+            also = translate_message(command.also) if command.also else ""
+            yield Command(translate_message(command.text), partial(command.run, self._actions), room, key, also)
 
     def _begin(self) -> Iterator[Command]:
-        verbs, room = self._verbs, translate_message(GAMES)
+        actions, lessons, room = self._actions, self._lessons, translate_message(GAMES)
         for key, game in registry.games().items():
             title = game.info.title
-            yield Command(_said(BEGIN, title), partial(verbs.begin, key), room)
+            yield Command(_said(BEGIN, title), partial(actions.open_new_game, key), room)
             if paths.resource(key, "lessons").is_dir():
-                yield Command(_said(LEARN, title), partial(verbs.learn, game), room, also=translate_message(ALSO_LEARN))
+                yield Command(
+                    _said(LEARN, title), partial(lessons.open_lesson, game), room, also=translate_message(ALSO_LEARN)
+                )
             if paths.resource(key, "puzzles", "puzzles.jsonl").exists():
-                yield Command(_said(PUZZLES, title), partial(verbs.practise, game), room)
+                yield Command(_said(PUZZLES, title), partial(lessons.open_puzzle, game), room)
 
     def _resume(self, slips: Sequence[UnfinishedMatch]) -> Iterator[Command]:
         room, games = translate_message(MATCHES), registry.games()
@@ -97,7 +76,7 @@ class CommandCollector:
                 people = ", ".join(seat.name for seat in slip.seats)
                 title, headline = games[slip.game_key].info.title, format_message(slip.headline, slip.name)
                 words = format_message(RESUME.of(game=title, people=people, headline=headline), str)
-                yield Command(words, partial(self._verbs.resume, slip.path), room)
+                yield Command(words, partial(self._actions.resume, slip.path), room)
 
     def _rules(self, language: str) -> Iterator[Command]:
         """Of the game on the table; where there is none of all games."""
@@ -109,7 +88,7 @@ class CommandCollector:
             book = rulebook.load(key, language) if playing in ("", key) else None
             for heading in () if book is None else book.headings:
                 words = format_message(RULE.of(game=game.info.title, heading=heading.title), str)
-                yield Command(words, partial(self._verbs.rules, key, heading.anchor), room)
+                yield Command(words, partial(self._actions.open_rules, key, heading.anchor), room)
 
 
 def _near(match: MatchScreen) -> Iterator[Command]:
@@ -128,15 +107,6 @@ PROGRAM = QT_TRANSLATE_NOOP("palette", "Program")
 GAMES = QT_TRANSLATE_NOOP("palette", "Games")
 MATCHES = QT_TRANSLATE_NOOP("palette", "Unfinished matches")
 RULES = QT_TRANSLATE_NOOP("palette", "Rules")
-HOME = QT_TRANSLATE_NOOP("palette", "Back home; the match is saved")
-BOOK = QT_TRANSLATE_NOOP("palette", "The garden book: every match there is")
-RECORD = QT_TRANSLATE_NOOP("palette", "Open the record of a match")
-KEYS = QT_TRANSLATE_NOOP("palette", "All keys")
-ABOUT = QT_TRANSLATE_NOOP("palette", "About this program")
-SCREEN = QT_TRANSLATE_NOOP("palette", "The whole screen, and back")
-CLOSE = QT_TRANSLATE_NOOP("palette", "Close the window; every match is saved")
-ALSO_SETTINGS = QT_TRANSLATE_NOOP("palette", "preferences, options")
-ALSO_KEYS = QT_TRANSLATE_NOOP("palette", "help, shortcuts, keyboard")
 ALSO_LEARN = QT_TRANSLATE_NOOP("palette", "help, lesson, tutorial")
 BEGIN = QT_TRANSLATE_NOOP("palette", "Begin {game}")
 LEARN = QT_TRANSLATE_NOOP("palette", "Learn {game}")

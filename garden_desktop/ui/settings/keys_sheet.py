@@ -9,13 +9,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from garden_desktop.ui import app_commands as app
+from garden_desktop.ui.app_commands import AppCommand
+from garden_desktop.ui.book import book_commands as book
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.messages import translate_message
-from garden_desktop.ui.match.commands import KEY_SECTIONS, KeySection
+from garden_desktop.ui.match.commands import KEY_SECTIONS, KeySection, key_label
 
 Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 """Where keys work, and which of them does what."""
@@ -85,30 +88,33 @@ class KeysSheet(SheetOverlay):
             (self.tr("Tab, arrows"), self.tr("walk about")),
             (self.tr("Enter, Space"), self.tr("do the main thing of what has the focus")),
             (self.tr("Esc"), self.tr("put down, close, go back")),
-            (self.tr("F11"), self.tr("the whole screen, and back")),
-            (self.tr("Ctrl+,"), self.tr("settings")),
-            (self.tr("Ctrl+K"), self.tr("find and do whatever can be done now")),
-            (self.tr("?, Ctrl+?"), self.tr("this sheet")),
-            (self.tr("Ctrl+W"), self.tr("leave the match or the book; at home: close the window")),
-            (self.tr("Ctrl+Q"), self.tr("close the window; every match is saved")),
+            (_keys(app.FULL_SCREEN), self.tr("the whole screen, and back")),
+            (_keys(app.SETTINGS), self.tr("settings")),
+            (_keys(app.PALETTE), self.tr("find and do whatever can be done now")),
+            (", ".join(map(key_label, app.KEYS.keys[:2])), self.tr("this sheet")),
+            (_keys(app.UP), self.tr("leave the match or the book; at home: close the window")),
+            (_keys(app.CLOSE), self.tr("close the window; every match is saved")),
         )
 
     def _home(self) -> Section:
         return self.tr("Home"), (
-            (self.tr("N, R, Del"), self.tr("new game, rules of this game, forget this match")),
-            (self.tr("L"), self.tr("the lesson or the puzzle that is offered with this game")),
-            (self.tr("B"), self.tr("the garden book: every match there is")),
-            (self.tr("Ctrl+O"), self.tr("open the record of a match")),
-            (self.tr("Ctrl+F"), self.tr("find a game by its title, from a dozen games on")),
-            (self.tr("F1"), self.tr("this sheet")),
+            (
+                _keys(app.NEW_GAME, app.GAME_RULES, app.FORGET_MATCH),
+                self.tr("new game, rules of this game, forget this match"),
+            ),
+            (_keys(app.LESSON), self.tr("the lesson or the puzzle that is offered with this game")),
+            (_keys(app.BOOK), self.tr("the garden book: every match there is")),
+            (_keys(app.RECORD), self.tr("open the record of a match")),
+            (_keys(app.FIND_GAME), self.tr("find a game by its title, from a dozen games on")),
+            (", ".join(map(key_label, app.KEYS.outside_match)), self.tr("this sheet")),
         )
 
     def _book(self) -> Section:
         return self.tr("In the garden book"), (
-            (self.tr("Enter"), self.tr("resume, or look back")),
-            (self.tr("Space, L, P"), self.tr("replay, look back, play again")),
-            (self.tr("Ctrl+F, F2"), self.tr("search, name the match")),
-            (self.tr("E, Del, Ctrl+Z"), self.tr("export, to the bin, put back")),
+            (_keys(book.OPEN), self.tr("resume, or look back")),
+            (_keys(book.REPLAY, book.LOOK_BACK, book.PLAY_AGAIN), self.tr("replay, look back, play again")),
+            (_keys(book.SEARCH, book.NAME), self.tr("search, name the match")),
+            (_keys(book.EXPORT, book.THROW_AWAY, book.PUT_BACK), self.tr("export, to the bin, put back")),
             (self.tr("Ctrl+Tab"), self.tr("the next leaf: matches, people, figures, evenings")),
             (self.tr("Ctrl+C"), self.tr("copy the table the cursor is in")),
         )
@@ -133,3 +139,8 @@ def _section(section: KeySection) -> Section:
     """Keys of a match, from the table of its commands."""
     lines = [(line.shown_keys(), translate_message(line.does)) for line in section.lines]
     return translate_message(section.where), lines
+
+
+def _keys(*commands: AppCommand) -> str:
+    """What their keys are called in the present language."""
+    return ", ".join(key_label(command.shown_key) for command in commands)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
+from garden_desktop.ui.book import book_commands
 from garden_desktop.ui.book.book_tabs import BookSection
 from garden_desktop.ui.book.dates import DateFormatter
 from garden_desktop.ui.book.filters import BookSearchField
@@ -43,8 +44,6 @@ _HIGH: Final = 0.28
 _LEFT: Final = (240, 340)
 """Least and most pixels across the left page."""
 _MOST_NAMES: Final = 30
-FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
-BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 
 
 class PeoplePage(BookSection):
@@ -225,11 +224,11 @@ class PeoplePage(BookSection):
         self.hold(TwoPageView(self._appearance, self._left, both, PageSizeRule(self._left, *_LEFT, _SHARE, _HIGH)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.keyCombination() == FIND:
+        if book_commands.SEARCH.is_pressed(event):
             self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif event.keyCombination() == BACK:
+        elif book_commands.PUT_BACK.is_pressed(event):
             self._take_back()
-        elif event.key() == Qt.Key.Key_F2:
+        elif event.key() in book_commands.NAME.codes:
             self.sheet.begin_renaming()
         elif event.key() == Qt.Key.Key_Escape and self.search_field.text():
             self.search_field.clear()
