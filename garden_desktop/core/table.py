@@ -121,8 +121,9 @@ Memory: TypeAlias = Literal["all", "turn"]
 class Table(ABC, Generic[V, M]):
     """Layout and words of a game. `seat` is the viewer (None: an onlooker, the shared screen).
 
-    A game writes the four methods without a default, and overrides what else it has.
+    A game names its view model and writes the three methods without a default, and overrides what else it has.
 
+    view_model  the class of its view models, where they are made of rules, view, seat and draft
     size    width and height in table units
     asks    whether there are response windows in this game at all
     memory  how far back the log goes: to the beginning, or to the last turn of the viewer
@@ -130,6 +131,7 @@ class Table(ABC, Generic[V, M]):
     spare   where the far end of the dock begins that no puzzle needs: the question stands there
     """
 
+    view_model: type[TableViewModel[Any]]
     size: tuple[float, float] = layout.SIZE
     asks: bool = False
     memory: Memory = "all"
@@ -141,9 +143,12 @@ class Table(ABC, Generic[V, M]):
         """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
         return self.size[1]
 
-    @abstractmethod
+    def __init__(self, rules: Any = None) -> None:
+        self._rules = rules
+
     def make_view_model(self, view: V, seat: Seat | None, draft: Draft = ()) -> TableViewModel[Any]:
         """The table as `seat` sees it, with the partial move entered so far."""
+        return self.view_model(self._rules, view, seat, draft)
 
     @abstractmethod
     def gesture(self, view: V, move: M) -> Sequence[InputStep]:

@@ -4,7 +4,7 @@ previews, inspections."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
@@ -68,6 +68,10 @@ class TableViewModel(ABC, Generic[M]):
 
     seat: Seat | None
     draft: Draft
+
+    def __init__(self, rules: Any, view: Any, seat: Seat | None, draft: Draft = ()) -> None:
+        self._rules, self._view = rules, view
+        self.seat, self.draft = seat, draft
 
     @property
     @abstractmethod
@@ -135,6 +139,46 @@ class TableViewModel(ABC, Generic[M]):
     def note_areas(self) -> Sequence[NoteArea]:
         """Where notes are painted, so that a pointer finds them; the smallest one under it counts."""
         return ()
+
+
+class ViewParts(NamedTuple):
+    """The functions from which a view model of many modules is assembled; each is given the view model itself."""
+
+    places: Callable[[Any], Iterable[Place]]
+    pieces: Callable[[Any], Iterable[Piece]]
+    notes: Callable[[Any], Iterable[Note]]
+    prompt: Callable[[Any], Message]
+    inspect: Callable[[Any, Subject, str], Inspection | None]
+    note_areas: Callable[[Any], Sequence[NoteArea]]
+
+
+class AssembledViewModel(TableViewModel[M]):
+    """A view model whose parts stand in modules of their own: it works out each of them once, when it is asked for."""
+
+    parts: ViewParts
+
+    @cached_property
+    def places(self) -> Sequence[Place]:
+        return tuple(self.parts.places(self))
+
+    @cached_property
+    def pieces(self) -> Sequence[Piece]:
+        return tuple(self.parts.pieces(self))
+
+    @cached_property
+    def notes(self) -> Sequence[Note]:
+        return tuple(self.parts.notes(self))
+
+    @cached_property
+    def prompt(self) -> Message:
+        return self.parts.prompt(self)
+
+    def inspect(self, subject: Subject, id: str) -> Inspection | None:
+        return self.parts.inspect(self, subject, id)
+
+    @property
+    def note_areas(self) -> Sequence[NoteArea]:
+        return self.parts.note_areas(self)
 
 
 def refusal(rules: Rules[Any, Any], view: Any, look: TableViewModel[Any], place: str, piece: str) -> Reason | None:

@@ -45,7 +45,7 @@ class Guessing(TableViewModel[Move | MoveSequence]):
         return (Message("toy", "A wall."),) if place == "wall" else ()
 
 
-LOOK = Guessing()
+LOOK = Guessing(None, None, None)
 
 
 @pytest.mark.parametrize(

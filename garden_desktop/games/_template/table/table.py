@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Seat
@@ -15,11 +15,7 @@ from garden_desktop.games._template.table.view_model import NODS, NullViewModel
 class NullTable(Table[State, Move]):
     """What a game has to say for itself; the rest is as it is at any table."""
 
-    def __init__(self, rules: NullRules) -> None:
-        self._seats = rules.seats
-
-    def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> NullViewModel:
-        return NullViewModel(self._seats, view, seat, draft)
+    view_model = NullViewModel
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return (InputStep("nod"),)

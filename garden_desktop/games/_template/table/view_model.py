@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.gesture import Draft
 from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
-from garden_desktop.core.types import Seat, Side
+from garden_desktop.core.types import Side
 from garden_desktop.core.view_model import SideSummary, TableViewModel
-from garden_desktop.games._template.rules.rules import NOD, Move, State
+from garden_desktop.games._template.rules.rules import NOD, Move, NullRules, State
 
 
 class NullViewModel(TableViewModel[Move]):
     """Nothing depends on whose eyes look, and nobody has to do two things for one move."""
 
-    def __init__(self, seats: int, view: State, seat: Seat | None, draft: Draft) -> None:
-        self._seats, self._view = seats, view
-        self.seat, self.draft = seat, draft
+    _rules: NullRules
+    _view: State
 
     @property
     def places(self) -> Sequence[Place]:
@@ -39,7 +37,7 @@ class NullViewModel(TableViewModel[Move]):
 
     @property
     def prompt(self) -> Message:
-        return OVER if self._view.nods == self._seats else ASK.of(who=SideName(self._view.nods))
+        return OVER if self._view.nods == self._rules.seats else ASK.of(who=SideName(self._view.nods))
 
     def side_summary(self, side: Side) -> SideSummary:
         return SideSummary(NODDING if self._view.nods == side else WAITING, score=0)

@@ -43,7 +43,7 @@ class FloraTable(Table[Any, Move]):
     tips = TIPS
 
     def __init__(self, rules: FloraRules) -> None:
-        self._rules = rules
+        self._rules: FloraRules = rules
         self._config = rules.config
         self.asks = rules.seats > 1
 

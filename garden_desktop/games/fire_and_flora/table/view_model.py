@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from garden_desktop.core.gesture import MoveSequence
-from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Reason, Side
-from garden_desktop.core.view_model import SideSummary, TableViewModel
+from garden_desktop.core.view_model import AssembledViewModel, SideSummary, ViewParts
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table import lines, notes, pieces, places, prompts, rail
 from garden_desktop.games.fire_and_flora.table.band import band
@@ -20,24 +17,10 @@ from garden_desktop.games.fire_and_flora.table.offer import filling
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
-class FloraViewModel(FloraViewFacts, TableViewModel[Move | MoveSequence]):
+class FloraViewModel(FloraViewFacts, AssembledViewModel[Move | MoveSequence]):
     """What a player sees of the table. A view is a State, or a position on the way of a fire."""
 
-    @cached_property
-    def places(self) -> Sequence[Place]:
-        return tuple(places.places(self))
-
-    @cached_property
-    def pieces(self) -> Sequence[Piece]:
-        return tuple(pieces.pieces(self))
-
-    @cached_property
-    def notes(self) -> Sequence[Note]:
-        return tuple(notes.notes(self))
-
-    @cached_property
-    def prompt(self) -> Message:
-        return prompts.prompt(self)
+    parts = ViewParts(places.places, pieces.pieces, notes.notes, prompts.prompt, inspection.inspect, spots.note_areas)
 
     def side_summary(self, side: Side) -> SideSummary:
         return rail.side_summary(self.config, self.view, side)
@@ -59,13 +42,6 @@ class FloraViewModel(FloraViewFacts, TableViewModel[Move | MoveSequence]):
 
     def offer(self, place: str, piece: str) -> Message | None:
         return lines.line(self, place, piece)
-
-    def inspect(self, subject: Subject, id: str) -> Inspection | None:
-        return inspection.inspect(self, subject, id)
-
-    @property
-    def note_areas(self) -> Sequence[NoteArea]:
-        return spots.note_areas(self)
 
     def guide(self, piece: str, place: str) -> Sequence[Message]:
         return tuple(drag_prompt.guide(self, piece, place))

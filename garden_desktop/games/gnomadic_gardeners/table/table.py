@@ -34,8 +34,7 @@ class GardenTable(Table[State, Move]):
     dock = DOCK
     tips = TIPS
 
-    def __init__(self, rules: GardenRules) -> None:
-        self._rules = rules
+    _rules: GardenRules
 
     def make_view_model(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> GardenViewModel:
         instant = view if isinstance(view, TransitionFrame) else None

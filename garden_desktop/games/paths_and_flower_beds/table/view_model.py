@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
-from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Reason, Side
-from garden_desktop.core.view_model import SideSummary, TableViewModel
+from garden_desktop.core.view_model import AssembledViewModel, SideSummary, ViewParts
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.table import move_preview, notes, pieces, places, prompts, rail
 from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
@@ -17,37 +14,18 @@ from garden_desktop.games.paths_and_flower_beds.table.inspection import inspecti
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
-class FlowerViewModel(FlowerViewFacts, TableViewModel[Move]):
+class FlowerViewModel(FlowerViewFacts, AssembledViewModel[Move]):
     """What a gardener sees of the own garden, or of all of them when they lie open."""
 
-    @cached_property
-    def places(self) -> Sequence[Place]:
-        return tuple(places.places(self))
-
-    @cached_property
-    def pieces(self) -> Sequence[Piece]:
-        return tuple(pieces.pieces(self))
-
-    @cached_property
-    def notes(self) -> Sequence[Note]:
-        return tuple(notes.notes(self))
-
-    @cached_property
-    def prompt(self) -> Message:
-        return prompts.prompt(self)
+    parts = ViewParts(
+        places.places, pieces.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
+    )
 
     def side_summary(self, side: Side) -> SideSummary:
         return rail.side_summary(self, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
         return pieces.laid(self, place, piece)
-
-    def inspect(self, subject: Subject, id: str) -> Inspection | None:
-        return inspection.inspect(self, subject, id)
-
-    @property
-    def note_areas(self) -> Sequence[NoteArea]:
-        return inspection.note_areas(self)
 
     def intended_move(self, place: str, piece: str) -> Move | Reason | None:
         return buttons.stiff(self, place) or move_preview.intended_move(self, place, piece)

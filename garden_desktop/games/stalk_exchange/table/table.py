@@ -33,7 +33,7 @@ class MarketTable(Table[State, Move]):
     tips = TIPS
 
     def __init__(self, rules: MarketRules) -> None:
-        self._rules = rules
+        self._rules: MarketRules = rules
         self.memory: Memory = "turn" if rules.config.last_round_only else "all"
 
     def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> MarketViewModel:

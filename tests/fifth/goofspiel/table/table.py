@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import CHANCE, Seat
@@ -16,11 +16,8 @@ from tests.fifth.goofspiel.table.view_model import BidViewModel, bid_of, card_of
 class BidTable(Table[State, Move]):
     """Whoever bids needs the screen alone, so that a gate stands before each bid."""
 
-    def __init__(self, rules: BidRules) -> None:
-        self._rules = rules
-
-    def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> BidViewModel:
-        return BidViewModel(self._rules, view, seat, draft)
+    view_model = BidViewModel
+    _rules: BidRules
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         seat = len(view.bids)

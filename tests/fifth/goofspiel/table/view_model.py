@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garden_desktop.core.box import Box
-from garden_desktop.core.gesture import Draft
 from garden_desktop.core.layout import Tiles
 from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
@@ -22,9 +21,8 @@ BIDS = 260
 class BidViewModel(TableViewModel[Move]):
     """A move is one handle, a card on the own place: a draft is complete as soon as there is one."""
 
-    def __init__(self, rules: BidRules, view: State, seat: Seat | None, draft: Draft) -> None:
-        self._rules, self._view = rules, view
-        self.seat, self.draft = seat, draft
+    _rules: BidRules
+    _view: State
 
     @property
     def places(self) -> Sequence[Place]:
