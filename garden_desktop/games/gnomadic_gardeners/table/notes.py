@@ -24,7 +24,7 @@ def notes(seen: GardenViewFacts) -> Iterator[Note]:
         return
     if chooses(seen):
         yield from _choosing(seen)
-    if seen.resolving and seen.has_pair:
+    if seen.resolving and seen.has_pair and not seen.counting:  # all of it follows from who goes first
         yield from _resolving(seen)
     yield from _hours(seen)
     yield from _dock(seen)
@@ -51,7 +51,8 @@ def _far(seen: GardenViewFacts) -> Iterator[Note]:
     yield Note("far.title", BENCH_OF.of(who=who))
     if seen.open:
         yield Note("far.words", OPENED)
-        yield Note("far.hours", HOURS.of(n=view.preps[seen.other]))
+        if seen.has_hours(seen.other):
+            yield Note("far.hours", HOURS.of(n=view.preps[seen.other]))
     elif view.phase == "commit":
         yield Note("far.words", SEALED if view.plays[seen.other] == HIDDEN else NOT_YET)
 
@@ -99,7 +100,7 @@ def _resolving(seen: GardenViewFacts) -> Iterator[Note]:
 
 def _hours(seen: GardenViewFacts) -> Iterator[Note]:
     view, me = seen.view, seen.me
-    if not seen.open:
+    if not (seen.open and seen.has_hours(me)):
         return
     yield Note("hours.now", HOURS.of(n=view.preps[me]))
     if view.animals[me] & ~view.gained[me] & HEN:

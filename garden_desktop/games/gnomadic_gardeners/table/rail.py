@@ -14,6 +14,7 @@ from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import results
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.table.notes import HOURS
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import DECISIONS, GardenViewFacts
 
 
@@ -63,7 +64,9 @@ def _line(seen: GardenViewFacts, side: Side) -> Message:
         return _ended(seen, side)
     if not view.round:
         return GETTING_READY
-    if view.first != NOBODY:
+    if seen.counting and seen.has_hours(side):
+        return HOURS.of(n=view.preps[side])
+    if view.first != NOBODY and not seen.counting:
         return (GOES_FIRST if view.first == side else GOES_SECOND).of(n=view.preps[side])
     if solo:
         return WAITS_FOR_CARDS

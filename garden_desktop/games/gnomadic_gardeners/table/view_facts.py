@@ -95,6 +95,10 @@ class GardenViewFacts:
         """Whether the hours are still being counted, so that nobody knows yet who goes first."""
         return self.instant is not None and self.instant.kind == "hours"
 
+    def has_hours(self, side: Side) -> bool:
+        """Whether the hours of a side have been told, once both plays lie open."""
+        return not (self.counting and self.instant is not None and side > self.instant.side)
+
     def counted(self, task: int) -> bool:
         """Whether the bliss of a task has been counted for the side at the bottom, in the resolution being shown."""
         if self.instant is None or self.instant.side != self.me or not self.view.done[self.me] >> task - 1 & 1:

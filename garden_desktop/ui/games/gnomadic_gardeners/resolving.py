@@ -42,10 +42,12 @@ def paint_under(page: Page) -> None:
     _paint_pair(page, preview)
     _paint_hours(page)
     ground.paint_side(page)
-    paint_sum(page.brush, rect_of(look.frame.sums), preview.beside)
+    if not look.counting:
+        paint_sum(page.brush, rect_of(look.frame.sums), preview.beside)
     ground.paint_own_bench(page)
     ground.paint_own_label(page, page.whose(YOUR_BENCH, BENCH_OF))
-    _paint_score(page, preview)
+    if not look.counting:
+        _paint_score(page, preview)
     _paint_animals(page, preview)
 
 
@@ -61,6 +63,8 @@ def _paint_far(page: Page) -> None:
     beside = QRectF(label.x() + 40, label.y(), label.width() - 40, 22)
     page.line("far.title", beside, brush.heading())
     page.line("far.words", beside.translated(0, 21), brush.quiet())
+    if not look.has_hours(look.other):
+        return
     hours = look.view.preps[look.other]
     below = QRectF(label.x(), label.y() + 44, label.width(), 42)
     taken = brush.line(below, str(hours), brush.figure(36)) + 8
@@ -216,6 +220,8 @@ def _paint_done(page: Page, rect: QRectF, row: TaskRow) -> None:
 def _paint_hours(page: Page) -> None:
     """The hours of the side at the bottom, big; alone on the sundial."""
     brush, look = page.brush, page.look
+    if not look.has_hours(look.me):
+        return
     if look.config.solo:
         ground.paint_hours(page, HOURS_TITLE, ground.settled_hours(page))
         return

@@ -50,6 +50,28 @@ def test_the_dial_shows_nothing_ahead_of_what_has_been_counted() -> None:
     ]
 
 
+def test_hours_and_order_stand_nowhere_before_they_are_told() -> None:
+    """ "Ann sends Gnorwin: 3 hours" stood beside "first, 1 h" of the other side and what is "left for Ann"."""
+    at = desk(pair="c1 c2").play("commit g02 g03 g04")
+    table, hours = table_of(at.rules), []
+    told = [step for step in frames(at, "commit g08 g12") if step.kind in ("hours", "order")]
+    for step in told:
+        look = table.make_view_model(step, None)
+        notes = {note.id for note in look.notes}
+        hours.append([plain(look.side_summary(side).line) for side in (0, 1)])
+        assert (len(notes & {"hours.now", "far.hours"}), bool(notes & {"order", "score"})) == {
+            ("hours", 0): (1, False),
+            ("hours", 1): (2, False),
+            ("order", step.side): (2, True),
+        }[(step.kind, step.side)]
+    first, second = at.state.preps
+    assert hours == [
+        [f"{first} hours", "bench sealed"],
+        [f"{first} hours", f"{second} hours"],
+        [f"first, {first} h", f"second, {second} h"],
+    ]
+
+
 def test_the_scarecrows_sentences_come_into_force_one_after_another() -> None:
     at = solo(hand="g03 g04 g09", queue="g01 g02 g05 | g06 g07 g08 g10 g11 g12", pair="c5 c7", animals=("", "hen"))
     at.play("commit g03 g04 g09", "control c1")
