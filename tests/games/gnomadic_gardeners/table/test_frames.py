@@ -81,6 +81,10 @@ def test_the_scarecrows_sentences_come_into_force_one_after_another() -> None:
     assert [step.view.done[1] for step in steps] == [0, 0, 0, 0, 6, 6]
     said = [{note.id: note.text for note in table.make_view_model(step, 0).notes} for step in steps]
     assert all(len([key for key in one if key.startswith("step")]) == 5 for one in said)
+    hours = at.state.preps[1]
+    for number, one in enumerate(said):
+        told = plain(one["step1"]), plain(one["step3"]).startswith("Closes")
+        assert (told == (f"{hours} h", True)) == (number < 2), "who goes first is told by the third picture"
 
 
 def test_an_animal_that_is_still_to_come_is_not_said_to_be_there_already() -> None:

@@ -42,11 +42,19 @@ def steps(config: RulesConfig, state: State, instant: TransitionFrame | None = N
         else SCARECROW_STEPS.get(instant.kind)
     )
     if instant is not None and instant.kind == "hours":
-        return tuple(step._replace(state="due") for step in found)
+        return tuple(step._replace(state="due") for step in _before_the_order(config, state, found))
     if now is None:
         return found
     turns: list[Turn] = [("done" if at < now else "now" if at == now else "due") for at in range(1, 6)]
     return tuple(step._replace(state=turn) for step, turn in zip(found, turns, strict=True))
+
+
+def _before_the_order(config: RulesConfig, state: State, found: tuple[OrderStep, ...]) -> tuple[OrderStep, ...]:
+    """The sentences as the cards say them, while nobody has been told who goes first."""
+    blocks = config.pack.middles[state.controls].blocks
+    closing = CLOSES_TASKS.of(tasks=names.tasks(blocks)) if blocks else CLOSES_NOTHING
+    hours = HOURS.of(n=state.preps[1])
+    return (found[0]._replace(text=hours), found[1], found[2]._replace(text=closing), *found[3:])
 
 
 def _steps(config: RulesConfig, state: State, *, counting: bool) -> tuple[OrderStep, ...]:
