@@ -8385,6 +8385,10 @@
             <translation>Nach der Runde zieht diese Bank zu {who}: {crops}.</translation>
         </message>
         <message>
+            <source>All choices lie open.</source>
+            <translation>Alle Entscheidungen liegen offen.</translation>
+        </message>
+        <message>
             <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
             <translation>Alle diese Gnome brauchen ohnehin eine Stunde, da ruht die Henne von selbst.</translation>
         </message>

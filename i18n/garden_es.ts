@@ -8385,6 +8385,10 @@
             <translation>Tras la ronda este banco pasa a {who}: {crops}.</translation>
         </message>
         <message>
+            <source>All choices lie open.</source>
+            <translation>Todas las elecciones están a la vista.</translation>
+        </message>
+        <message>
             <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
             <translation>Todos estos gnomos necesitan una hora de todos modos, así que la Gallina descansa sola.</translation>
         </message>

@@ -8385,6 +8385,10 @@
             <translation>Après la manche, ce banc passe chez {who} : {crops}.</translation>
         </message>
         <message>
+            <source>All choices lie open.</source>
+            <translation>Tous les choix sont visibles.</translation>
+        </message>
+        <message>
             <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
             <translation>Tous ces gnomes ne prennent de toute façon qu’une heure, la Poule se repose donc d’elle-même.</translation>
         </message>

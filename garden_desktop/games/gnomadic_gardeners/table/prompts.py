@@ -14,6 +14,8 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 def prompt(seen: GardenViewFacts) -> Message:
     """What is expected now, for these eyes."""
     view = seen.view
+    if seen.counting:
+        return CHOICES_OPEN
     match view.phase:
         case "commit":
             return _commit(seen)
@@ -79,6 +81,7 @@ CHOOSE_SECOND = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed."
 )
 IN_SECRET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fills a bench in secret.")
+CHOICES_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "All choices lie open.")
 FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}. Send your gnomes to tasks.")
 SECOND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} has done {tasks}. {who}: send your gnomes to what is left.")
 SECOND_FREE = QT_TRANSLATE_NOOP(

@@ -64,6 +64,7 @@ def test_hours_and_order_stand_nowhere_before_they_are_told() -> None:
             ("hours", 1): (2, False),
             ("order", step.side): (2, True),
         }[(step.kind, step.side)]
+        assert ("goes first" in plain(look.prompt)) == (step.kind == "order")
     first, second = at.state.preps
     assert hours == [
         [f"{first} hours", "bench sealed"],
