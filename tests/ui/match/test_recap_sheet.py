@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -140,6 +140,19 @@ def test_the_button_to_the_table_is_in_sight_however_much_the_cards_tell(
         assert button is not None
         assert button.visibleRegion().boundingRect() == button.rect()
     assert any(card.visibleRegion().boundingRect().height() >= 60 for card in recap.findChildren(RecapCardView))
+
+
+def test_readers_meet_the_cards_before_the_buttons(recap: RecapSheet) -> None:
+    heard = QAccessible.queryAccessibleInterface(recap.body)
+    names = [name for child in range(heard.childCount()) for name in spoken(heard.child(child))]
+    found = [names.index(name) for name in ("Since you last looked, Ben", "Play it again", "To the table")]
+    assert found == sorted(found)
+
+
+def spoken(heard: QAccessibleInterface) -> list[str]:
+    """The names of an element and all in it, in the order in which a reader meets them."""
+    inside = [name for child in range(heard.childCount()) for name in spoken(heard.child(child))]
+    return [heard.text(QAccessible.Text.Name), *inside]
 
 
 def test_more_than_four_cards_are_refused(recap: RecapSheet) -> None:

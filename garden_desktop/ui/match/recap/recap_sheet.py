@@ -175,6 +175,7 @@ class RecapSheet(SheetOverlay):
         roll.setWidget(page)
         # the foot does not scroll: tall cards would push the button to the table below the edge
         self.body.setLayout(column_layout(roll, self._foot, spacing=22, margins=(32, 28, 24, 28)))
+        roll.lower()  # readers meet children from the lowest to the highest: cards first, then the buttons
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window everything stands below each other."""
