@@ -41,6 +41,13 @@ class TableAnnouncer(QObject):
         self.clear_question()
         self._hurry()
 
+    def add_recap(self, spoken: Iterable[str], told: Iterable[str]) -> None:
+        """Say a recap. It goes back to where its reader looked last, so what was going to be said of the moves it tells
+        (`told`, all their sentences), as when somebody has skipped the rest of them, would stand out of order."""
+        known = set(told)
+        self._happened = [one for one in self._happened if one not in known]
+        self.add_events(spoken)
+
     def add_steps(self, sentences: Iterable[str]) -> None:
         """Say what somebody has done towards a move: what was asked is asked still."""
         self._happened += map(_whole, sentences)

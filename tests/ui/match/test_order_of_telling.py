@@ -339,6 +339,9 @@ class Evening:
         self.screen.setUpdatesEnabled(False)
         self.screen.show()
         self.listener = Listener(self.screen, self.did)
+        player = self.screen.table.step_player
+        self._presses = [player.show_next_frame] * 6 + [player.press_on, player.skip_remaining]
+        """What ends a step: mostly its time, else Space, or Esc for all of them."""
         self.screen.table.minimum_delay.duration_ms = 0
         self.screen.begin()
 
@@ -373,7 +376,7 @@ class Evening:
             if table.prompt.announcer._due:
                 pass  # what was shown has been said before somebody presses on
             elif table.step_player.is_running:
-                table.step_player.show_next_frame()
+                self._rng.choice(self._presses)()
             elif table.response_controller.running:
                 for asker in table.response_controller.buttons.buttons:
                     if self._rng.random() < 0.5:

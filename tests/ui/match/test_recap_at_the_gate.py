@@ -16,6 +16,7 @@ from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.recap.recap_card import RecapCardView
@@ -82,6 +83,19 @@ def test_a_press_meant_for_what_stood_there_before_opens_nothing(table: TableScr
     assert not table.handover.accepts_input
     press(table, how)
     assert (table.session.gate, table.recap.isVisible()) == (1, True)
+
+
+def test_what_was_skipped_before_it_is_said_in_it_and_not_ahead_of_it(table: TableScreen, qtbot: QtBot) -> None:
+    driver, heard = MatchDriver(table, Random(0)), list[str]()
+    driver.clear_the_way(QApplication.processEvents)
+    table.board.announced.connect(heard.append)
+    driver.move(table.session.rules.parse_move("end"))
+    table.step_player.skip_remaining()
+    assert table.recap.isVisible()
+    qtbot.waitUntil(lambda: bool(heard))
+    told = [format_message(sentence, table.players.name) for sentence in table.session.missed()[-1].told]
+    assert heard[0].startswith("1. Ben"), "the first card comes first"
+    assert [heard[0].count(sentence) for sentence in told] == [1] * len(told)
 
 
 def test_esc_puts_it_away_and_leaves_the_gate_shut(table: TableScreen, qtbot: QtBot) -> None:

@@ -62,7 +62,8 @@ class RecapPresenter:
         old, new = (table.make_view_model(seen, viewer).gauges for seen in (missed[0].before, view))
         self._recap.gauges.show_gauges(key, old, new, lambda text: format_message(text, self._players.name))
         self._recap.show_cards(key, reader, players, cards, now, shut=now is None)
-        self._announcer.add_events(self._recap.spoken())
+        told = [format_message(sentence, self._players.name) for step in missed for sentence in step.told]
+        self._announcer.add_recap(self._recap.spoken(), told)
 
     def _cards(self, missed: Sequence[PlayedStep], reader: Seat) -> list[RecapCard]:
         cards = gather(missed, self._board, self._players, reader, self._appearance.theme)
