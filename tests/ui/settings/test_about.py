@@ -87,6 +87,7 @@ def test_what_a_report_holds_and_where_it_is_are_in_sight_beside_its_button(
     window.context.appearance.set_text_size(percent)
     window.navigator.resume(house.record())
     sheet = about(window)
+    QApplication.processEvents()  # a long path wraps once the scroll bar has taken its width
     while not sheet.report.hasFocus():
         focused = QApplication.focusWidget()
         assert focused is not None
