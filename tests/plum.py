@@ -10,9 +10,8 @@ from garden_desktop.core.estimate import Estimator
 from garden_desktop.core.game import Choice, Option, Preset, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
-from garden_desktop.core.policy import Policy
 from garden_desktop.core.practice import PuzzleRules
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.table import Table
 from garden_desktop.core.tally import SoloLadder, Statistic, Tally
 from garden_desktop.core.text import Message

@@ -16,8 +16,7 @@ from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher, format_message
 
 
 def told(session: Session, seat: int) -> list[list[str]]:

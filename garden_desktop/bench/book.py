@@ -24,7 +24,7 @@ from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui import app
 from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 

@@ -10,13 +10,11 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.bench.figure import BenchResult
-from garden_desktop.bots.bot import Bot, RandomBot
+from garden_desktop.bots.bot import Bot, RandomBot, playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
 from garden_desktop.core.game import Game
 from garden_desktop.core.options import resolve_options
-from garden_desktop.core.policy import Level
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Level, Rules
 from garden_desktop.core.types import Options, Seat
 from garden_desktop.games import registry
 

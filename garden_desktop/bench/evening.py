@@ -29,7 +29,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import app
 from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow

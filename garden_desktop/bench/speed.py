@@ -16,9 +16,8 @@ from typing import Any, Final
 from garden_desktop.bench import games
 from garden_desktop.bench.drag import drag_frames, in_time
 from garden_desktop.bench.figure import BenchResult
-from garden_desktop.bench.refresh import refreshes
-from garden_desktop.bots.bot import RandomBot
-from garden_desktop.bots.playout import playout
+from garden_desktop.bench.gap import refreshes
+from garden_desktop.bots.bot import RandomBot, playout
 from garden_desktop.games import registry
 from garden_desktop.ui import app
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-from garden_desktop.bots.advised import AdvisedBot
-from garden_desktop.bots.bot import Bot, RandomBot, never_late
-from garden_desktop.bots.search import SearchBot
+from garden_desktop.bots.bot import AdvisedBot, Bot, RandomBot, SearchBot, never_late
 from garden_desktop.core.info import GameInfo
-from garden_desktop.core.policy import IsLate, Level, Policy
+from garden_desktop.core.rules import IsLate, Level, Policy
 
 Maker: TypeAlias = Callable[..., Bot]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, get_args
 
 from garden_desktop.commands.unattended import offscreen, print_and_fail
 from garden_desktop.commands.usage import UsageError, game_of
-from garden_desktop.core.policy import Level
+from garden_desktop.core.rules import Level
 from garden_desktop.games import registry
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import json
 import sys
 
 from garden_desktop.engine.engine import Engine
-from garden_desktop.engine.lines import lines
+from garden_desktop.engine.protocol import lines
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

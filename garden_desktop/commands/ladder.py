@@ -29,7 +29,7 @@ from garden_desktop.core.packs import PackError, digest, text_of
 from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
 from garden_desktop.ladder import file as ladder_file
-from garden_desktop.ladder import published
+from garden_desktop.ladder import standing
 from garden_desktop.ladder.file import LadderError, LadderHeader
 from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, pairings
 from garden_desktop.ladder.running import NoDaskError, dask, processes, run
@@ -129,16 +129,16 @@ def _publish(
 ) -> None:
     """Keep what these games have shown. Raises UsageError."""
     alone = table.seats == 1
-    found = published.of_solos(solos(played, levels)) if alone else published.of_duels(duels(played, levels))
+    found = standing.of_solos(solos(played, levels)) if alone else standing.of_duels(duels(played, levels))
     options = dict(table.options)
     chosen = "".join(f" --option {key}={value}" for key, value in options.items())
     command = (
         f"garden-desktop ladder {table.game} --seats {table.seats} --games {args.games} --seed {args.seed}{chosen}"
     )
     try:
-        published.publish(table.game, published.MeasuredTable(table.seats, options, command, found))
+        standing.publish(table.game, standing.MeasuredTable(table.seats, options, command, found))
     except OSError as error:
-        raise UsageError(f"{published.strength_file(table.game)}: {sentence(error)}") from error
+        raise UsageError(f"{standing.strength_file(table.game)}: {sentence(error)}") from error
 
 
 def _levels(text: str) -> tuple[str, ...]:

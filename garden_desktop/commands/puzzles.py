@@ -16,8 +16,8 @@ from garden_desktop.core.practice import Puzzle, puzzle_line
 from garden_desktop.core.types import Pack
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
-from garden_desktop.hotseat.practice.opening import check
 from garden_desktop.hotseat.practice.puzzle_generator import make
+from garden_desktop.hotseat.practice.session import check
 
 DESCRIPTION = (
     "Prove the puzzles of all games, or of one, or make new ones. All that ship are proved in about 50 seconds of one"

@@ -34,7 +34,7 @@ def run_screenshot(args: argparse.Namespace) -> int:
     from garden_desktop.ui.error_messages import error_message
     from garden_desktop.ui.kit.style import style_sheet as style
     from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-    from garden_desktop.ui.kit.text.languages import NAMES, LanguageSwitcher
+    from garden_desktop.ui.kit.text.translations import NAMES, LanguageSwitcher
     from garden_desktop.ui.match.match_screen import MatchScreen
 
     if args.lang not in NAMES:

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from garden_desktop import __version__
-from garden_desktop.bots.bot import Bot, FallbackBot
+from garden_desktop.bots.bot import Bot, FallbackBot, playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
 from garden_desktop.commands.usage import (
     CommandInterrupted,
     UsageError,

@@ -12,9 +12,9 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui import app
 from garden_desktop.ui.app_context import AppContext
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow

@@ -33,11 +33,9 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.types import OptionError, Seat
 from garden_desktop.games import registry
 from garden_desktop.ladder.games import LadderSetup, ScheduledGame, play
-from garden_desktop.ladder.players import PlayersFile, players_file
 from garden_desktop.ladder.running import NoDaskError, dask, processes
-from garden_desktop.ladder.standing import won
-from garden_desktop.ladder.tuning import Numbers, TuningBudget, TuningGame, least_deals, tune
-from garden_desktop.ladder.wilson import WinShare, share
+from garden_desktop.ladder.standing import WinShare, share, won
+from garden_desktop.ladder.tuning import Numbers, PlayersFile, TuningBudget, TuningGame, least_deals, players_file, tune
 
 DESCRIPTION = (
     "Find better numbers for a level of computer players by self-play: R rounds of D deals, each played in every seat,"

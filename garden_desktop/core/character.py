@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, get_args
 
 from garden_desktop import paths
 from garden_desktop.core.packs import RowReader, read, text_of
-from garden_desktop.core.policy import Level
+from garden_desktop.core.rules import Level
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 FILE: Final = "players.toml"

@@ -12,8 +12,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from garden_desktop.core.packs import RowReader, read
-from garden_desktop.core.policy import Policy
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.types import CHANCE, Result, Seat, Side
 
 Chances: TypeAlias = tuple[float, ...]

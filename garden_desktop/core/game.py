@@ -1,5 +1,5 @@
 """The contract of a game: its options, and what makes its rules (`core/rules.py`), its table (`core/table.py`), its
-policy (`core/policy.py`) and its optional services.
+policy (`core/rules.py`) and its optional services.
 
 A game is pure: `Rules` maps states to states, `Table` says what is where and what it is called.
 """
@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from garden_desktop.core.info import GameInfo
-from garden_desktop.core.policy import Policy
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Options, Pack, Reason, Side
 

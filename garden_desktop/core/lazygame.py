@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from garden_desktop.core.game import Option, Preset, Series
     from garden_desktop.core.info import GameInfo
     from garden_desktop.core.option_parser import OptionSet
-    from garden_desktop.core.policy import Policy
     from garden_desktop.core.practice import PuzzleRules
-    from garden_desktop.core.rules import Rules
+    from garden_desktop.core.rules import Policy, Rules
     from garden_desktop.core.table import Table
     from garden_desktop.core.tally import SoloLadder, Statistic, Tally
     from garden_desktop.core.text import Message
@@ -55,7 +54,7 @@ class LazyGame:
     @property
     def options(self) -> Sequence[Option]:
         """Those of the game, and to whom advice is given."""
-        from garden_desktop.core.advice import ADVICE
+        from garden_desktop.core.options import ADVICE
 
         return (*self._declared().options, ADVICE)
 
@@ -67,7 +66,7 @@ class LazyGame:
         return _read(self._room("data.packfile").read_pack, text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        from garden_desktop.core.advice import refused, without_advice
+        from garden_desktop.core.options import refused, without_advice
         from garden_desktop.core.types import Reason
 
         if (reason := refused(options)) is not None:
@@ -84,7 +83,7 @@ class LazyGame:
         return reason
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        from garden_desktop.core.advice import without_advice
+        from garden_desktop.core.options import without_advice
 
         rules: Rules[Any, Any] = self._room("rules.rules").RULES(seats, without_advice(options), pack)
         return rules

@@ -11,9 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.advice import WITH_HINTS
 from garden_desktop.core.game import Choice, Option, OptionOverride, Preset, Touches
-from garden_desktop.core.options import AS_WRITTEN, EVENING, FIRST_GAME
+from garden_desktop.core.options import AS_WRITTEN, EVENING, FIRST_GAME, WITH_HINTS
 from garden_desktop.core.packs import RowReader, not_one_of, read, text_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 

@@ -1,6 +1,6 @@
 """Sentences as data: a translatable source text and the values that fill it.
 
-Nothing here knows a language. `ui/kit/text/messages.py` turns a Message into words; tests and the
+Nothing here knows a language. `ui/kit/text/translations.py` turns a Message into words; tests and the
 command line use `plain()`, which speaks the English of the source.
 """
 

@@ -18,8 +18,15 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordHeader, Seated, read, replay, write
 from garden_desktop.core.text import plain, quoted
 from garden_desktop.core.types import CHANCE, IllegalMoveError, InvalidMoveError, OptionError, Reason, Seat
-from garden_desktop.engine.descriptions import describe_game, describe_score, describe_state, describe_view
-from garden_desktop.engine.lines import RequestError, field, request
+from garden_desktop.engine.protocol import (
+    RequestError,
+    describe_game,
+    describe_score,
+    describe_state,
+    describe_view,
+    field,
+    request,
+)
 from garden_desktop.games import registry
 
 PROTOCOL: Final = 1

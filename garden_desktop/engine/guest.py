@@ -19,8 +19,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import quoted
 from garden_desktop.core.types import Options, Seat
-from garden_desktop.engine.descriptions import describe_view
-from garden_desktop.engine.lines import LONGEST, RequestError, field, request
+from garden_desktop.engine.protocol import LONGEST, RequestError, describe_view, field, request
 
 PATIENCE: Final = 60.0
 """Seconds in which a guest has to answer."""

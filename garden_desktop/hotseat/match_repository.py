@@ -13,13 +13,11 @@ from random import SystemRandom
 from typing import Any
 
 from garden_desktop import __version__, paths
-from garden_desktop.core.advice import PLAYERS, TAKEN
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.game import Game
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import live_options, overridden_options, resolve_options
+from garden_desktop.core.options import PLAYERS, TAKEN, live_options, overridden_options, resolve_options
 from garden_desktop.core.packs import MOST_PACK, PackError, digest, text_of
-from garden_desktop.core.policy import Policy
 from garden_desktop.core.record import (
     Record,
     RecordError,
@@ -31,7 +29,7 @@ from garden_desktop.core.record import (
     report_newer_version,
     shown_options,
 )
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.core.types import Pack
 from garden_desktop.games import registry

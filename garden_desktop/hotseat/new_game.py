@@ -8,11 +8,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.advice import HANDS, OPEN
 from garden_desktop.core.game import Game, Option, OptionOverride, Preset
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import OptionFileValue
-from garden_desktop.core.options import overridden_options, resolve_options
+from garden_desktop.core.options import HANDS, OPEN, overridden_options, resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated, clean_name
 from garden_desktop.core.rules import Rules

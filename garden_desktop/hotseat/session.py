@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
-from garden_desktop.core.advice import TAKEN, are_hands_open, is_offered, was_taken
 from garden_desktop.core.game import Game, Option
 from garden_desktop.core.gesture import MoveBuilder, MoveSequence
 from garden_desktop.core.match import Match
-from garden_desktop.core.options import live_options
+from garden_desktop.core.options import TAKEN, are_hands_open, is_offered, live_options, was_taken
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.sound import Sound

@@ -8,13 +8,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, overload
 
+from garden_desktop.core.files import read_regular
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.record import RecordError, Seated
+from garden_desktop.core.record import MOST, RecordError, Seated, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.entry import IndexEntry
+from garden_desktop.hotseat.book.search_query import IndexEntry
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.session import Session
 
@@ -137,3 +138,14 @@ def headline(session: Session) -> Message:
 
 TO_MOVE = QT_TRANSLATE_NOOP("home", "{moment}: {who} to move")
 WAITING = QT_TRANSLATE_NOOP("home", "{moment}: the computer to move")
+
+
+def whole_part(shelf: MatchRepository, path: Path, error: Exception) -> Session | None:
+    """The match up to the line that cannot be read, to look at; None where even its beginning is none."""
+    if not isinstance(error, RecordError) or error.line < 2:
+        return None
+    try:
+        lines = read_regular(path, MOST).split(b"\n")[: error.line - 1]
+        return shelf.make_session(read(b"\n".join((*lines, b""))))
+    except NOT_READ:
+        return None

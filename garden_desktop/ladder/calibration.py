@@ -7,13 +7,13 @@ from functools import partial
 from math import exp, log, sqrt
 from typing import Any, Final, NamedTuple
 
+from garden_desktop.bots.bot import playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
 from garden_desktop.core.estimate import Chances, ExpectedScores, ScoreUncertainty, chances, result_shares
 from garden_desktop.core.game import Game
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.types import Options, Pack
-from garden_desktop.ladder.wilson import Z
+from garden_desktop.ladder.standing import Z
 
 EVERY: Final = 5
 """One position of so many moves is asked about: neighbours are alike."""

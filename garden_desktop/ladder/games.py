@@ -11,12 +11,10 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.bots.bot import Bot, FallbackBot
+from garden_desktop.bots.bot import Bot, FallbackBot, playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
 from garden_desktop.core.options import resolve_options
-from garden_desktop.core.policy import Policy
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.types import Seat
 from garden_desktop.games import registry
 

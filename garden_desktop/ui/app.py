@@ -48,7 +48,7 @@ def run(file: Path | None = None) -> int:
 
     from garden_desktop.ui.crash import CrashFile
     from garden_desktop.ui.error_reporter import ErrorReporter
-    from garden_desktop.ui.kit.later import later
+    from garden_desktop.ui.kit.events import later
 
     crash = CrashFile(paths.log_dir())
     faults = ErrorReporter(paths.log_dir())
@@ -152,10 +152,10 @@ def main_window(settings: SettingsStore | None = None) -> MainWindow:
         import PySide6
 
         from garden_desktop.ui.app_context import AppContext
-        from garden_desktop.ui.kit.later import later
+        from garden_desktop.ui.kit.events import later
         from garden_desktop.ui.kit.style.appearance import Appearance
-        from garden_desktop.ui.kit.style.art import DrawingCache
-        from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+        from garden_desktop.ui.kit.style.drawings import DrawingCache
+        from garden_desktop.ui.kit.text.translations import LanguageSwitcher
         from garden_desktop.ui.settings.settings_store import SettingsStore
         from garden_desktop.ui.start_cache import StartCache
         from garden_desktop.ui.window import MainWindow

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.events import printed_key
 
 _CONTROL: Final = "Ctrl+"
 _NOTHING: Final = Qt.KeyboardModifier.NoModifier

@@ -12,7 +12,7 @@ from garden_desktop import paths
 from garden_desktop.games import registry
 from garden_desktop.hotseat.folder import SETTING, chosen
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, NORMAL, SLOW, Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import VOLUME, SettingsStore
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.games import registry
-from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.events import later, wire
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from garden_desktop.ui.lesson_controller import LessonController
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-    from garden_desktop.ui.palette.command import Command
-    from garden_desktop.ui.palette.setting_commands import SettingCommands
+    from garden_desktop.ui.palette import Command, SettingCommands
     from garden_desktop.ui.settings.sheet import SettingsSheet
 
 
@@ -46,8 +44,8 @@ class DialogController(QObject):
         self._context, self._host, self._lessons = context, host, lessons
 
     def open_new_game(self, key: str) -> None:
-        from garden_desktop.ui.newgame.difficulty import difficulty_levels
         from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+        from garden_desktop.ui.newgame.seat_row import difficulty_levels
 
         context, game = self._context, registry.games()[key]
         computers = difficulty_levels(game.info)
@@ -73,7 +71,7 @@ class DialogController(QObject):
 
     def open_seats(self, match: MatchScreen) -> None:
         """Who plays on in a match."""
-        from garden_desktop.ui.newgame.difficulty import difficulty_levels
+        from garden_desktop.ui.newgame.seat_row import difficulty_levels
         from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
 
         session = match.session
@@ -91,7 +89,7 @@ class DialogController(QObject):
 
     def open_palette(self, commands: Sequence[Command], match: MatchScreen | None) -> None:
         """Commands to choose from by typing; those of a match hold until its table changes."""
-        from garden_desktop.ui.palette.command_palette import CommandPalette
+        from garden_desktop.ui.palette import CommandPalette
 
         sheet = CommandPalette(self._context.appearance, commands, self._host)
         if match is not None:
@@ -111,7 +109,7 @@ class DialogController(QObject):
     @cached_property
     def setting_commands(self) -> SettingCommands:
         """Every value of every setting, for the palette."""
-        from garden_desktop.ui.palette.setting_commands import SettingCommands
+        from garden_desktop.ui.palette import SettingCommands
 
         return SettingCommands(self.make_settings_sheet, self._context.languages)
 

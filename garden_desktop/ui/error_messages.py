@@ -15,9 +15,9 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import printable, quoted
 from garden_desktop.core.types import OptionError
-from garden_desktop.hotseat.lock import MatchInUse
+from garden_desktop.hotseat.journal import MatchInUse
 from garden_desktop.hotseat.summary import UnreadableRecord
-from garden_desktop.ui.kit.text.messages import format_message, join_list
+from garden_desktop.ui.kit.text.translations import format_message, join_list
 
 ACCESS_DENIED: Final = 5
 LOCK_VIOLATION: Final = 33

@@ -11,13 +11,12 @@ from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.core.files import is_missing
 from garden_desktop.ui.home.home_layout import SLIPS_SHOWN
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.summary import UnreadableRecord
     from garden_desktop.ui.app_context import AppContext
-    from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
-    from garden_desktop.ui.home.unfinished_match_list import UnfinishedMatchList
+    from garden_desktop.ui.home.unfinished_match import UnfinishedMatch, UnfinishedMatchList
 
 MOST_TOLD: Final = 20
 """So many damaged records are looked at to say a sentence about them."""
@@ -67,7 +66,7 @@ class HomeMatches(QObject):
             self.failed.emit(error, path)
 
     def _running(self) -> UnfinishedMatchList:
-        from garden_desktop.ui.home.unfinished_match_list import UnfinishedMatchList
+        from garden_desktop.ui.home.unfinished_match import UnfinishedMatchList
 
         context = self._context
         running = UnfinishedMatchList(context.shelf, context.book, context.appearance.art)

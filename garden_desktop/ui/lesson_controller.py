@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
 from garden_desktop.games import registry
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from garden_desktop.ui.app_context import AppContext
     from garden_desktop.ui.lesson.lesson_catalog import LessonCatalog, LessonOffer
     from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-    from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
+    from garden_desktop.ui.practice.puzzles import PuzzleSelector
     from garden_desktop.ui.practice.screen import PracticeScreen
 
 
@@ -43,7 +43,7 @@ class LessonController(QObject):
 
     @cached_property
     def _puzzle_selector(self) -> PuzzleSelector:
-        from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
+        from garden_desktop.ui.practice.puzzles import PuzzleSelector
 
         return PuzzleSelector(self._context.own)
 
@@ -57,7 +57,7 @@ class LessonController(QObject):
         try:
             screen = self.catalog.screen(game, offer)
         except PackError as error:
-            from garden_desktop.ui.kit.text.messages import format_message
+            from garden_desktop.ui.kit.text.translations import format_message
 
             self.failed.emit(
                 self.tr("This lesson cannot be played: {error}.").format(error=format_message(error.text, str))
@@ -79,7 +79,7 @@ class LessonController(QObject):
         try:
             screen = None if puzzle is None else self._make_practice_screen(game, puzzle, person)
         except PackError as error:
-            from garden_desktop.ui.kit.text.messages import format_message
+            from garden_desktop.ui.kit.text.translations import format_message
 
             self.failed.emit(
                 self.tr("This puzzle cannot be played: {error}.").format(error=format_message(error.text, str))

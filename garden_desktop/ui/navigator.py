@@ -14,9 +14,8 @@ from garden_desktop.core.text import printable
 from garden_desktop.games import registry
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home_matches import HomeMatches
-from garden_desktop.ui.kit.file_drops import FileDropFilter, path_of
-from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
+from garden_desktop.ui.kit.accessibility import child_widgets, is_open_sheet
+from garden_desktop.ui.kit.events import FileDropFilter, later, path_of
 from garden_desktop.ui.lesson_controller import LessonController
 from garden_desktop.ui.spare_memory import give_back
 
@@ -162,7 +161,7 @@ class Navigator(QObject):
         self._stack.setCurrentWidget(self.home)
         self.home.refresh()
         if news is not None:
-            from garden_desktop.ui.kit.text.messages import format_message
+            from garden_desktop.ui.kit.text.translations import format_message
 
             self.home.show_notice(format_message(news, str))
 
@@ -271,12 +270,12 @@ class Navigator(QObject):
             match.table.decision.keep_unfinished(self._unfinished.pop(session.journal.path, None))
             match.begin()
         if (notice := tips.file.take_notice()) is not None:
-            from garden_desktop.ui.kit.text.messages import format_message
+            from garden_desktop.ui.kit.text.translations import format_message
 
             match.show_notice(format_message(notice, str))
         if session.torn:
             from garden_desktop.hotseat.match_repository import TORN
-            from garden_desktop.ui.kit.text.messages import format_message
+            from garden_desktop.ui.kit.text.translations import format_message
 
             match.show_notice(format_message(TORN, str))
         return match
@@ -352,7 +351,7 @@ class Navigator(QObject):
 
     def open_palette(self) -> None:
         """All that can be done now."""
-        from garden_desktop.ui.palette.command_collector import CommandCollector
+        from garden_desktop.ui.palette import CommandCollector
 
         collector = CommandCollector(self, self.lessons, self.match, self.dialogs.setting_commands)
         slips = self.home_matches.unfinished_matches()

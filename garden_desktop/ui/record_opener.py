@@ -21,10 +21,10 @@ from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.box_layouts import row_layout
+from garden_desktop.ui.kit.events import later
+from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.labels import Label
 
 if TYPE_CHECKING:
     from garden_desktop.ui.app_context import AppContext

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.text import printable
-from garden_desktop.ui.kit.text.messages import format_message, join_list
+from garden_desktop.ui.kit.text.translations import format_message, join_list
 
 if TYPE_CHECKING:
     from garden_desktop.ui.app_context import AppContext

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QFile
 
 from garden_desktop.core.text import printable
-from garden_desktop.ui.kit.file_drops import path_of
+from garden_desktop.ui.kit.events import path_of
 
 
 def to_bin(path: Path) -> Path | None:

@@ -9,9 +9,8 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.ui.app_commands import find_command
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.keyboard import activate_shortcut
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.events import activate_shortcut, later
 from garden_desktop.ui.kit.layout.scroll_area import reveal_focus
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.navigator import Navigator

@@ -11,7 +11,7 @@ import pytest
 from garden_desktop.__main__ import main
 from garden_desktop.bench import decisions, gap
 from garden_desktop.bench.figure import BenchResult
-from garden_desktop.core.policy import Level
+from garden_desktop.core.rules import Level
 from garden_desktop.games import registry
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.policy import IsLate
+from garden_desktop.core.rules import IsLate
 
 
 def late_after(looks: int) -> IsLate:

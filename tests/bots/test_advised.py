@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.advised import AdvisedBot
+from garden_desktop.bots.bot import AdvisedBot, SearchBot
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.search import SearchBot
-from garden_desktop.core.policy import IsLate, Level
+from garden_desktop.core.rules import IsLate, Level
 from garden_desktop.core.types import Seat
 from garden_desktop.games import registry
 

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.bot import Bot, FallbackBot, RandomBot
+from garden_desktop.bots.bot import FEW, Bot, FallbackBot, MoveStats, RandomBot, SearchBot, lead
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.search import FEW, MoveStats, SearchBot, lead
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games import registry

@@ -12,10 +12,9 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from garden_desktop.bots.bot import playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
-from garden_desktop.core.policy import Policy
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.types import Seat
 from garden_desktop.games import registry
 from tests import fifth

@@ -10,8 +10,7 @@ from garden_desktop import paths
 from garden_desktop.commands.command import command
 from garden_desktop.core.character import FILE
 from garden_desktop.ladder import running
-from garden_desktop.ladder.players import players_file
-from garden_desktop.ladder.tuning import Numbers
+from garden_desktop.ladder.tuning import Numbers, players_file
 from tests.systems import real_windows
 
 FF = "fire_and_flora"

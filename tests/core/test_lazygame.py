@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from garden_desktop.core.advice import ADVICE
 from garden_desktop.core.lazygame import LazyGame
+from garden_desktop.core.options import ADVICE
 from garden_desktop.games import registry
 from garden_desktop.games._template import GAME
 

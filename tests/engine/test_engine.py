@@ -11,7 +11,7 @@ import pytest
 
 from garden_desktop.__main__ import main
 from garden_desktop.engine.engine import Engine
-from garden_desktop.engine.lines import LONGEST
+from garden_desktop.engine.protocol import LONGEST
 from tests import fifth
 
 GG = "gnomadic_gardeners"

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.__main__ import main
-from garden_desktop.engine.descriptions import describe_score, describe_view
 from garden_desktop.engine.engine import Engine
+from garden_desktop.engine.protocol import describe_score, describe_view
 from tests import fifth
 from tests.laws.twins import match_of, twins
 from tests.shipped import SHIPPED

@@ -16,8 +16,7 @@ import pytest
 
 from garden_desktop import paths
 from garden_desktop.core.game import Game
-from garden_desktop.core.policy import Policy
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.games import registry
 from garden_desktop.hotseat import match_repository
 from tests.fifth import goofspiel

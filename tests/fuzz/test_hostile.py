@@ -23,9 +23,9 @@ from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
+from garden_desktop.hotseat.backup.archive import BackupRestorer
 from garden_desktop.hotseat.backup.bundle import members_of, packed, unpacked
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.backup.restorer import BackupRestorer
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup

@@ -17,7 +17,7 @@ from garden_desktop.core.record import RecordHeader, Seated, move_line, read
 from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.text import Message, plain
 from garden_desktop.hotseat import journal as journals
-from garden_desktop.hotseat.backup.writer import BackupWriter
+from garden_desktop.hotseat.backup.archive import BackupWriter
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.folder import FolderMover

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.record import RecordError, RecordHeader, Seated, move_line
-from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.lock import MatchInUse
+from garden_desktop.hotseat.journal import Journal, MatchInUse
 from tests.systems import posix
 
 HEADER = RecordHeader("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")

@@ -8,10 +8,9 @@ import pytest
 
 from garden_desktop.core import record
 from garden_desktop.games import registry
-from garden_desktop.hotseat.key_moves import LOUD, KeyMoves
-from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
-from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
+from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.turns import LOUD, KeyMoves
 from tests.hotseat.played import played
 
 NONE = (0.0, 0.0)

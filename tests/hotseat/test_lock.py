@@ -14,9 +14,9 @@ import pytest
 
 from garden_desktop.core.filelock import NO_LOCKS
 from garden_desktop.core.record import RecordHeader, Seated, move_line
-from garden_desktop.hotseat import journal, lock
-from garden_desktop.hotseat.journal import Journal
-from garden_desktop.hotseat.lock import MatchInUse
+from garden_desktop.hotseat import journal
+from garden_desktop.hotseat import journal as lock
+from garden_desktop.hotseat.journal import Journal, MatchInUse
 from garden_desktop.hotseat.match_repository import MatchRepository
 from tests.systems import posix
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.match import Match
-from garden_desktop.hotseat.memory import story_start
+from garden_desktop.hotseat.turns import story_start
 from tests.hotseat.toy import Move, ToyRules
 
 PLIES = (Move("seal", 1), Move("seal", 2), Move("go", 0), Move("heads", 0), Move("seal", 1), Move("seal", 1))

@@ -10,15 +10,15 @@ import pytest
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.analysis import AnalysisCache as KeptLooks
+from garden_desktop.hotseat.analysis import MatchAnalysis
+from garden_desktop.hotseat.backup.archive import BackupWriter
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.folder import FolderMover
-from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache as KeptLooks
-from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.report import write_report
 from garden_desktop.hotseat.tips import SeenTips

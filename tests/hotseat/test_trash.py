@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.lock import MatchInUse
+from garden_desktop.hotseat.journal import MatchInUse
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.trash import Trash, TrashEmptiedError
 

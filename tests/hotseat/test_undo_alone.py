@@ -14,7 +14,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.ending import sheet_of
+from garden_desktop.ui.pad.score_sheet import sheet_of
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1, "easy")
 

@@ -12,7 +12,7 @@ import ts_files
 from ts_files import Sentence
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.stalk_exchange.data.words import FLOWER_LETTERS, FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWER_LETTERS, FLOWER_NAMES
 
 PACKAGE = translate.ROOT / "garden_desktop"
 

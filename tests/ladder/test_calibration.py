@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.estimate import ExpectedScores, ScoreUncertainty
 from garden_desktop.ladder.calibration import CalibrationMatch, calibrated, fitted
-from garden_desktop.ladder.wilson import Z
+from garden_desktop.ladder.standing import Z
 
 SURE = ScoreUncertainty(1.0, 1.0)
 AHEAD, ALIKE = ExpectedScores((40.0, 0.0), 0.5), ExpectedScores((3.0, 3.0), 0.5)

@@ -9,7 +9,7 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.character import FILE
 from garden_desktop.core.packs import PackError, read
-from garden_desktop.ladder.players import players_file
+from garden_desktop.ladder.tuning import players_file
 from tests.shipped import SHIPPED
 
 TEXT = """# How they judge.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.ladder.wilson import share
+from garden_desktop.ladder.standing import share
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def gnomadic_gardeners(rules: Any, view: Any, seat: int, sentence: str) -> list[
 
 def paths_and_flower_beds(rules: Any, view: Any, seat: int, sentence: str) -> list[str]:
     """Shapes go by name on the table and by id in the record; how a piece lies, by its label."""
-    from garden_desktop.games.paths_and_flower_beds.data.words import LYING, SHAPES
+    from garden_desktop.games.paths_and_flower_beds.data.pack import LYING, SHAPES
 
     shapes = {SHAPES[shape.lyings[0].rows].source: id for id, shape in rules.config.pack.shapes.items()}
     ways = {words.source: label for label, words in LYING.items() if label}

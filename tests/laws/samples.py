@@ -8,12 +8,10 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
-from garden_desktop.bots.bot import RandomBot
-from garden_desktop.bots.playout import playout
-from garden_desktop.core.advice import ADVICE
+from garden_desktop.bots.bot import RandomBot, playout
 from garden_desktop.core.game import Game
 from garden_desktop.core.match import draw
-from garden_desktop.core.options import resolve_options
+from garden_desktop.core.options import ADVICE, resolve_options
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.table import Table
 from garden_desktop.core.types import CHANCE

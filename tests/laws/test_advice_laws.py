@@ -11,12 +11,10 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.bots.bot import never_late
+from garden_desktop.bots.bot import never_late, playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
-from garden_desktop.core.advice import ONLY
-from garden_desktop.core.policy import Policy
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.options import ONLY
+from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.text import Message, plain
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry

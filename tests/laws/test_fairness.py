@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.core.policy import Level
+from garden_desktop.core.rules import Level
 from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games import registry
 from tests.laws.samples import Sample, decisions, samples

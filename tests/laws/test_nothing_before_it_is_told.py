@@ -18,7 +18,7 @@ from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.ui.match.storyboard import playback_frames_of
+from garden_desktop.ui.match.step_player import playback_frames_of
 from tests.laws.samples import Sample, rules_of, samples, viewer, walk
 from tests.laws.test_what_happens import steps
 from tests.shipped import SHIPPED

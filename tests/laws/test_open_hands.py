@@ -18,7 +18,7 @@ from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.ending import HANDS_OPEN, sheet_of
+from garden_desktop.ui.pad.score_sheet import HANDS_OPEN, sheet_of
 from tests.laws.samples import Sample, samples
 
 OPEN: Final = {"hands": "open"}

@@ -14,8 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from garden_desktop.bots.bot import RandomBot
-from garden_desktop.bots.playout import playout
+from garden_desktop.bots.bot import RandomBot, playout
 from garden_desktop.core.game import Game, Option
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.option_parser import has_options, load
@@ -23,8 +22,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message, plain
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
-from garden_desktop.hotseat.lesson.check import check
-from garden_desktop.hotseat.lesson.library import files
+from garden_desktop.hotseat.lesson.library import check, files
 from garden_desktop.hotseat.lesson.library import load as load_lesson
 from garden_desktop.paths import resource
 from garden_desktop.ui.rules.option_notes import option_notes

@@ -10,8 +10,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from garden_desktop.bots.levels import LEVELS, PACES, pace_of
-from garden_desktop.core.policy import Policy
-from garden_desktop.core.rules import Rules
+from garden_desktop.core.rules import Policy, Rules
 from tests import fifth
 from tests.laws.samples import Sample, decisions, samples
 from tests.today import in_turn

@@ -14,7 +14,7 @@ from garden_desktop.core.table import Table
 from garden_desktop.core.text import ListArg, Message, SideName
 from garden_desktop.core.types import CHANCE
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.ui.match.storyboard import playback_frames_of
+from garden_desktop.ui.match.step_player import playback_frames_of
 from tests.laws.samples import Sample, rules_of, samples, viewer, walk
 
 MANY, FEW = 200, 120

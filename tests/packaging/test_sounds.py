@@ -12,7 +12,7 @@ import sounds
 
 from garden_desktop import paths
 from garden_desktop.core.sound import Sound
-from garden_desktop.ui.sound.device import RATE
+from garden_desktop.ui.sound import RATE
 
 NAMES = get_args(Sound)
 SHIPPED = paths.resource("app", "sounds")

@@ -22,7 +22,7 @@ from garden_desktop.ui.home import game_card_painter
 from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.kit.text import paragraph

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.toy import ToyTable, ToyView, ann, chooser

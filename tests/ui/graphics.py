@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.style import icons
-from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style import drawings
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.theme import blend, contrast
 from tests.ui.contrast import SEEN, Faint, grounds_of, in_sight
 
@@ -47,7 +47,7 @@ def faint_icons(window: QWidget, ratio: float, table: QColor, change: Callable[[
 @contextmanager
 def _watching(kept: list[tuple[Icon, QImage]], drawn: list[Icon], *, bare: bool = False) -> Iterator[None]:
     """Icons on pictures go to `kept` with what lies below them, those on widgets to `drawn`, where `bare` unpainted."""
-    tint, draw = icons.icon_pixmap, QPainter.drawPixmap
+    tint, draw = drawings.icon_pixmap, QPainter.drawPixmap
     last = list[Icon]()
 
     def tinted(art: DrawingCache, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
@@ -69,8 +69,8 @@ def _watching(kept: list[tuple[Icon, QImage]], drawn: list[Icon], *, bare: bool 
                     return None
         return draw(painter, where, *what)
 
-    icons.icon_pixmap, QPainter.drawPixmap = tinted, drawing  # type: ignore[method-assign]
+    drawings.icon_pixmap, QPainter.drawPixmap = tinted, drawing  # type: ignore[method-assign]
     try:
         yield
     finally:
-        icons.icon_pixmap, QPainter.drawPixmap = tint, draw  # type: ignore[method-assign]
+        drawings.icon_pixmap, QPainter.drawPixmap = tint, draw  # type: ignore[method-assign]

@@ -14,8 +14,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.style.art import DrawingCache
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.style.drawings import DrawingCache
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.settings.settings_store import SettingsStore

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.layout.upright import upright
-from garden_desktop.ui.kit.text import richtext
-from garden_desktop.ui.kit.text.fitting import FittingLabel
+from garden_desktop.ui.kit.style.painting import upright
+from garden_desktop.ui.kit.text import labels
+from garden_desktop.ui.kit.text.lines import FittingLabel
 
 SLACK: Final = 1.5
 _MULTI: Final = Qt.TextFlag.TextWordWrap.value
@@ -112,7 +112,7 @@ def watching() -> Iterator[Painted]:
     QPainter.drawText = drawing  # type: ignore[method-assign, assignment]
     for kind, elided in kept.items():
         kind.elidedText = eliding(elided)  # type: ignore[method-assign]
-    paint = richtext.paint
+    paint = labels.paint
 
     def painting(painter: QPainter, made: QTextDocument, rect: QRectF) -> None:
         lacking = made.size().height() - rect.height()
@@ -120,11 +120,11 @@ def watching() -> Iterator[Painted]:
             seen.faults.append(Fault("sentence too long", made.toPlainText(), f"by {lacking:.0f} high"))
         paint(painter, made, rect)
 
-    richtext.paint = painting
+    labels.paint = painting
     try:
         yield seen
     finally:
-        richtext.paint = paint
+        labels.paint = paint
         QPainter.drawText = draw  # type: ignore[method-assign]
         for kind, elided in kept.items():
             kind.elidedText = elided  # type: ignore[method-assign]

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.lock import MatchInUse
+from garden_desktop.hotseat.journal import MatchInUse
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.new_game import NAMES, NewGameState
 from garden_desktop.hotseat.practice import library
-from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES
 from garden_desktop.ui.window import MainWindow

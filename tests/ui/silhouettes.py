@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from tests.ui.contrast import SEEN, in_sight
 
 Numbers: TypeAlias = NDArray[np.float64]

@@ -15,7 +15,7 @@ from garden_desktop.ui import app_commands
 from garden_desktop.ui.app_commands import AppCommand, find_command
 from garden_desktop.ui.book import book_commands
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 
 UI = Path(app_commands.__file__).parent

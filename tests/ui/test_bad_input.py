@@ -25,7 +25,7 @@ from garden_desktop.hotseat.match_repository import TORN, MatchRepository, Match
 from garden_desktop.ui import error_messages
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.rules.rules_view import RulesSheet
 from tests import fifth

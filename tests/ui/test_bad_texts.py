@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
-from garden_desktop.ui.home.game_facts import GameFacts
+from garden_desktop.ui.home.game_card_painter import GameFacts
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.rules.rulebook import Rulebook, load
 from garden_desktop.ui.rules.rules_view import RulesSheet
 from tests.ui.house import House, still_plays

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.bench.drag import FRAMES, carried_frames, drag_frames
-from garden_desktop.bench.refresh import refreshes
+from garden_desktop.bench.gap import refreshes
 from tests import fifth
 from tests.ui.driver import Driver
 

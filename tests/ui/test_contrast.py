@@ -11,12 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.style.art import DrawingCache
-from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.drawings import DrawingCache, draw_icon
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, text_font
-from garden_desktop.ui.kit.text import richtext
+from garden_desktop.ui.kit.text import labels
 from garden_desktop.ui.kit.text.html import Html, show_html
-from garden_desktop.ui.kit.text.label import RichLabel
+from garden_desktop.ui.kit.text.labels import RichLabel
 from garden_desktop.ui.window import MainWindow
 from tests.today import drawn_today, in_turn
 from tests.ui.contrast import faint_words
@@ -195,8 +194,8 @@ class Page(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt names it
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor("#FFFFFF"))
-        sentence = richtext.document(TWO_COLOURS, text_font(15), QColor("#000000"), 200)
-        richtext.paint(painter, sentence, QRectF(self.rect()))
+        sentence = labels.document(TWO_COLOURS, text_font(15), QColor("#000000"), 200)
+        labels.paint(painter, sentence, QRectF(self.rect()))
 
 
 TWO_COLOURS = Html('Plant, <b style="color:#BBBBBB">Ann</b>')

@@ -19,7 +19,7 @@ from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.crash import LAST, NOW, CrashFile
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow

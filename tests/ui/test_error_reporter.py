@@ -23,7 +23,7 @@ from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.crash_notice import CrashNotice
 from garden_desktop.ui.error_reporter import FILE, ErrorReporter, place
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 from tests.systems import home_in, posix
@@ -230,7 +230,7 @@ def test_it_lies_over_a_sheet_and_can_be_put_away_there(window: MainWindow, qtbo
 
 OPENED = """
 from garden_desktop.ui import app as start
-from garden_desktop.ui.home.shelf_decoration import ShelfDecoration
+from garden_desktop.ui.home.tray import ShelfDecoration
 from garden_desktop.ui.kit.layout.notice import Notice
 from PySide6.QtCore import QTimer
 

@@ -20,7 +20,7 @@ from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel
-from garden_desktop.ui.practice.verdict_card import VerdictCard
+from garden_desktop.ui.practice.verdicts import VerdictCard
 from garden_desktop.ui.window import MainWindow
 from tests.today import drawn_today, in_turn
 from tests.ui.measure import faults

@@ -23,7 +23,7 @@ from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import ASKED, PSEUDO, LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import ASKED, PSEUDO, LanguageSwitcher
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore

@@ -17,11 +17,10 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat import background
 from garden_desktop.hotseat.background import AT_ONCE
 from garden_desktop.hotseat.backup.bundle import members_of, packed
-from garden_desktop.hotseat.journal import check_free
-from garden_desktop.hotseat.lock import MatchInUse
+from garden_desktop.hotseat.journal import MatchInUse, check_free
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui import record_opener
-from garden_desktop.ui.kit.layout.background_block import child_widgets, is_open_sheet
+from garden_desktop.ui.kit.accessibility import child_widgets, is_open_sheet
 from garden_desktop.ui.record_opener import OpeningSheet
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House, notice, playing, still_plays

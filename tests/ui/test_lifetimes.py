@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Object, delete
 
 import garden_desktop
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea, ScrollFade
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests import fifth
@@ -73,13 +73,13 @@ def test_the_program_does_not_say(words: str) -> None:
 
 
 def test_no_signal_is_given_a_method_of_qts() -> None:
-    """PySide keeps a little of each for ever; `wire` names them instead, and methods of ours are let go."""
+    """PySide keeps a little of each for ever; `kit/events.py` names them instead, and methods of ours are let go."""
     slots = (
         "update|updateGeometry|deleteLater|click|hide|setFocus|scheduleDelayedItemsLayout|_[a-z]+\\.start|_pause\\.stop"
     )
     given = re.compile(rf"\.connect\([\w.]*\b({slots})\)")
     found = {file.name for file in PACKAGE.rglob("*.py") if given.search(file.read_text(encoding="utf-8"))}
-    assert found == {"wire.py"}, "its docstring alone says how it is not done"
+    assert found == {"events.py"}, "its docstring alone says how it is not done"
 
 
 def test_no_attribute_keeps_an_error() -> None:

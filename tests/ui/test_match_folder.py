@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import notice

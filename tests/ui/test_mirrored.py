@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.layout.mirror import aligned, mirrored, painter_of
 from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
 from garden_desktop.ui.kit.layout.sheets import put_away
-from garden_desktop.ui.kit.layout.upright import upright
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.style.painting import upright
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel
 from garden_desktop.ui.match.side_panel.side_card import SideCard
-from garden_desktop.ui.practice.question import QuestionView
-from garden_desktop.ui.practice.verdict_card import VerdictCard
+from garden_desktop.ui.practice.panel import QuestionView
+from garden_desktop.ui.practice.verdicts import VerdictCard
 from garden_desktop.ui.window import MainWindow
 from tests.today import in_turn
 from tests.ui.house import House

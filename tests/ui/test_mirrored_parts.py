@@ -15,11 +15,11 @@ from garden_desktop.ui.book.tables.table import StatisticsTable
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.layout.notice import Notice
-from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.side_panel.plot import PlotView
-from garden_desktop.ui.match.tips.tip_card import TipCard
+from garden_desktop.ui.match.tips.tip_controller import TipCard
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import written
 from tests.ui.house import House

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match import move_provider
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow

@@ -25,8 +25,8 @@ from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.newgame.difficulty import DifficultyLevel
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+from garden_desktop.ui.newgame.seat_row import DifficultyLevel
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests import fifth
 from tests.today import in_turn
@@ -307,7 +307,7 @@ def test_these_are_surfaces_enough() -> None:
 
 def test_there_is_one_door_to_each_way_qt_has_of_guessing() -> None:
     """A bare label, a tooltip set by hand, or HTML that did not come from the house."""
-    doors = {"label.py": r"QLabel\b(?!\[)", "html.py": r"\.setHtml\(", "tip.py": r"\.setToolTip\(|QToolTip\.showText"}
+    doors = {"labels.py": r"QLabel\b(?!\[)", "html.py": r"\.setHtml\(", "tip.py": r"\.setToolTip\(|QToolTip\.showText"}
     ui = Path(garden_desktop.ui.__file__).parent
     for file in ui.rglob("*.py"):
         words = file.read_text("utf-8")

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.__main__ import named_files
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.backup.archive import BackupWriter
 from garden_desktop.hotseat.backup.bundle import BundleImporter, members_of, packed
-from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.book import import_queue as intake_module
+from garden_desktop.ui.book import tasks as intake_module
 from garden_desktop.ui.file_open_filter import FileOpenFilter
 from garden_desktop.ui.match.replay import ReplayView
 from tests.ui.house import House, notice, playing

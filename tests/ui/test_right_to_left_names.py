@@ -21,8 +21,8 @@ from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html, show_html
-from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.labels import Label, RichLabel
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.window import MainWindow
 from tests import fifth

@@ -24,8 +24,8 @@ from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.crash import LAST, NOW, CrashFile
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.style.art import DrawingCache
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.style.drawings import DrawingCache
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.start_cache import StartCache
 from garden_desktop.ui.window import MainWindow

@@ -17,7 +17,7 @@ from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from garden_desktop.ui.kit import keyboard
+from garden_desktop.ui.kit import events
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
@@ -143,7 +143,7 @@ def test_a_question_mark_is_text_in_a_text_field(window: MainWindow) -> None:
 
 def test_the_settings_open_where_the_comma_lies_in_the_place_of_another_key(window: MainWindow) -> None:
     """On AZERTY it lies where a US keyboard has M."""
-    comma = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Comma, CONTROL, 50 + keyboard._OFFSET, 0, 0, ",")
+    comma = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Comma, CONTROL, 50 + events._OFFSET, 0, 0, ",")
     QApplication.sendEvent(window, comma)
     assert window.findChildren(SettingsSheet)
 
@@ -153,6 +153,6 @@ def test_a_shortcut_is_reached_by_the_place_of_its_letter_on_a_russian_keyboard(
     match = window.navigator.match
     assert match is not None
     assert match.table.lists.isHidden()
-    letter = QKeyEvent(QEvent.Type.ShortcutOverride, 0x0414, CONTROL, 38 + keyboard._OFFSET, 0, 0, "\x0c")
+    letter = QKeyEvent(QEvent.Type.ShortcutOverride, 0x0414, CONTROL, 38 + events._OFFSET, 0, 0, "\x0c")
     QApplication.sendEvent(match.table.board, letter)
     assert match.table.lists.isVisible()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.types import Seat
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.laws.twins import Twins, match_of, session_of

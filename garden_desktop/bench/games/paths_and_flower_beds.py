@@ -16,7 +16,7 @@ from garden_desktop.core.square import square_board
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import WalkGround
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit

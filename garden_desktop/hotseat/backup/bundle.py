@@ -14,15 +14,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from garden_desktop.core.advice import PLAYERS
 from garden_desktop.core.files import write_whole
+from garden_desktop.core.options import PLAYERS
 from garden_desktop.core.packs import MOST_PACK, PackError
 from garden_desktop.core.record import MOST, RecordError, read, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.backup.archive_reader import ArchiveReader
+from garden_desktop.hotseat.backup.archive import ArchiveReader, BackupRestorer, put
 from garden_desktop.hotseat.backup.contents import RECORDS, BackupContents, portable_record
-from garden_desktop.hotseat.backup.restorer import BackupRestorer
-from garden_desktop.hotseat.backup.writer import put
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
 from garden_desktop.hotseat.journal import BACKUP, BUNDLE

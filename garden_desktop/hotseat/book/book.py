@@ -11,9 +11,8 @@ from typing import Final
 
 from garden_desktop.core.files import opened
 from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, outcome, read_header
-from garden_desktop.hotseat.book.entry import FileStamp, IndexEntry, State
 from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.search_query import SearchQuery
+from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry, SearchQuery, State
 
 TAIL: Final = 4096
 """Bytes at the end of a record that tell whether it is over."""

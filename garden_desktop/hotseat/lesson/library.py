@@ -10,10 +10,71 @@ from garden_desktop.core.files import read_regular
 from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import MOST, Lesson, parse
 from garden_desktop.core.packs import THE_FILE, PackError, digest
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
+from garden_desktop.core.types import Pack
+from garden_desktop.core.view_model import TableViewModel
 from garden_desktop.games import registry
-from garden_desktop.hotseat.lesson.check import check
-from garden_desktop.hotseat.lesson.session import LessonSession
+from garden_desktop.hotseat.lesson.session import LessonSession, chooser_of
+
+
+def check(game: Game, pack: Pack, lesson: Lesson, *, choices: bool = True) -> None:
+    """Play a lesson through, and with `choices` on from every other move that it allows.
+
+    Raises PackError with file, step, field and reason.
+    """
+    session = LessonSession(game, pack, lesson)
+    if not paths.resource(lesson.game, "art", f"{lesson.host}.svg").is_file():
+        raise PackError(lesson.file, THE_FILE, "host", NO_PICTURE.of(name=quoted(lesson.host)))
+    for number in range(len(lesson.steps)):
+        _check_step(session)
+        for other in session.expected()[1:] if choices else ():
+            session.play(other)
+            session.follow()
+            _to_the_end(session)
+            session.go_to(number)
+        session.skip()
+        if not session.finished:
+            session.go_on()
+
+
+def _to_the_end(session: LessonSession) -> None:
+    """Whatever was chosen, the rest of the lesson can be played. Raises PackError."""
+    while not session.finished:
+        session.go_on()
+        session.skip()
+
+
+def _check_step(session: LessonSession) -> None:
+    step, seat = session.now, session.lesson.learner
+    if step.ask and session.deciding != seat:
+        raise session.error("ask", NOT_ASKED)
+    chooser = chooser_of(session)
+    draft = () if chooser is None else chooser.draft
+    look: TableViewModel[object] = session.table.make_view_model(session.view, seat, draft)
+    known = {place.id for place in look.places} | {piece.id for piece in look.pieces}
+    for name in step.points:
+        if name not in known:
+            raise session.error("points", NOT_THERE.of(name=quoted(name)))
+    for handle in session.pending_steps():
+        try:
+            assert chooser is not None, "somebody is asked"
+            done = chooser.add_step(handle.place, handle.piece)
+        except KeyError as error:
+            said = quoted(f"{handle.place} {handle.piece}".strip())
+            raise session.error("put", NOT_ON_OFFER.of(said=said)) from error
+        if done is not None:
+            raise session.error("put", IS_A_MOVE.of(text=quoted(session.move_text(done))))
+    for move in session.expected():
+        if not session.table.gesture(session.view, move):
+            raise session.error("do", NO_GESTURE.of(text=quoted(session.move_text(move))))
+
+
+NO_PICTURE = QT_TRANSLATE_NOOP("lesson", "“{name}” is not among the game's pictures")
+NOT_ASKED = QT_TRANSLATE_NOOP("lesson", "asks for something, but it is not the learner's turn there")
+NOT_THERE = QT_TRANSLATE_NOOP("lesson", "“{name}” is neither a place nor a piece on the table there")
+NOT_ON_OFFER = QT_TRANSLATE_NOOP("lesson", "“{said}” cannot be done there")
+IS_A_MOVE = QT_TRANSLATE_NOOP("lesson", "makes the move “{text}”, and so belongs under “do”")
+NO_GESTURE = QT_TRANSLATE_NOOP("lesson", "“{text}” is only said together with other moves")
 
 
 def files(key: str) -> Sequence[Path]:

@@ -1,19 +1,93 @@
-"""A lesson being played: the real rules and table, one person, and everybody else by the script."""
+"""Session of a lesson: real rules, one person, and all other seats played by the script or an easy computer."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
+from random import Random
 from typing import Any, Final
 
+from garden_desktop import __version__
+from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core.game import Game
 from garden_desktop.core.gesture import InputStep, MoveBuilder, MoveSequence
-from garden_desktop.core.lesson import Lesson, LessonStep
-from garden_desktop.core.packs import PackError
+from garden_desktop.core.lesson import Lesson, LessonStep, ScriptedMove
+from garden_desktop.core.match import Match
+from garden_desktop.core.options import resolve_options
+from garden_desktop.core.packs import THE_FILE, PackError
+from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
-from garden_desktop.core.types import CHANCE, IllegalMoveError, InvalidMoveError, Pack, Seat
-from garden_desktop.hotseat.lesson.opening import NO_MOVE, NOT_ALLOWED, begun
-from garden_desktop.hotseat.lesson.partner import choice
+from garden_desktop.core.types import CHANCE, IllegalMoveError, InvalidMoveError, OptionError, Pack, Seat
 from garden_desktop.hotseat.session import Leave, PlayedStep, Session
+
+SCRIPTED: Final = "lesson"
+"""Who sits at the seats that the script moves for; no computer player is called so."""
+
+
+def begun(game: Game, pack: Pack, lesson: Lesson, name: str) -> tuple[Match[Any, Any], RecordHeader]:
+    """The match of a lesson after its opening, `name` at the learner's seat.
+
+    Raises PackError where the file's table, opening or first draws are not of this game.
+    """
+    options = resolve_options(game, dict(lesson.options), lesson.seed, pack)
+    try:
+        rules = game.rules(len(lesson.names), options, pack)
+    except OptionError as error:
+        raise _faulty(lesson, "options", error.reason.text) from error
+    seats = tuple(
+        Seated(name or own, seat, "human") if seat == lesson.learner else Seated(own, seat, SCRIPTED)
+        for seat, own in enumerate(_names(lesson, name))
+    )
+    match: Match[Any, Any] = Match(rules, lesson.seed)
+    for reply in lesson.opening:
+        _open(lesson, match, reply)
+    return match, RecordHeader(lesson.game, pack.id, pack.digest, options, seats, lesson.seed, __version__)
+
+
+def _names(lesson: Lesson, name: str) -> Sequence[str]:
+    """The names at the table; whoever is called like the learner is called otherwise."""
+    return [own + "a" if own.casefold() == name.casefold() else own for own in lesson.names]
+
+
+def _open(lesson: Lesson, match: Match[Any, Any], reply: ScriptedMove) -> None:
+    """Make one move of the opening; chance moves before it that the file leaves out come from the seed."""
+    if reply.seat != CHANCE:
+        match.play_chance_moves()
+    try:
+        if match.to_move != reply.seat:
+            raise _faulty(lesson, "opening", NOT_THEIR_TURN.of(text=quoted(reply.text), seat=reply.seat + 1))
+        match.play(match.rules.parse_move(reply.text))
+    except InvalidMoveError as error:
+        raise _faulty(lesson, "opening", NO_MOVE.of(text=quoted(reply.text))) from error
+    except IllegalMoveError as error:
+        reason = NOT_ALLOWED.of(text=quoted(reply.text), reason=error.reason.text)
+        raise _faulty(lesson, "opening", reason) from error
+
+
+def _faulty(lesson: Lesson, field: str, reason: Message) -> PackError:
+    return PackError(lesson.file, THE_FILE, field, reason)
+
+
+NO_MOVE = QT_TRANSLATE_NOOP("lesson", "“{text}” is not a move of this game")
+NOT_ALLOWED = QT_TRANSLATE_NOOP("lesson", "“{text}” is not allowed there: {reason}")
+NOT_THEIR_TURN = QT_TRANSLATE_NOOP("lesson", "“{text}” comes when it is not the turn of seat {seat}")
+
+
+def choice(game: Game, match: Match[Any, Any], pattern: str = "*") -> Any | None:
+    """What the easy computer does now where that is like `pattern`, else the first legal move that is; None where none
+    is like it."""
+    seat, rules = match.to_move, match.rules
+    assert seat is not None, "the match goes on"
+    view = rules.view(match.state, seat)
+    fits = [move for move in rules.legal_moves(view) if fnmatchcase(rules.move_text(move), pattern)]
+    if len(fits) < 2:
+        return fits[0] if fits else None
+    move = LEVELS["easy"](game.policy(rules)).choose(rules, view, seat, Random(match.ply))
+    return move if move in fits else fits[0]
+
+
+# A lesson being played: the real rules and table, one person, and everybody else by the script.
+
 
 TOGETHER: Final = "; "
 """Between the moves of a Run, such as the parts of an offer and its proposal."""

@@ -14,7 +14,7 @@ from garden_desktop.core.files import read_regular
 from garden_desktop.core.packs import THE_FILE, PackError
 from garden_desktop.core.practice import Puzzle, parse_puzzle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.practice.opening import FILE
+from garden_desktop.hotseat.practice.session import FILE
 
 MOST: Final = 4 << 20
 """Bytes: no such file is larger."""

@@ -8,8 +8,8 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from garden_desktop.bots.bot import playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
 from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import ScriptedMove
 from garden_desktop.core.options import resolve_options

@@ -2,26 +2,106 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.places import Place
+from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
-from garden_desktop.ui.board.board_layout import BoardLayout
-from garden_desktop.ui.board.drawing.layers import SceneryLayers
 from garden_desktop.ui.board.drawing.piece_items import PieceItems
-from garden_desktop.ui.board.drawing.place_highlights import PlaceHighlights
 from garden_desktop.ui.board.drawing.scene_animator import SceneAnimator
-from garden_desktop.ui.board.drawing.scene_items import BUTTON_Z, ButtonItem, Glow
-from garden_desktop.ui.board.drawing.scenery import AnimatedScenery, ForecastScenery, PaintContext, Scenery, seat_sign
+from garden_desktop.ui.board.drawing.scene_items import (
+    BUTTON_Z,
+    MARK_Z,
+    NAMED_Z,
+    RING_Z,
+    ButtonItem,
+    FocusRingItem,
+    Glow,
+    PlaceMarkItem,
+)
+from garden_desktop.ui.board.drawing.scenery import (
+    AnimatedScenery,
+    ForecastScenery,
+    PaintContext,
+    Scenery,
+    SceneryLayers,
+    seat_sign,
+)
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.layout import BoardLayout, ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.style.theme import Theme
+from garden_desktop.ui.kit.text.translations import format_message
+
+
+class _HighlightKey(NamedTuple):
+    """What a mark was made from; while this stays, so does the mark."""
+
+    place: Place
+    glow: Glow
+    theme: Theme
+    landing: QRectF | None
+
+
+class PlaceHighlights:
+    """The marks of places and the focus ring."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._marks: dict[str, tuple[_HighlightKey, PlaceMarkItem]] = {}
+        self._ring = FocusRingItem()
+        self._ring.setZValue(RING_Z)
+        scene.addItem(self._ring)
+
+    def show(
+        self,
+        glows: Mapping[str, Glow],
+        places: Mapping[str, Place],
+        layout: BoardLayout,
+        held: Piece | None,
+        theme: Theme,
+    ) -> None:
+        """Light exactly these places."""
+        wanted = {key: _lit(places[key], glow, layout, held, theme) for key, glow in glows.items()}
+        for key in [key for key, (lit, _) in self._marks.items() if wanted.get(key) != lit]:
+            self._scene.removeItem(self._marks.pop(key)[1])
+        for key, lit in wanted.items():
+            if key not in self._marks:
+                self._marks[key] = (lit, self._made(lit))
+
+    def glow(self, place: str) -> Glow | None:
+        """How a place is lit now."""
+        return self._marks[place][0].glow if place in self._marks else None
+
+    def ring(self, rect: QRectF, theme: Theme) -> None:
+        """Put the focus ring around `rect`; an empty one hides it."""
+        if rect.isEmpty():
+            self._ring.hide()
+        else:
+            self._ring.surround(rect, theme)
+
+    @property
+    def ringed(self) -> QRectF:
+        """What the ring stands around; empty when it is hidden."""
+        return self._ring.rect if self._ring.isVisible() else QRectF()
+
+    def _made(self, lit: _HighlightKey) -> PlaceMarkItem:
+        mark = PlaceMarkItem(*lit)
+        mark.setZValue(NAMED_Z if lit.glow is Glow.NAMED else MARK_Z)
+        self._scene.addItem(mark)
+        return mark
+
+
+def _lit(place: Place, glow: Glow, layout: BoardLayout, held: Piece | None, theme: Theme) -> _HighlightKey:
+    shows_landing = glow is Glow.STRONG and held is not None and place.kind == "row"
+    return _HighlightKey(
+        place, glow, theme, layout.landing(place.id, held) if shows_landing and held is not None else None
+    )
+
 
 REST_MS: Final = 50
 """A pointer that has not moved for so long rests."""

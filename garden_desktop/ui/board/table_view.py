@@ -22,15 +22,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.accessibility.table_accessibility import TableAccessibility
-from garden_desktop.ui.board.drawing.plain_scenery import PlainScenery
-from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.board.hit_test import rect_of, thing_at
+from garden_desktop.ui.board.drawing.scenery import PlainScenery, Scenery
 from garden_desktop.ui.board.input.cursor import TableCursor
-from garden_desktop.ui.board.input.drag import DragController
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.input.keys import TableKeyHandler
-from garden_desktop.ui.board.item_refs import ItemRef
-from garden_desktop.ui.board.look_cache import AnyTable
+from garden_desktop.ui.board.input.mouse import DragController, rect_of, thing_at
+from garden_desktop.ui.board.layout import ItemRef
+from garden_desktop.ui.board.memory import AnyTable
 from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import enlargement

@@ -11,20 +11,17 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.entry import State
 from garden_desktop.hotseat.book.notes import MatchNotes
-from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, folded
-from garden_desktop.ui.book.dates import DateFormatter
+from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, State, folded
+from garden_desktop.ui.book.formatters import DateFormatter
 from garden_desktop.ui.kit.buttons.menus import MenuButton
-from garden_desktop.ui.kit.layout.box_layouts import column_layout
-from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.layouts import column_layout, flowing
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import draw_icon
-from garden_desktop.ui.kit.text.figures import by_name, grouped
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.style.drawings import draw_icon
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import by_name, format_message, grouped
 
 _ICON: Final = 18
 _BESIDE: Final = 30

@@ -11,22 +11,21 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.book.notes import LONGEST, MatchNote
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.book.dates import DateFormatter, begun
+from garden_desktop.ui.book.formatters import DateFormatter, begun
 from garden_desktop.ui.book.match_list_model import MatchRow
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.box_layouts import column_layout
-from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.events import later
+from garden_desktop.ui.kit.layout.layouts import column_layout, flowing
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
-from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.labels import Label, RichLabel
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.pad.ending import sheet_of
-from garden_desktop.ui.pad.final_position_view import drawn
+from garden_desktop.ui.pad.outcome import drawn
+from garden_desktop.ui.pad.score_sheet import sheet_of
 
 _PICTURE: Final = 190
 _DISC: Final = 28

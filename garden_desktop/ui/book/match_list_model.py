@@ -11,12 +11,10 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import printable, without_isolates
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.book.notes import MatchNotes
-from garden_desktop.hotseat.book.search_query import SearchQuery
-from garden_desktop.ui.book.dates import DateFormatter, begun
-from garden_desktop.ui.kit.text.figures import grouped
-from garden_desktop.ui.kit.text.messages import format_message, join_list
+from garden_desktop.hotseat.book.search_query import IndexEntry, SearchQuery
+from garden_desktop.ui.book.formatters import DateFormatter, begun
+from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
 FETCHED: Final = 64

@@ -20,39 +20,31 @@ from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.ui.app_commands import AppCommand
 from garden_desktop.ui.book import book_commands
-from garden_desktop.ui.book.book_narrator import BookNarrator
-from garden_desktop.ui.book.book_tabs import BookTabWidget, MatchesSection
-from garden_desktop.ui.book.evenings.page import EveningsPage
+from garden_desktop.ui.book.book_tabs import BookTabWidget, MatchesSection, PageSizeRule, TwoPageView
+from garden_desktop.ui.book.evenings import EveningsPage
 from garden_desktop.ui.book.exports.menu import ExportMenu
 from garden_desktop.ui.book.filters import FilterBar
 from garden_desktop.ui.book.match_detail_view import MatchDetailView
 from garden_desktop.ui.book.match_list_model import MatchListModel
-from garden_desktop.ui.book.match_list_view import MatchListView
-from garden_desktop.ui.book.match_selection import MatchSelection
+from garden_desktop.ui.book.match_list_view import MatchListView, MatchSelection
 from garden_desktop.ui.book.people.page import PeoplePage
-from garden_desktop.ui.book.restore_button import RestoreButton
-from garden_desktop.ui.book.statistics.page import StatisticsPage
-from garden_desktop.ui.book.transfer_bar import TransferBar
-from garden_desktop.ui.book.two_page_view import PageSizeRule, TwoPageView
+from garden_desktop.ui.book.statistics import StatisticsPage
+from garden_desktop.ui.book.tasks import BookNarrator
+from garden_desktop.ui.book.transfer_bar import RestoreButton, TransferBar
 from garden_desktop.ui.error_messages import unlisted
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
-from garden_desktop.ui.kit.file_drops import FileDropFilter
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
-from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
-from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.events import FileDropFilter, later, printed_key, printed_modifiers, wire
+from garden_desktop.ui.kit.layout.layouts import column_layout, flowing, row_layout
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message, join_list
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list
 from garden_desktop.ui.match.prompt_bar import PromptBar
-from garden_desktop.ui.pad.ending import next_setup
+from garden_desktop.ui.pad.score_sheet import next_setup
 
 TOLD_MS: Final = 500
 """So long after the last key it is said how many are found."""

@@ -15,18 +15,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.card_grid import RISE, picture_size
-from garden_desktop.ui.home.game_card_painter import BAND, PICTURE_TOP, GameCardPainter
-from garden_desktop.ui.home.game_facts import GameFacts
-from garden_desktop.ui.home.walk import UNMOVED
+from garden_desktop.ui.home.game_card_painter import BAND, PICTURE_TOP, GameCardPainter, GameFacts
+from garden_desktop.ui.home.home_layout import RISE, UNMOVED, picture_size
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later, wire
 from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
-from garden_desktop.ui.kit.wire import wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,20 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from garden_desktop.ui.home.card_grid import picture_size
-from garden_desktop.ui.home.game_facts import GameFacts
-from garden_desktop.ui.kit.layout.fill import fill
+from garden_desktop.core.info import GameInfo
+from garden_desktop.ui.home.home_layout import picture_size
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.drawings import draw_icon
+from garden_desktop.ui.kit.style.painting import fill
 from garden_desktop.ui.kit.style.theme import MORNING, blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
+
+
+class GameFacts(QObject):
+    """Says what GameInfo counts."""
+
+    def players(self, info: GameInfo) -> str:
+        """How many people may sit down: "1–2 players"."""
+        low, high = min(info.seats), max(info.seats)
+        if low == high:
+            return self.tr("%n players", "", high)
+        return self.tr("{low}–{high} players").format(low=low, high=high)
+
+    def minutes(self, minutes: tuple[int, int]) -> str:
+        """How long something takes: "15–45 min"."""
+        short, long = minutes
+        if short == long:
+            return self.tr("%n min", "", long)
+        return self.tr("{short}–{long} min").format(short=short, long=long)
+
 
 _TOOTH: Final = 8
 BAND: Final = 25

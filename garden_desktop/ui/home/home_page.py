@@ -10,26 +10,31 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui import app_commands
-from garden_desktop.ui.home import walk
-from garden_desktop.ui.home.card_grid import FINDABLE, RISE, GridContent, grid
+from garden_desktop.ui.home import home_layout
 from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.home.game_card_painter import WORDS
-from garden_desktop.ui.home.home_layout import HomeLayout, magnified, plan_home, turned
+from garden_desktop.ui.home.home_layout import (
+    FINDABLE,
+    RISE,
+    GridContent,
+    HomeLayout,
+    grid,
+    magnified,
+    plan_home,
+    turned,
+)
 from garden_desktop.ui.home.masthead import Masthead
-from garden_desktop.ui.home.shelf_decoration import ShelfDecoration
-from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.fill import fill
+from garden_desktop.ui.home.tray import ShelfDecoration
+from garden_desktop.ui.kit.events import later, printed_key, wire
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.painting import fill
 from garden_desktop.ui.kit.style.size import px, scale
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.text.labels import Label
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.hotseat.tables import SavedTable
-    from garden_desktop.ui.home.game_search import GameSearchField
-    from garden_desktop.ui.home.table_links import SavedTableLinks
+    from garden_desktop.ui.home.shortcuts import GameSearchField, SavedTableLinks
     from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
     from garden_desktop.ui.home.unfinished_match_card import UnfinishedMatchCard
     from garden_desktop.ui.home.unfinished_matches import UnfinishedMatchesSection
@@ -85,7 +90,7 @@ class HomePage(QWidget):
         self.reshaped.emit()
 
     def _make_finder(self, games: int) -> GameSearchField:
-        from garden_desktop.ui.home.game_search import GameSearchField  # most people have fewer games
+        from garden_desktop.ui.home.shortcuts import GameSearchField  # most people have fewer games
 
         finder = GameSearchField(self._appearance, games, self)
         finder.asked.connect(self._search)
@@ -136,7 +141,7 @@ class HomePage(QWidget):
     def show_tables(self, tables: Sequence[SavedTable]) -> None:
         """Offer saved tables; they are seen once the page is fitted again."""
         if tables and self.tables is None:
-            from garden_desktop.ui.home.table_links import SavedTableLinks  # most people have none
+            from garden_desktop.ui.home.shortcuts import SavedTableLinks  # most people have none
 
             self.tables = SavedTableLinks(self._appearance, self._games, self)
             self.tables.chosen.connect(self.table_chosen)
@@ -281,9 +286,9 @@ class HomePage(QWidget):
         here = next((widget for widget in found if widget.hasFocus()), None)
         if here is None:
             self.focus_first()
-        elif here is self.finder and key in walk.DOWN:
+        elif here is self.finder and key in home_layout.DOWN:
             self._go_to_found()
-        elif to := walk.beyond(self, found, here, key, self._window.height()):
+        elif to := home_layout.beyond(self, found, here, key, self._window.height()):
             self._go_to(to)
 
     def _packet_in_mind(self) -> GameCard | None:
@@ -309,12 +314,12 @@ class HomePage(QWidget):
         plain = not event.modifiers()
         packet = self._packet_in_mind() if plain else None
         match printed_key(event):
-            case key if key in walk.BESIDE:
-                self._step(walk.BESIDE[Qt.Key(key)])
-            case key if key in walk.BEYOND:
+            case key if key in home_layout.BESIDE:
+                self._step(home_layout.BESIDE[Qt.Key(key)])
+            case key if key in home_layout.BEYOND:
                 self._jump(Qt.Key(key))
-            case key if key in walk.ENDS and self._walk():
-                self._go_to(self._walk()[walk.ENDS[Qt.Key(key)]])
+            case key if key in home_layout.ENDS and self._walk():
+                self._go_to(self._walk()[home_layout.ENDS[Qt.Key(key)]])
             case Qt.Key.Key_Escape if self._escape():
                 pass
             case app_commands.NEW_GAME.code if packet:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QWidget
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.tip import tip

@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from garden_desktop.core.places import Place
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.board_layout import BoardLayout, bounds, outline
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.kit.style.art import DrawingCache
-from garden_desktop.ui.kit.style.finished import finished
+from garden_desktop.ui.board.layout import BoardLayout, bounds, outline
+from garden_desktop.ui.kit.style.drawings import DrawingCache
+from garden_desktop.ui.kit.style.painting import finished
 from garden_desktop.ui.kit.style.theme import Theme, blend
 from garden_desktop.ui.match.painters import sketches
 

@@ -13,17 +13,16 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.ui.home.home_layout import SLIP_HEIGHT
-from garden_desktop.ui.home.relative_time import RelativeTimeFormatter
-from garden_desktop.ui.home.thumbnail_loader import ThumbnailLoader
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.home.unfinished_match_card import UnfinishedMatchCard
+from garden_desktop.ui.home.unfinished_matches import RelativeTimeFormatter, ThumbnailLoader
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.labels import Label
 
 _COLUMNS: Final = 2
 _AT_ONCE: Final = 24

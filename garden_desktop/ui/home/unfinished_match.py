@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, overload
 
 from PySide6.QtGui import QPixmap
 
 from garden_desktop.core.text import Message
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.summary import NOT_READ, MatchSummary, UnfinishedMatches, UnreadableRecord
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.theme import Theme
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 if TYPE_CHECKING:
     from garden_desktop.core.record import Seated
+
 
 Picture: TypeAlias = Callable[[Theme, int, float], QPixmap | None]
 
@@ -39,3 +44,44 @@ class UnfinishedMatch(NamedTuple):
         if side < len(self.seats):
             return self.seats[side].name
         return format_message(self.others[side - len(self.seats)], self.name)
+
+
+class UnfinishedMatchList(Sequence[UnfinishedMatch]):
+    """As many as the book knows of, the one played last first; thousands cost no more than a few."""
+
+    def __init__(self, shelf: MatchRepository, book: Book, art: DrawingCache) -> None:
+        self._shelf, self._art = shelf, art
+        self._matches = UnfinishedMatches(shelf, book)
+
+    def __len__(self) -> int:
+        return len(self._matches)
+
+    @overload
+    def __getitem__(self, place: int) -> UnfinishedMatch: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[UnfinishedMatch]: ...
+    def __getitem__(self, place: int | slice) -> UnfinishedMatch | list[UnfinishedMatch]:
+        if isinstance(place, slice):
+            return [self._slip(summary) for summary in self._matches[place]]
+        return self._slip(self._matches[place])
+
+    def read_first(self, number: int) -> None:
+        """Read the first few, so that none of them turns out to be no match later."""
+        self._matches[:number]
+
+    def unreadable(self, but: set[Path], most: int) -> list[UnreadableRecord]:
+        return self._matches.unreadable(but, most)
+
+    def _slip(self, summary: MatchSummary) -> UnfinishedMatch:
+        def picture(theme: Theme, px: int, ratio: float) -> QPixmap | None:
+            from garden_desktop.ui.home.match_thumbnail import MatchThumbnail  # after the first frame
+
+            try:
+                session = self._shelf.open_read_only(summary.path)
+            except NOT_READ:  # whoever wants to go on is told
+                return None
+            return MatchThumbnail(session, self._art)(theme, px, ratio)
+
+        return UnfinishedMatch(
+            summary.path, summary.game, summary.headline, summary.seats, summary.modified, picture=picture
+        )

@@ -24,22 +24,52 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.app_commands import FORGET_MATCH
-from garden_desktop.ui.home.home_layout import SLIP_HEIGHT
-from garden_desktop.ui.home.resume_button import ResumeButton
+from garden_desktop.ui.home.home_layout import SLIP_HEIGHT, UNMOVED
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
-from garden_desktop.ui.home.walk import UNMOVED
-from garden_desktop.ui.kit.buttons.discs import discs_width, draw_discs
-from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, QuietButton
+from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.mirror import mirrored
-from garden_desktop.ui.kit.layout.upright import upright
+from garden_desktop.ui.kit.player import discs_width, draw_discs
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.painting import upright
 from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
 from garden_desktop.ui.kit.style.theme import Theme, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.html import Html, show_html
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
+
+_HEIGHT = 32
+
+
+class ResumeButton(PrimaryButton):
+    """Filled, with the hint of its key, where Enter goes on with this match; else an outline.
+
+    It is one button in two looks: a second one in its place would come under the pointer with the focus, and the press
+    that brought it would be lost.
+    """
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, "", "enter-key", _HEIGHT, parent)
+        self._chosen = False
+
+    def choose(self, chosen: bool) -> None:
+        """Say whether Enter goes on with this match."""
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.updateGeometry()
+            self.update()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        if self._chosen:
+            super().draw(painter, rect)
+            return
+        self.draw_outline(painter, rect)
+        self.draw_words(painter, rect.adjusted(8, 0, -8, 0), self.appearance.theme.ink, Qt.AlignmentFlag.AlignHCenter)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() if self._chosen else grown(QSize(self.words_width() + 30, _HEIGHT))
+
 
 _PICTURE: Final = 80
 _LEFT: Final = 108

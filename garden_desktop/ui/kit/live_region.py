@@ -16,8 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.interface_factory import post_event, read_as
-from garden_desktop.ui.kit.layout.background_block import unblock_widget
+from garden_desktop.ui.kit.accessibility import post_event, read_as, unblock_widget
 
 _BUS: Final = ("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
 _REGISTRY: Final = ("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.buttons.painted import ENTER, PaintedButton, ring
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.drawings import draw_icon, ratio_of
+from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme, blend
 
 
@@ -59,3 +65,114 @@ def _paint_sprite(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+# Seats as discs: a person's colour and symbol, alone, as a button, or overlapping in a row.
+
+
+_STEP: Final = 0.79
+"""From one disc to the next, in discs."""
+
+
+def symbol_name(symbol: int) -> str:
+    """What a seat's symbol is called."""
+    names = (
+        QCoreApplication.translate("seats", "trowel"),
+        QCoreApplication.translate("seats", "watering can"),
+        QCoreApplication.translate("seats", "basket"),
+        QCoreApplication.translate("seats", "bell"),
+        QCoreApplication.translate("seats", "hat"),
+        QCoreApplication.translate("seats", "key"),
+    )
+    return names[symbol]
+
+
+def disc_pixmap(appearance: Appearance, symbol: int, px: float, ratio: float) -> QPixmap:
+    """The disc of a seat's symbol (0 to 5), `px` logical pixels across."""
+    twin = "-dusk" if appearance.theme.dark else ""
+    return appearance.art.pixmap("app", f"seat-{SEAT_SYMBOLS[symbol]}{twin}", px, px, ratio)
+
+
+def discs_width(count: int, px: float) -> float:
+    """How far so many discs reach when they overlap as they are drawn."""
+    return px * (1 + _STEP * (count - 1))
+
+
+def draw_discs(
+    painter: QPainter, appearance: Appearance, at: QPointF, symbols: Sequence[int], *, px: float, ground: QColor
+) -> None:
+    """Discs overlapping by a quarter from `at` to the right, each cut out of `ground`."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    ratio = ratio_of(painter)
+    for place, symbol in enumerate(symbols):
+        corner = at + QPointF(place * px * _STEP, 0)
+        painter.drawEllipse(QRectF(corner, corner + QPointF(px, px)).adjusted(-2, -2, 2, 2))
+        painter.drawPixmap(corner, disc_pixmap(appearance, symbol, px, ratio))
+
+
+class SeatDisc(QWidget):
+    """The disc of one seat, to be looked at."""
+
+    def __init__(self, appearance: Appearance, symbol: int, px: int = 40, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._px = px
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        wire(appearance, "changed()", self, "update()")
+        self.set_symbol(symbol)
+
+    def set_symbol(self, symbol: int) -> None:
+        self._symbol = symbol
+        self.setAccessibleName(symbol_name(symbol))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(self._px, self._px))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pixmap = disc_pixmap(self._appearance, self._symbol, px(self._px), self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, pixmap)
+
+
+class DiscButton(PaintedButton):
+    """A disc that can be pressed; with a small arrow when it opens a choice, which Space does, not Enter."""
+
+    def __init__(
+        self, appearance: Appearance, symbol: int, px: int = 40, arrow: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, "", parent)
+        self.symbol = symbol
+        self._px = px
+        self._arrow = arrow
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_symbol(self, symbol: int) -> None:
+        self.symbol = symbol
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._arrow and event.key() in ENTER:
+            event.ignore()  # Enter belongs to the sheet the choice is on
+        else:
+            super().keyPressEvent(event)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        disc = QRectF(3, (rect.height() - self._px) / 2, self._px, self._px)
+        lit = self.underMouse() or self.hasFocus()
+        if lit:
+            ring(painter, disc.adjusted(-2, -2, 2, 2), self.appearance.theme.leaf, self._px, self.appearance.theme.ring)
+        pixmap = disc_pixmap(self.appearance, self.symbol, self._px, ratio_of(painter))
+        painter.drawPixmap(disc.topLeft(), pixmap)
+        if self._arrow:
+            box = QRectF(disc.right() + 4, rect.center().y() - 7, 14, 14)
+            draw_icon(
+                painter,
+                self.appearance.art,
+                self._arrow,
+                box,
+                self.appearance.theme.ink if lit else self.appearance.theme.muted,
+            )
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(self._px + 6 + (16 if self._arrow else 0), self._px + 6))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from garden_desktop.ui.kit.buttons.discs import DiscButton, SeatDisc
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
+from garden_desktop.ui.kit.player import DiscButton, SeatDisc
 
 __all__ = [
     "DiscButton",

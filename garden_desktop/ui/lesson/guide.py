@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.lesson.session import LessonSession
-from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.lesson.expected_input import ExpectedInput, expected_input
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel, LessonPanelText
-from garden_desktop.ui.lesson.lesson_texts import LessonTexts
+from garden_desktop.ui.lesson.lesson_texts import ExpectedInput, LessonTexts, expected_input
 from garden_desktop.ui.lesson.marks import NOTHING, LessonHighlight, LessonMarksItem
 from garden_desktop.ui.lesson.panel_placement import LessonPanelPlacement
 from garden_desktop.ui.match.table_screen import TableScreen

@@ -13,7 +13,7 @@ from garden_desktop.hotseat.lesson import library
 from garden_desktop.hotseat.lesson.progress import LessonProgress
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.settings.settings_store import SettingsStore
 
 if TYPE_CHECKING:

@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font
-from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.paragraph import fitting
 
 WIDE: Final = 400

@@ -2,15 +2,107 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from operator import mul
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel
 from garden_desktop.ui.lesson.marks import LessonMarksItem
-from garden_desktop.ui.lesson.panel_position import covered, place_panel
 from garden_desktop.ui.match.table_screen import TableScreen
+
+# Where the slip of a lesson stands: beside what it speaks of, and never over what is wanted.
+
+
+CLEAR = 12
+"""Pixels between the slip and what it points at."""
+_STEP = 16
+_AWAY = (CLEAR, 4 * CLEAR, 8 * CLEAR, 12 * CLEAR)
+_SHARE = 24
+"""So much of it at least lies beside what it speaks of."""
+
+
+def place_panel(
+    size: QSize,
+    room: QRect,
+    spoken: QRect,
+    kept: Sequence[QRect],
+    things: Sequence[QRect] = (),
+    texts: Sequence[QRect] = (),
+) -> QRect:
+    """The first place below, above, right or left of `spoken` that is over nothing `kept` and none of the other
+    `things` and `texts`; else the one in the room that covers least of what is wanted, then of the things, then of the
+    texts, and the nearest of those."""
+    wanted = [spoken, *kept]
+    for corner in _beside(size, room, spoken):
+        box = QRect(corner, size)
+        if room.contains(box) and not any(box.intersects(one) for one in (*wanted, *things, *texts)):
+            return box
+    corners = [
+        (x, y)
+        for y in _span(room.top(), room.bottom() + 1 - size.height())
+        for x in _span(room.left(), room.right() + 1 - size.width())
+    ]
+    for rects in (wanted, things, texts):
+        corners = _least(corners, size, rects)
+    return min((QRect(QPoint(x, y), size) for x, y in corners), key=lambda box: _far(box, spoken))
+
+
+def covered(box: QRect, wanted: Sequence[QRect]) -> int:
+    """How much of all these lies under it, in pixels."""
+    shared = (box.intersected(one) for one in wanted)
+    return sum(one.width() * one.height() for one in shared if not one.isEmpty())
+
+
+def _least(corners: list[tuple[int, int]], size: QSize, rects: Sequence[QRect]) -> list[tuple[int, int]]:
+    """Those from which a box of this size covers least of these. In whole numbers across and down: there are thousands
+    of corners, and the slip is stood anew after every step."""
+    across = {x: [_shared(x, size.width(), one.left(), one.width()) for one in rects] for x in {x for x, _ in corners}}
+    down = {y: [_shared(y, size.height(), one.top(), one.height()) for one in rects] for y in {y for _, y in corners}}
+    under = [sum(map(mul, across[x], down[y])) for x, y in corners]
+    least = min(under)
+    return [corner for corner, pixels in zip(corners, under, strict=True) if pixels == least]
+
+
+def _shared(start: int, length: int, other: int, long: int) -> int:
+    """How long two stretches lie side by side."""
+    return max(0, min(start + length, other + long) - max(start, other))
+
+
+def _beside(size: QSize, room: QRect, spoken: QRect) -> Iterator[QPoint]:
+    """The four sides, near and then farther off, each slid along as far as it still stands beside."""
+    for away in _AWAY:
+        across = _along(spoken.left(), spoken.right(), size.width(), room.left(), room.right())
+        for y in (spoken.bottom() + 1 + away, spoken.top() - away - size.height()):
+            yield from (QPoint(x, y) for x in across)
+        down = _along(spoken.top(), spoken.bottom(), size.height(), room.top(), room.bottom())
+        for x in (spoken.right() + 1 + away, spoken.left() - away - size.width()):
+            yield from (QPoint(x, y) for y in down)
+
+
+def _along(first: int, last: int, length: int, low: int, high: int) -> list[int]:
+    """Where something so long may begin to stand beside what goes from `first` to `last`, the middle first."""
+    high = max(low, high + 1 - length)
+    start = max(low, min((first + last + 1 - length) // 2, high))
+    return list(_slid(start, max(low, first - length + _SHARE), min(high, last - _SHARE)))
+
+
+def _slid(start: int, low: int, high: int) -> Iterator[int]:
+    """From `start` outwards in steps."""
+    yield start
+    for away in range(_STEP, max(high - low, 0) + _STEP, _STEP):
+        yield from (at for at in (start - away, start + away) if low <= at <= high)
+
+
+def _span(low: int, high: int) -> list[int]:
+    return [*range(low, max(low, high), _STEP), max(low, high)]
+
+
+def _far(box: QRect, spoken: QRect) -> int:
+    return (box.center() - spoken.center()).manhattanLength()
+
 
 _NARROW: Final = 700
 _EDGE: Final = 8

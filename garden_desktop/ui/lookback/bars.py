@@ -10,15 +10,15 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.hotseat.lookback.match_analysis import SideAnalysis
-from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.hotseat.analysis import SideAnalysis
+from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
-from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.lookback.figures import shown, signed
+from garden_desktop.ui.lookback.decisions import shown, signed
 
 _SIGN: Final = 26.0
 _NAME: Final = 74.0

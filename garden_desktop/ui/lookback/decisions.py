@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable, Sequence
+from functools import partial
+from io import StringIO
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis, cost_of
+from garden_desktop.hotseat.analysis import MatchAnalysis, MoveAnalysis, SideAnalysis, cost_of
+from garden_desktop.ui.book.exports.results import ask_export_path, harmless, png, write_export
+from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.messages import translate_message
-from garden_desktop.ui.lookback.figures import signed
+from garden_desktop.ui.kit.text.translations import format_message, translate_message
+
+# Chances as they are shown: whole numbers of a hundred that add up as the chances do.
+
+
+def whole(parts: Sequence[float], total: int) -> list[int]:
+    """Parts of 1 in whole hundredths that add up to `total`: those that lose most by rounding down go up first."""
+    low = [int(100 * part // 1) for part in parts]
+    order = sorted(range(len(parts)), key=lambda at: 100 * parts[at] - low[at], reverse=True)
+    for step in range(abs(total - sum(low))):
+        low[order[step % len(order)]] += 1 if total > sum(low) else -1
+    return low
+
+
+def shown(found: SideAnalysis) -> tuple[list[int], int]:
+    """The five parts of a sum and its result, in hundredths that add up."""
+    result = round(100 * found.result)
+    return whole(found[:5], result), result
+
+
+def signed(value: int) -> str:
+    """ "+33", "−12", "0"."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
 _ROW: Final = 30
@@ -154,3 +182,65 @@ class DecisionTableView(QTableView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+# What can be kept of a match that was looked back on: its moves as a table, its chances as a picture.
+
+
+def show_export_menu(
+    button: MenuLinkButton, name: str, moves: Callable[[], bytes], chances: QWidget, say_so: Callable[[str], None]
+) -> None:
+    """Open the menu of files below a button: `moves` gives the table, `chances` are drawn as they stand, and `say_so`
+    is told how it went."""
+
+    def save(words: str, files: str, ending: str, make: Callable[[], bytes]) -> None:
+        where = ask_export_path(button.window(), words, name + ending, files)
+        if where is not None:
+            say_so(write_export(where, make))
+
+    menu = button.new_menu()
+    wire(menu, "aboutToHide()", menu, "deleteLater()")
+    as_picture = (
+        format_message(PICTURE, str),
+        format_message(PICTURES, str),
+        ".png",
+        lambda: png(chances.grab().toImage()),
+    )
+    for kind in ((format_message(MOVES, str), format_message(TABLES, str), ".csv", moves), as_picture):
+        menu.addAction(kind[0]).triggered.connect(partial(save, *kind))
+    button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
+
+
+def table(found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]) -> bytes:
+    """Every move as a row of CSV: who made it, what was done and what was better, what it cost, and for each side the
+    chance after it and the luck in it, of 100."""
+    text = StringIO()
+    rows = csv.writer(text)
+    rows.writerow([harmless(head) for head in _heads(players)])
+    for part in found.parts:
+        chosen = part.seat >= 0
+        done, better = tell(part) if chosen else ("", "")
+        who = players[part.seat].name if chosen else ""
+        cost = _figure(cost_of(part)) if chosen else ""
+        shares = [_figure(share[side]) for side in range(len(players)) for share in (part.after, part.luck)]
+        rows.writerow([str(part.ply + 1), harmless(who), harmless(done), harmless(better), cost, *shares])
+    return text.getvalue().encode("utf-8-sig")
+
+
+MOVES: Final = QT_TRANSLATE_NOOP("lookback", "All moves as a table…")
+TABLES: Final = QT_TRANSLATE_NOOP("lookback", "Tables (*.csv)")
+PICTURE: Final = QT_TRANSLATE_NOOP("lookback", "Chances, luck and play as a picture…")
+PICTURES: Final = QT_TRANSLATE_NOOP("lookback", "Pictures (*.png)")
+
+
+def _heads(players: Sequence[Player]) -> list[str]:
+    words = (
+        QT_TRANSLATE_NOOP("lookback", "{name}: chance"),
+        QT_TRANSLATE_NOOP("lookback", "{name}: luck"),
+    )
+    sides = [format_message(head.of(name=player.name), str) for player in players for head in words]
+    return [*fixed_heads(), *sides]
+
+
+def _figure(share: float) -> str:
+    return f"{100 * share:.1f}"

@@ -12,30 +12,34 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from garden_desktop.core import record
 from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
-from garden_desktop.hotseat.lookback.analysis_cache import usual
-from garden_desktop.hotseat.lookback.analysis_process import AnalysisError, AnalysisProcess, FinishedMatch
-from garden_desktop.hotseat.lookback.match_analysis import TURNING_POINTS, MatchAnalysis, MoveAnalysis, cost_of
+from garden_desktop.hotseat.analysis import (
+    TURNING_POINTS,
+    AnalysisError,
+    AnalysisProcess,
+    FinishedMatch,
+    MatchAnalysis,
+    MoveAnalysis,
+    cost_of,
+    usual,
+)
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.events import printed_key
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.lookback.bars import LuckAndPlayBars
-from garden_desktop.ui.lookback.decisions import DecisionTableView, DecisionText
-from garden_desktop.ui.lookback.exports import show_export_menu, table
-from garden_desktop.ui.lookback.luck_card import LuckCard, LuckStroke
-from garden_desktop.ui.lookback.moment import picture_of
-from garden_desktop.ui.lookback.turning_point import TurningPointCard, TurningPointFacts
-from garden_desktop.ui.lookback.words import both, moment_of, move_text
+from garden_desktop.ui.lookback.cards import LuckCard, LuckStroke, TurningPointCard, TurningPointFacts
+from garden_desktop.ui.lookback.decisions import DecisionTableView, DecisionText, show_export_menu, table
+from garden_desktop.ui.lookback.moment import both, moment_of, move_text, picture_of
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
-from garden_desktop.ui.pad.ending import sheet_of
+from garden_desktop.ui.pad.score_sheet import sheet_of
 
 LOOK_MS: Final = 250
 """How often it is looked what has been found out since."""

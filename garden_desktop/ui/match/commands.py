@@ -20,7 +20,7 @@ from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.strokes import PRINTED
 from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
-from garden_desktop.ui.kit.text.messages import translate_message
+from garden_desktop.ui.kit.text.translations import translate_message
 
 Action: TypeAlias = Callable[[], object]
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText

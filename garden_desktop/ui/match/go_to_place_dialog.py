@@ -10,14 +10,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.layout import ItemRef
+from garden_desktop.ui.kit.accessibility import post_event
 from garden_desktop.ui.kit.buttons.painted import ENTER
-from garden_desktop.ui.kit.interface_factory import post_event
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.plain import plain
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.lines import plain
 from garden_desktop.ui.match.table_views import TableViews
 
 _SIZE: Final = QSize(560, 190)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.change_announcer import ChangeAnnouncer
 from garden_desktop.ui.match.match_page import MatchPage
 from garden_desktop.ui.match.model import MatchModel
-from garden_desktop.ui.match.prompt_presenter import PromptPresenter
-from garden_desktop.ui.match.refusal_handler import RefusalHandler
+from garden_desktop.ui.match.prompt_presenter import PromptPresenter, RefusalHandler
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
 from garden_desktop.ui.match.sound_cues import SoundCues
 from garden_desktop.ui.match.spoken_status import SpokenStatus
+from garden_desktop.ui.match.table_announcer import ChangeAnnouncer
 
 
 class MatchNarrator(QObject):

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_title import MatchTitle
 from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.notice_bar import NoticeBar
-from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.prompt_bar import MatchTitle, PromptBar
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.table_layout import SidePanel, TableLayout
 from garden_desktop.ui.match.table_views import TableViews

@@ -12,7 +12,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 AUTOMA_SIGN: Final = "automa"
 """The drawing of a side nobody sits at, in the art folder of its game."""

@@ -14,14 +14,14 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.input_guard import InputGuard
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.prompt_bar import PromptBar, Way
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.pad.ending import next_setup, sheet_of
 from garden_desktop.ui.pad.score_pad import ScorePad
+from garden_desktop.ui.pad.score_sheet import next_setup, sheet_of
 
 if TYPE_CHECKING:
     from garden_desktop.ui.lookback.page import LookBackPage

@@ -14,7 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, SignalInstanc
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.levels import pace_of
 from garden_desktop.bots.worker import ThinkRequest, Worker
-from garden_desktop.core.advice import STRONGEST
+from garden_desktop.core.options import STRONGEST
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.match_repository import thinking_for
 from garden_desktop.hotseat.session import Session

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from garden_desktop.ui.kit.events import printed_key
 from garden_desktop.ui.kit.input_guard import InputGuard
-from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.step_player import StepPlayer
 

@@ -13,9 +13,10 @@ from garden_desktop.core.types import Reason
 from garden_desktop.core.view_model import refusal
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.prompt_bar import PromptBar
+from garden_desktop.ui.match.sound_cues import SoundCues
 from garden_desktop.ui.match.table_announcer import TableAnnouncer
 
 
@@ -156,3 +157,28 @@ STAYS_WHERE_IT_IS: Final = QT_TRANSLATE_NOOP("table", "That cannot be moved now.
 THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")
 NOT_YET: Final = QT_TRANSLATE_NOOP("table", "Not yet: {who} is thinking.")
 OUTRUN: Final = QT_TRANSLATE_NOOP("table", "That has changed meanwhile.")
+
+
+class RefusalHandler(QObject):
+    """Listens to the board; silent while nothing of the table is anybody's."""
+
+    def __init__(self, model: MatchModel, board: TableView, prompt: PromptPresenter, sound_cues: SoundCues) -> None:
+        super().__init__(board)
+        self._model, self._prompt, self._sound_cues = model, prompt, sound_cues
+        board.refused.connect(self._refuse)
+        board.hovered.connect(self._explain)
+        board.aimed.connect(self._follow)
+        board.outrun.connect(prompt.show_outdated_click)
+
+    def _refuse(self, place: str, piece: str) -> None:
+        if not self._model.is_covered:
+            self._sound_cues.play_refusal()
+            self._prompt.show_refusal(place, piece)
+
+    def _explain(self, place: str, piece: str) -> None:
+        if not self._model.is_covered:
+            self._prompt.show_drop_refusal(place, piece)
+
+    def _follow(self, place: str, piece: str) -> None:
+        if not self._model.is_covered:
+            self._prompt.show_aim(place, piece)

@@ -10,29 +10,26 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.types import CHANCE, Seat
-from garden_desktop.hotseat.key_moves import KeyMoves
-from garden_desktop.hotseat.lookback.analysis_cache import usual
+from garden_desktop.hotseat.analysis import usual
 from garden_desktop.hotseat.session import PlayedStep, Session
-from garden_desktop.hotseat.turns import Turns
+from garden_desktop.hotseat.turns import KeyMoves, Turns
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.events import printed_key
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match import commands
-from garden_desktop.ui.match.handover.turn_highlight import TurnHighlight
+from garden_desktop.ui.match.handover.handover_placement import TurnHighlight
 from garden_desktop.ui.match.inspector.inspector import Inspector
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.notice_bar import NoticeBar
 from garden_desktop.ui.match.prompt_bar import PromptBar
-from garden_desktop.ui.match.replay_autoplay import ReplayAutoplay
-from garden_desktop.ui.match.replay_controls import ReplayControls
+from garden_desktop.ui.match.replay_controls import ReplayAutoplay, ReplayControls
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
-from garden_desktop.ui.match.step_player import StepPlayer
-from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
+from garden_desktop.ui.match.step_player import PlaybackFrame, StepPlayer, storyboard
 from garden_desktop.ui.match.table_layout import TableLayout
 
 

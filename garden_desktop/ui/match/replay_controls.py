@@ -6,24 +6,66 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from garden_desktop.core.types import Seat
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import PillSegment, SegmentedControl
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.layout.box_layouts import row_layout
-from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.layouts import row_layout
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.commands import with_key
-from garden_desktop.ui.match.replay_autoplay import ReplayAutoplay
+from garden_desktop.ui.match.step_player import StepPlayer
+
+MOVE_MS: Final = 1000
+"""How long a move stands at the normal speed."""
+
+
+class ReplayAutoplay(QObject):
+    """`due` asks for the next move, `turned` tells that it plays now, or does not."""
+
+    due = Signal()
+    turned = Signal()
+
+    def __init__(self, appearance: Appearance, step_player: StepPlayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._appearance, self._step_player = appearance, step_player
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self.due)
+        appearance.changed.connect(self._set_out)
+
+    @property
+    def is_running(self) -> bool:
+        return self._clock.isActive()
+
+    def start(self) -> None:
+        """Play on; nobody presses on between the pictures of a move."""
+        self._step_player.is_continuous = True
+        self._clock.start(self._beat())
+        self.turned.emit()
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._clock.stop()
+        self._step_player.is_continuous = False
+        self.turned.emit()
+
+    def _beat(self) -> int:
+        """Words have to be read where nothing moves, too."""
+        return round(MOVE_MS * (self._appearance.speed or FAST))
+
+    def _set_out(self) -> None:
+        if self.is_running:
+            self._clock.setInterval(self._beat())
+
 
 _WAY: Final = 260
 """What the slider has at least beside the choices, before those go below it."""

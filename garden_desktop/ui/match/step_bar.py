@@ -9,18 +9,18 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
-from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.painting import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import escaped, joined
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.commands import NEXT_STEP, REPEAT_STEPS, SKIP_STEPS, key_label, with_key
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.prompt_bar import PromptLabel

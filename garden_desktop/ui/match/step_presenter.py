@@ -9,14 +9,13 @@ from PySide6.QtCore import QObject
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.decision_view import DecisionView
 from garden_desktop.ui.match.match_narrator import MatchNarrator
 from garden_desktop.ui.match.match_page import MatchPage
 from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.step_bar import StepBar
-from garden_desktop.ui.match.step_player import StepPlayer
-from garden_desktop.ui.match.storyboard import PlaybackFrame, storyboard
+from garden_desktop.ui.match.step_player import PlaybackFrame, StepPlayer, storyboard
 
 
 class StepPresenter(QObject):

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.go_to_place_dialog import GoToPlaceDialog
-from garden_desktop.ui.match.hints.hint_controller import HintController
-from garden_desktop.ui.match.hints.hint_notice import HintNotice
+from garden_desktop.ui.match.hints import HintController, HintNotice
 from garden_desktop.ui.match.inspector.inspector import Inspector
 from garden_desktop.ui.match.match_page import MatchPage
 from garden_desktop.ui.match.model import MatchModel

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from garden_desktop.core.game import Choice, Option
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.text.messages import format_message, translate_message
+from garden_desktop.ui.kit.text.translations import format_message, translate_message
 from garden_desktop.ui.match.commands import (
     HELP_MENU,
     MATCH_MENU,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.live_region import forget_said
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
@@ -24,12 +24,12 @@ from garden_desktop.ui.match.handover.handover_controller import HandoverControl
 from garden_desktop.ui.match.match_narrator import MatchNarrator
 from garden_desktop.ui.match.match_page import MatchPage
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.match_title import moment_of
 from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.move_provider import ComputerMoveProvider, MoveProvider
+from garden_desktop.ui.match.notice_bar import SaveErrorNotice
 from garden_desktop.ui.match.playback_controller import PlaybackController
+from garden_desktop.ui.match.prompt_bar import moment_of
 from garden_desktop.ui.match.responses.response_controller import ResponseController
-from garden_desktop.ui.match.save_error_notice import SaveErrorNotice
 from garden_desktop.ui.match.stage import Stage
 from garden_desktop.ui.match.table_help import TableHelp
 from garden_desktop.ui.match.table_layout import SidePanel

@@ -11,7 +11,7 @@ from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.board.look_cache import AnyTable
+from garden_desktop.ui.board.memory import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.decision_view import DecisionView
 from garden_desktop.ui.match.match_narrator import MatchNarrator
 from garden_desktop.ui.match.model import MatchModel

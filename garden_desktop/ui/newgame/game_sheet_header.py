@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.info import GameInfo
-from garden_desktop.ui.home.game_facts import GameFacts
-from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.home.game_card_painter import GameFacts
+from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.buttons.menus import MenuButton
+from garden_desktop.ui.kit.buttons.painted import IconButton, QuietButton
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.layouts import FlowLayout
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.layout.sheets import RADIUS
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import hit, px, room, scale
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 HEIGHT = 104
 _BANNER = (288, 104)
@@ -116,3 +122,55 @@ class GameSheetHeader(QWidget):
         if len(paragraph.lines(self._sentence(), font, box.width())) > 1:
             font = text_font(13)
         paragraph.draw(painter, box, self._sentence(), font, colour=theme.muted)
+
+
+class LessonRow(QWidget):
+    """`wanted` tells which lesson somebody would like, counted from 0, `puzzles_wanted` that they would rather have
+    puzzles. Hidden until there is something to offer."""
+
+    wanted = Signal(int)
+    puzzles_wanted = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._next = 0
+        self._words: Callable[[], str] = str
+        self._lines: Callable[[], Sequence[str]] = list
+        self.next = QuietButton(appearance, icon="book")
+        self.all = MenuButton(appearance)
+        self.puzzles = QuietButton(appearance)
+        for button in (self.next, self.all, self.puzzles):
+            button.hide()
+        row = FlowLayout(self)
+        for button in (self.next, self.all, self.puzzles):
+            row.addWidget(button)
+        self.next.clicked.connect(lambda: self.wanted.emit(self._next))
+        self.all.clicked.connect(self._open)
+        self.puzzles.clicked.connect(self.puzzles_wanted)
+        self.hide()
+
+    def set_lesson(self, lesson: int, words: Callable[[], str], lines: Callable[[], Sequence[str]]) -> None:
+        """Offer this lesson in these words, and all of them in a line each, in the present language."""
+        self._next, self._words, self._lines = lesson, words, lines
+        self.retranslate()
+        for part in (self.next, self.all, self):
+            part.show()
+
+    def offer_puzzles(self) -> None:
+        self.puzzles.show()
+        self.show()
+
+    def retranslate(self) -> None:
+        self.next.setText(self._words())
+        self.all.setText(self.tr("All lessons"))
+        self.puzzles.setText(self.tr("Puzzles"))
+
+    def _open(self) -> None:
+        menu = self.all.new_menu()
+        for lesson, line in enumerate(self._lines()):
+            menu.addAction(line).triggered.connect(partial(self._choose, lesson))
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
+        self.all.pop_up(menu, self.all.mapToGlobal(QPoint(0, self.all.height())))
+
+    def _choose(self, lesson: int) -> None:
+        self.wanted.emit(lesson)

@@ -16,22 +16,18 @@ from garden_desktop.hotseat.company import playing, seated, tonight
 from garden_desktop.hotseat.new_game import HUMAN, NewGameState, kept_files
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import PillControl
-from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.events import later, wire
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import hit, px
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.newgame.game_sheet_header import GameSheetHeader
-from garden_desktop.ui.newgame.known_players import KnownPlayersPicker
-from garden_desktop.ui.newgame.lesson_row import LessonRow
-from garden_desktop.ui.newgame.open_hands_row import OpenHandsRow
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
+from garden_desktop.ui.newgame.game_sheet_header import GameSheetHeader, LessonRow
 from garden_desktop.ui.newgame.option_list import OptionList
-from garden_desktop.ui.newgame.save_table_form import SaveTableForm
+from garden_desktop.ui.newgame.people import KnownPlayersPicker, OpenHandsRow, SaveTableForm
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers
 from garden_desktop.ui.newgame.setup_summary_card import SetupSummaryCard

@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 _TOP = 8
 _LABEL = 21

@@ -13,20 +13,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.new_game import NewGameState
-from garden_desktop.ui.kit.buttons.discs import DiscButton, symbol_name
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import chip_width, draw_chip
-from garden_desktop.ui.kit.interface_factory import read_as
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
-from garden_desktop.ui.kit.player import paint_sign
+from garden_desktop.ui.kit.player import DiscButton, paint_sign, symbol_name
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.newgame.difficulty import measured
-from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow
+from garden_desktop.ui.kit.text.translations import format_message
+from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow, measured
 
 
 class SeatList(QWidget):

@@ -3,30 +3,136 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFontMetricsF,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from garden_desktop.core.info import GameInfo
 from garden_desktop.core.record import Seated
-from garden_desktop.core.text import Message
-from garden_desktop.hotseat.new_game import HUMAN, NAMES
-from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.new_game import HUMAN, NAMES, NewGameState
+from garden_desktop.ladder import standing
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.menus import MenuDiscButton
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Segment, SegmentedControl
-from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
+from garden_desktop.ui.kit.player import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.size import hit, px
+from garden_desktop.ui.kit.style.drawings import draw_icon
+from garden_desktop.ui.kit.style.size import grown, hit, px
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.newgame.difficulty import DifficultyLevel
-from garden_desktop.ui.newgame.drag_handle import DragHandle
+from garden_desktop.ui.kit.text.translations import format_message
+
+
+class DragHandle(QWidget):
+    """Six dots. `dragged` tells where on the screen the pointer is, in global y, while it pulls."""
+
+    grabbed = Signal()
+    dragged = Signal(float)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        policy.setRetainSizeWhenHidden(True)  # rows look the same where they cannot be dragged
+        self.setSizePolicy(policy)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        wire(appearance, "changed()", self, "update()")
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(20, 32))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.grabbed.emit()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.dragged.emit(event.globalPosition().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, room = enlarged(self)
+        box = QRectF(0, (room.height() - 18) / 2, room.width(), 18)
+        draw_icon(painter, self._appearance.art, "grip", box, self._appearance.theme.muted)
+
+
+# The computer players by the names the new-game sheet gives them.
+
+
+class DifficultyLevel(NamedTuple):
+    """A level on the sheet: its key, its name, and a sentence on how it plays, where the game has one."""
+
+    key: str
+    name: Message
+    plays: Message | None = None
+
+
+def difficulty_levels(info: GameInfo) -> Sequence[DifficultyLevel]:
+    """Every level at the table of a game, weakest first."""
+    plays = info.plays or (None,) * len(STRENGTHS)
+    return [DifficultyLevel(key, name, how) for (key, name), how in zip(STRENGTHS, plays, strict=True)]
+
+
+def measured(choices: NewGameState, level: str) -> Message | None:
+    """How often the level wins at this table, as the ladder has measured it; None where it has not.
+
+    It has measured the first way to play that so many can sit down to.
+    """
+    usual = next(mode for mode in choices.game.info.modes if choices.count in mode.seats)
+    if choices.mode != usual:
+        return None
+    table = standing.at_table(choices.game.info.key, choices.count, choices.options)
+    found = None if table is None or choices.players_file is not None else table.of(level)
+    if table is None or found is None or found.percents is None:
+        return None
+    won, low, high = (str(part) for part in found.percents)
+    if not found.other:
+        return ALONE.of(won=won, low=low, high=high)
+    other = dict(STRENGTHS)[found.other]
+    if table.seats == 2:
+        return OF_TWO.of(won=won, low=low, high=high, other=other)
+    even = str(round(100 / table.seats))
+    return OF_MORE.of(won=won, low=low, high=high, other=other, even=even, seats=str(table.seats))
+
+
+ALONE: Final = QT_TRANSLATE_NOOP(
+    "strengths", "Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high})."
+)
+OF_TWO: Final = QT_TRANSLATE_NOOP(
+    "strengths", "Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high})."
+)
+OF_MORE: Final = QT_TRANSLATE_NOOP(
+    "strengths",
+    "Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual "
+    "rules (measured: {low} to {high}).",
+)
+STRENGTHS: Final[tuple[tuple[str, Message], ...]] = (
+    ("easy", QT_TRANSLATE_NOOP("strengths", "Easy-going")),
+    ("steady", QT_TRANSLATE_NOOP("strengths", "Steady")),
+    ("thoughtful", QT_TRANSLATE_NOOP("strengths", "Thoughtful")),
+    ("expert", QT_TRANSLATE_NOOP("strengths", "Expert")),
+)
+"""Key of the level -> its name, weakest first."""
+
 
 Computers: TypeAlias = Sequence[DifficultyLevel]
 ROW: Final = 56

@@ -13,13 +13,13 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.new_game import HUMAN, NAMES, NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.buttons.painted import IconButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.box_layouts import row_layout
+from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers
 

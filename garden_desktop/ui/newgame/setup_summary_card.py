@@ -6,19 +6,51 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.core.game import Option
+from garden_desktop.core.game import Game, Option
+from garden_desktop.core.options import resolve_options
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.types import OptionError
+from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.new_game import OWN, NewGameState
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.home.game_facts import GameFacts
-from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.home.game_card_painter import GameFacts
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px, room
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.newgame.table_preview import TablePreview
+from garden_desktop.ui.kit.text.translations import format_message
+from garden_desktop.ui.match.painters import Sketch, sketches
+
+
+class TablePreview:
+    """Keeps the last picture: it changes with the rules, the pack and the seed, not with who plays."""
+
+    def __init__(self, game: Game) -> None:
+        self._sketch = sketches(game.info.key)
+        self._asked: object = None
+        self._drawn: Sketch | None = None
+
+    def of(self, choices: NewGameState, seed: int) -> Sketch | None:
+        """The picture; None where the game has none, or where nothing can be played like this."""
+        if self._sketch is None:
+            return None
+        asked = (choices.count, choices.options, choices.pack_file, seed)
+        if asked != self._asked:
+            self._asked, self._drawn = asked, self._draw(choices, seed)
+        return self._drawn
+
+    def _draw(self, choices: NewGameState, seed: int) -> Sketch | None:
+        assert self._sketch is not None, "asked for games with pictures alone"
+        try:
+            pack = load_pack(choices.game, choices.pack_file)
+            options = resolve_options(choices.game, choices.options, seed, pack)
+            return self._sketch(choices.game.rules(choices.count, options, pack))
+        except (PackError, OptionError):  # the sheet says it in words
+            return None
+
 
 _PICTURE = 140
 _PITCH = 22

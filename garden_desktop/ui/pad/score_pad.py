@@ -11,28 +11,24 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message, without_isolates
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.events import printed_key, wire
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import BREAK, NOTHING, Html, joined
-from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.text.labels import Label, RichLabel
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
-from garden_desktop.ui.pad.banner import MOST_SIGNS, BannerCard
-from garden_desktop.ui.pad.final_position_view import LEAST, FinalPositionView
-from garden_desktop.ui.pad.podium_view import PodiumView
-from garden_desktop.ui.pad.round_scores_table import RoundScoresTable
+from garden_desktop.ui.pad.outcome import LEAST, FinalPositionView, PodiumView
+from garden_desktop.ui.pad.progress import RoundScoresTable, SeasonView
 from garden_desktop.ui.pad.score_sheet import ScoreSheet
 from garden_desktop.ui.pad.score_table import ScoreTable
-from garden_desktop.ui.pad.season_view import SeasonView
-from garden_desktop.ui.pad.spiral_pad import RINGS, SpiralPad
+from garden_desktop.ui.pad.spiral_pad import MOST_SIGNS, RINGS, BannerCard, SpiralPad
 
 _ROOMY: Final = 1100
 _NARROW: Final = 900

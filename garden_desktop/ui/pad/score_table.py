@@ -9,19 +9,19 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message, without_isolates
-from garden_desktop.ui.kit.buttons.hover_button import HoverButton
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import ring
-from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.kit.buttons.toggle import HoverButton
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import grown, px, room, scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.messages import format_message
 from garden_desktop.ui.kit.text.tip import show_tip
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.pad.score_sheet import ScoreColumn, ScoreEntry, ScoreRow, ScoreSheet
 from garden_desktop.ui.pad.score_tooltip import ScoreTooltip, lines_of
 

@@ -13,7 +13,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.core.types import ScoreLine
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.painting import draw_shadow
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 

@@ -1,27 +1,192 @@
-"""The panel beside the table: how many are solved, today's puzzle, the list, and the buttons."""
+"""Side panel of puzzles: how many are solved, the daily puzzle, the list, the question, and the buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.hotseat.practice.session import TRIES
+from garden_desktop.ui.kit.buttons.painted import RADIUS, PaintedButton, PrimaryButton, QuietButton, ring
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.style.size import grown, px
+from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.match.table_layout import WIDTH, SidePanel
-from garden_desktop.ui.practice.daily_puzzle import DailyPuzzleButton
-from garden_desktop.ui.practice.puzzle_list import ALL, NEARLY, OPEN, PuzzleListView, PuzzleRow
-from garden_desktop.ui.practice.question import QuestionView
+from garden_desktop.ui.practice.puzzles import ALL, NEARLY, OPEN, PuzzleListView, PuzzleRow
+
+_HEIGHT: Final = 66
+_LEAF: Final = QSize(44, 46)
+_BAND: Final = 15
+_LINE: Final = 18
+_SMALLEST: Final = 9
+
+
+class DailyPuzzleButton(PaintedButton):
+    """Opens it; below its name stand `lines`."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self._lines: tuple[str, ...] = ()
+        self.day = date.today()
+
+    def show_lines(self, *lines: str) -> None:
+        """What is to be known of it; a reader says it, too."""
+        self._lines, self.day = lines, date.today()
+        self.setAccessibleDescription(" ".join(lines))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(self.words_width() + _LEAF.width() + 34, _HEIGHT))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.appearance.theme
+        painter.setPen(QPen(theme.inked(theme.sun), 1.5))
+        painter.setBrush(self.shade(blend(theme.surface, theme.sun, 0.12)))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        if self.hasFocus():
+            ring(painter, rect.adjusted(3, 3, -3, -3), theme.leaf, RADIUS - 2, theme.ring)
+        leaf = QRectF(12, (rect.height() - _LEAF.height()) / 2, _LEAF.width(), _LEAF.height())
+        self._draw_leaf(painter, leaf)
+        room = rect.adjusted(leaf.right() + 12, 0, -6, 0)
+        top = (rect.height() - _LINE * (1 + len(self._lines))) / 2
+        for row, words in enumerate((self.text(), *self._lines)):
+            sizes = range(12 if row else 14, _SMALLEST - 1, -1)
+            font = paragraph.fitting(words, [text_font(px, bold=not row) for px in sizes], room.width())
+            painter.setFont(font)
+            painter.setPen(theme.muted if row else theme.ink)
+            fitting = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+            line = QRectF(room.left(), top + row * _LINE, room.width(), _LINE)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, fitting)
+
+    def _draw_leaf(self, painter: QPainter, leaf: QRectF) -> None:
+        """Month and day, in the language of the program."""
+        theme, round_ = self.appearance.theme, QPainterPath()
+        round_.addRoundedRect(leaf, 5, 5)
+        painter.save()
+        painter.setClipPath(round_)
+        painter.fillRect(leaf, theme.raised)
+        band = QRectF(leaf.topLeft(), leaf.size()).adjusted(0, 0, 0, _BAND - leaf.height())
+        painter.fillRect(band, theme.clay)
+        painter.setFont(text_font(11, bold=True))
+        painter.setPen(theme.over(theme.clay))
+        month = QLocale().standaloneMonthName(self.day.month, QLocale.FormatType.ShortFormat)
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, month.rstrip("."))
+        painter.setFont(display_font(20))
+        painter.setPen(theme.ink)
+        painter.drawText(leaf.adjusted(0, _BAND, 0, 0), Qt.AlignmentFlag.AlignCenter, str(self.day.day))
+        painter.restore()
+        painter.setPen(QPen(theme.ink, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(round_)
+
+
+# The question at the end of the dock, with its target and the tries there are.
+
+
+_DISC: Final = 12
+_GAP: Final = 6
+_PAD: Final = 10
+_LEAST_QUESTION: Final = 150
+"""In anything narrower it is not read."""
+
+
+class QuestionView(QWidget):
+    """What is asked, in one sentence, and below it the target and which try this is."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._asked, self._words, self._target = Label(), Label(wrap=True), Label(wrap=True)
+        self._asked.setProperty("role", "group")
+        self._target.setProperty("role", "small")
+        self._tries = AttemptDiscs(appearance)
+        head = row_layout(self._asked, None, self._tries)
+        self._column = column_layout(head, self._words, self._target, None, spacing=4, margins=(_PAD, _PAD, _PAD, 6))
+        self.setLayout(self._column)
+        wire(appearance, "changed()", self, "update()")
+        self.retranslate()
+
+    def show_question(self, question: str, target: str, tries: int) -> None:
+        """`tries` counts the one that is made now."""
+        self._words.setText(question)
+        self._target.setText(target)
+        self._tries.show_tries(tries)
+
+    def fit(self, room: QRect, kept: Sequence[QRect]) -> bool:
+        """Stand in a room without covering anything `kept`, beside or above it; False where there is not enough."""
+        in_the_way = [rect for rect in kept if rect.intersects(room)]
+        beside, above = QRect(room), QRect(room)
+        if self.isRightToLeft():
+            beside.setRight(min([room.right(), *(rect.left() - _GAP for rect in in_the_way)]))
+        else:
+            beside.setLeft(max([room.left(), *(rect.right() + _GAP for rect in in_the_way)]))
+        above.setBottom(min([room.bottom(), *(rect.top() - _GAP for rect in in_the_way)]))
+        for box in (beside, above):
+            for role in ("", "small"):
+                self._say_as(role)
+                self._column.activate()  # the head has another height now, which it only then takes
+                if box.width() >= _LEAST_QUESTION and self._column.totalHeightForWidth(box.width()) <= box.height():
+                    self.setGeometry(box)
+                    return True
+        return False
+
+    def _say_as(self, role: str) -> None:
+        """The sentence as large as this role has it."""
+        if self._words.property("role") != role:
+            self._words.setProperty("role", role)
+            self._words.style().unpolish(self._words)
+            self._words.style().polish(self._words)
+
+    def retranslate(self) -> None:
+        self._asked.setText(self.tr("The question"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter_of(self).fillRect(self.rect(), self._appearance.theme.surface)
+
+
+class AttemptDiscs(QWidget):
+    """The tries as discs: those made, and those that are left. In words they stand beside it."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance, self._tries = appearance, 0
+        self.setFixedSize(self.sizeHint())
+
+    def show_tries(self, tries: int) -> None:
+        self._tries = tries
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(TRIES * (_DISC + 4), _DISC + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = painter_of(self), self._appearance.theme
+        painter.setRenderHint(painter.RenderHint.Antialiasing)
+        colour = theme.inked(theme.sun)
+        painter.setPen(colour)
+        for n in range(TRIES):
+            painter.setBrush(colour if n < self._tries else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QRectF(1 + n * (_DISC + 4), 1, _DISC - 1, _DISC - 1))
+
+
+# The panel beside the table: how many are solved, today's puzzle, the list, and the buttons.
+
 
 _BAR: Final = 6
 _LEAST: Final = 100

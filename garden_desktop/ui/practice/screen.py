@@ -12,15 +12,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from garden_desktop.core.practice import Puzzle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
-from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later, printed_key, printed_modifiers
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.panel import PuzzlePanel
-from garden_desktop.ui.practice.puzzle_list import PuzzleRow
-from garden_desktop.ui.practice.puzzle_selector import PuzzleSelector
+from garden_desktop.ui.practice.puzzles import PuzzleRow, PuzzleSelector
 from garden_desktop.ui.practice.table import KEYS_NEXT, PracticeTable
 from garden_desktop.ui.practice.verdicts import VerdictText, best_words, figure, unit, verdict_text
 

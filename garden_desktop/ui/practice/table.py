@@ -15,11 +15,15 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.table_layout import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.practice.marks import AnswerMarksItem
-from garden_desktop.ui.practice.panel import PuzzlePanel
-from garden_desktop.ui.practice.question import QuestionView
-from garden_desktop.ui.practice.verdict_card import VerdictCard
-from garden_desktop.ui.practice.verdicts import VerdictText, marked, unit, verdict_sentence
+from garden_desktop.ui.practice.panel import PuzzlePanel, QuestionView
+from garden_desktop.ui.practice.verdicts import (
+    AnswerMarksItem,
+    VerdictCard,
+    VerdictText,
+    marked,
+    unit,
+    verdict_sentence,
+)
 
 SHOW_MS = 240
 """Between two moves of the best way, when it is shown."""

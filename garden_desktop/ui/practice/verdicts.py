@@ -1,14 +1,30 @@
-"""A verdict in words: what was best, what was yours, where the two part, and what was proved."""
+"""Verdict on an answer: in words, on a card, and as marks on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, without_isolates
 from garden_desktop.hotseat.practice.session import AnswerVerdict, PracticeSession
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.board.drawing.scene_items import OVER_Z
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.layouts import column_layout
+from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_players import MatchPlayers
+
+# A verdict in words: what was best, what was yours, where the two part, and what was proved.
 
 
 class VerdictText(NamedTuple):
@@ -158,3 +174,146 @@ FROM_STEP = QT_TRANSLATE_NOOP("practice", "They part at step {step}.")
 PROOF = QT_TRANSLATE_NOOP(
     "practice", "Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}."
 )
+
+
+# The verdict on the table: best, yours, difference, why, and the proof below a line.
+
+
+_WIDTH: Final = 252
+_EDGE: Final = 8
+_LEAST: Final = 240
+_BAR: Final = 12
+_PAD: Final = 14
+_ROLES: Final = VerdictText(
+    head="heading",
+    tries="small",
+    best="group",
+    best_moves="small",
+    yours="strong",
+    yours_moves="small",
+    difference="strong",
+    why="",
+    proof="small",
+)
+
+
+class VerdictCard(QWidget):
+    """Lies at the upper end of the table, on the far side of it; hidden while there is no verdict."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        read_as(self, "Grouping")
+        self._appearance = appearance
+        self._labels = [_label(role) for role in _ROLES]
+        *before, proof = self._labels
+        page = QWidget()
+        page.setObjectName("page")
+        self._column = column_layout(*before, Hairline(appearance), proof, None, spacing=6, margins=(0, 0, 8, 0))
+        page.setLayout(self._column)
+        roll = ScrollArea(fading=appearance)
+        roll.setWidget(page)
+        self.setLayout(column_layout(roll, margins=(_PAD, _PAD, 6, _PAD)))
+        wire(appearance, "changed()", self, "update()")
+        self.hide()
+
+    def show_words(self, words: VerdictText | None) -> None:
+        """Show a verdict, or none."""
+        for label, text in zip(self._labels, words or (), strict=False):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setVisible(words is not None)
+        self.setAccessibleName(without_isolates(words.spoken() if words else ""))
+        self.raise_()
+
+    def place(self, room: QRect, marked: Sequence[QRect]) -> None:
+        """As high as the words are, and no higher than the room; where that is enough, above what is marked."""
+        room = room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        width = min(_WIDTH, room.width())
+        for label in self._labels:
+            label.ensurePolished()
+        needed = self._column.totalHeightForWidth(width - _PAD - 6 - _BAR) + 2 * _PAD
+        left = room.left() if self.isRightToLeft() else room.right() + 1 - width
+        under = [one.top() for one in marked if one.right() >= left and one.left() < left + width]
+        high = min(under, default=room.bottom()) - room.top() - _EDGE
+        self.setGeometry(left, room.top(), width, min(needed, room.height(), high if high >= _LEAST else needed))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self._appearance.theme, painter_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.line, 1.5))
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+
+
+class Hairline(QWidget):
+    """A hairline across."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.setFixedHeight(9)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(0, 4, self.width(), 1, self._appearance.theme.line)
+
+
+def _label(role: str) -> Label:
+    label = Label(wrap=True)
+    label.setProperty("role", role)
+    return label
+
+
+_FAR = 4000.0
+_TAG = 20.0
+
+
+class AnswerMarksItem(QGraphicsItem):
+    """Lies over the table and takes no press."""
+
+    def __init__(self, appearance: Appearance, board: TableView) -> None:
+        super().__init__()
+        self._appearance, self._board = appearance, board
+        self.marked: Mapping[str, str] = {}
+        self.setZValue(OVER_Z + 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def mark(self, marked: Mapping[str, str]) -> None:
+        """Mark just these places."""
+        self.marked = marked
+        self.update()
+
+    @property
+    def rects(self) -> list[QRectF]:
+        """Where the marks are."""
+        return [self._board.table_scene.layout.place(place) for place in self._there]
+
+    @property
+    def _there(self) -> list[str]:
+        """The marked places that are still on the table."""
+        return [place for place in self.marked if place in self._board.interaction.places]
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-_FAR, -_FAR, 3 * _FAR, 3 * _FAR)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        layout = self._board.table_scene.layout
+        for place in self._there:
+            self._draw(painter, layout.place(place), self.marked[place])
+
+    def _draw(self, painter: QPainter, rect: QRectF, way: str) -> None:
+        theme = self._appearance.theme
+        colour = theme.inked(theme.sun if way == "yours" else theme.leaf)
+        style = Qt.PenStyle.DashLine if way == "yours" else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(colour, 3, style))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 10, 10)
+        words, font = format_message(TAGS[way], str), text_font(13, bold=True)
+        size = QSizeF(QFontMetricsF(font).horizontalAdvance(words) + 14, _TAG)
+        tag = QRectF(QPointF(rect.center().x() - size.width() / 2, rect.bottom() - _TAG), size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(tag, _TAG / 2, _TAG / 2)
+        painter.setFont(font)
+        painter.setPen(theme.over(colour))
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from garden_desktop.core.game import Game, Option
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Options
-from garden_desktop.ui.kit.text.messages import translate_message
+from garden_desktop.ui.kit.text.translations import translate_message
 
 OptionNotes: TypeAlias = Mapping[str, Sequence[str]]
 

@@ -10,13 +10,12 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.fitting import FittingLabel
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.lines import list_lines, set_accessible_line, wrap_lines
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.lines import FittingLabel, list_lines, set_accessible_line, wrap_lines
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.option_notes import OptionNotes

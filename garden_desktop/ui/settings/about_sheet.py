@@ -21,14 +21,14 @@ from garden_desktop.hotseat.report import OPEN, write_report
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.error_reporter import FILE
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
-from garden_desktop.ui.kit.file_drops import path_of
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.events import path_of
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
 
 SIZE: Final = QSize(680, 620)
 

@@ -16,8 +16,8 @@ from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import translate_message
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import translate_message
 from garden_desktop.ui.match.commands import KEY_SECTIONS, KeySection, key_label
 
 Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
-from garden_desktop.ui.kit.layout.box_layouts import row_layout
+from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import CONTRASTS, MOTIONS, OFF, SPEEDS, STOPS, TARGETS, THEMES, Appearance
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, LanguageSwitcher
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import NAMES, UNREAD, LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import VOLUME, SettingsStore
 
 SIZE: Final = QSize(640, 500)

@@ -11,7 +11,7 @@ from garden_desktop.core.types import CHANCE
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
-from garden_desktop.games.fire_and_flora.rules import setup, transitions, turns
+from garden_desktop.games.fire_and_flora.rules import transitions, turns
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects import position as workbench
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -194,7 +194,7 @@ def desk(
         laid.append(tuple(ids[land] for land, _, _ in lands))
         for land, _, what in lands:
             on[ids[land]] = content(config.pack, what)
-    state = setup.empty_table(config)._replace(
+    state = turns.empty_table(config)._replace(
         ask=workbench.NOTHING_ASKED,
         todo=steps(config, active - 1, phase),
         turn=active - 1,
@@ -216,7 +216,7 @@ def desk(
 
 def steps(config: RulesConfig, seat: int, phase: str) -> tuple[Step, ...]:
     """What is left of a turn from a phase on, the last one first, as the rules begin a turn."""
-    bench = workbench.MutablePosition(config, setup.empty_table(config)._replace(ask=workbench.NOTHING_ASKED, todo=()))
+    bench = workbench.MutablePosition(config, turns.empty_table(config)._replace(ask=workbench.NOTHING_ASKED, todo=()))
     turns.begin_turn(bench, Step("turn", seat))
     ahead = bench.state().todo
     passed = {"event": 0, "market": 1, "income": 2, "actions": 4}[phase]

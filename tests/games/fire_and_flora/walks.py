@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from garden_desktop.bots.bot import RandomBot
-from garden_desktop.bots.playout import playout
+from garden_desktop.bots.bot import RandomBot, playout
 from garden_desktop.games.fire_and_flora.data.cards import counted, plus
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
 from garden_desktop.games.fire_and_flora.data.options import OPTIONS

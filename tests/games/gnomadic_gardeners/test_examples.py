@@ -13,7 +13,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.types import OptionError
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, Amount, Icons
 from garden_desktop.games.gnomadic_gardeners.data.packfile import read_pack
-from garden_desktop.games.gnomadic_gardeners.rules.feasible import SETS, Teams
+from garden_desktop.games.gnomadic_gardeners.rules.config import SETS, Teams
 from garden_desktop.games.gnomadic_gardeners.rules.series import season
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, State, bits_of
 from tests.games.gnomadic_gardeners.desk import Desk, desk, fresh, standard

@@ -9,7 +9,7 @@ import pytest
 
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
-from garden_desktop.games.gnomadic_gardeners.rules.choices import subsets
+from garden_desktop.games.gnomadic_gardeners.rules.legality import subsets
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, NOBODY, Kind, Move, State
 from tests.games.gnomadic_gardeners.desk import rules_of

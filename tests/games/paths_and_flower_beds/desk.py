@@ -12,12 +12,12 @@ from garden_desktop.core.square import mask_of, squares_of
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
-from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
-from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap
+from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
-from garden_desktop.games.paths_and_flower_beds.rules.results import medal
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
+from garden_desktop.games.paths_and_flower_beds.rules.scoring import medal
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, NamedPiece, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import begin_turn, setup
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk

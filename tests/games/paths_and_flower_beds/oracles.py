@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import WalkGround
 from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from garden_desktop.core.types import InvalidMoveError
-from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
-from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
+from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError
+from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from tests.games.paths_and_flower_beds.desk import Desk, fresh, over, position, standard
 

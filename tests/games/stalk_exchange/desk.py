@@ -10,7 +10,7 @@ from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, NONE, TYPES, Counts, bloom, is_bulb
-from garden_desktop.games.stalk_exchange.data.pack import MarketPack
+from garden_desktop.games.stalk_exchange.data.packfile import MarketPack
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.transitions import setup

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from garden_desktop import paths
-from garden_desktop.games.stalk_exchange.data.pack import MarketPack
-from garden_desktop.games.stalk_exchange.data.packfile import read_pack
+from garden_desktop.games.stalk_exchange.data.packfile import MarketPack, read_pack
 
 
 def shipped() -> str:

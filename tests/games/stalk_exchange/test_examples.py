@@ -13,7 +13,7 @@ import pytest
 from garden_desktop.core.hexes import hexagon
 from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
-from garden_desktop.games.stalk_exchange.rules import scoring, sight, upkeep
+from garden_desktop.games.stalk_exchange.rules import scoring, upkeep
 from tests.games.stalk_exchange.desk import ROW, Desk, counts, desk, fresh, rules_of
 
 EXAMPLES: Sequence[Mapping[str, Any]] = json.loads(
@@ -219,7 +219,7 @@ IN_WORDS: Mapping[str, Callable[[Desk, Any], Any]] = {
     "legal_count": lambda t, _: len(t.legal),
     "legal_count_by_verb": lambda t, _: Counter(text.split()[0] for text in t.legal),
     "market_start": lambda t, _: t.rules.config.start,
-    "not_in_sight": lambda t, _: words(sight.not_in_sight(t.rules.config, t.state)),
+    "not_in_sight": lambda t, _: words(scoring.not_in_sight(t.rules.config, t.state)),
     "phase": lambda t, _: t.state.phase,
     "portfolio": by_seat,
     "portfolio_sizes": lambda t, _: [sum(own or ()) for own in t.state.portfolios],

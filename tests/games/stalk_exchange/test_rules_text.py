@@ -10,7 +10,7 @@ import ts_files
 
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.data.options import OPTIONS
-from garden_desktop.games.stalk_exchange.data.pack import SEATS
+from garden_desktop.games.stalk_exchange.data.packfile import SEATS
 from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.paths import resource
 from tests.games.stalk_exchange.desk import counts, desk, standard

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from garden_desktop.bots.bot import RandomBot
-from garden_desktop.bots.playout import playout
+from garden_desktop.bots.bot import RandomBot, playout
 from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, is_bulb
 from garden_desktop.games.stalk_exchange.data.options import OPTIONS
-from garden_desktop.games.stalk_exchange.rules.groups import groups
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.upkeep import groups
 from tests.games.stalk_exchange.desk import rules_of
 
 SEATS = (2, 3, 4, 5)

@@ -19,9 +19,8 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError, Seated
+from garden_desktop.hotseat.backup.archive import BackupRestorer, BackupWriter
 from garden_desktop.hotseat.backup.contents import BackupContents, portable_record
-from garden_desktop.hotseat.backup.restorer import BackupRestorer
-from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book import notes
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult

@@ -15,8 +15,8 @@ import pytest
 
 from garden_desktop import paths
 from garden_desktop.__main__ import main
-from garden_desktop.core.advice import PLAYERS
 from garden_desktop.core.files import UnreadableFileError
+from garden_desktop.core.options import PLAYERS
 from garden_desktop.core.packs import PackError, digest
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, BundleImporter, MatchBundle, members_of, packed, unpacked

@@ -13,9 +13,8 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError, Seated
+from garden_desktop.hotseat.backup.archive import BackupRestorer, BackupWriter
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.backup.restorer import BackupRestorer
-from garden_desktop.hotseat.backup.writer import BackupWriter
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup

@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
-from garden_desktop.hotseat.lesson.check import check
+from garden_desktop.hotseat.lesson.library import check
 from tests.hotseat.lesson.good import KEY, TEXT, lesson
 
 

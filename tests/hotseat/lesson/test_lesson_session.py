@@ -9,7 +9,7 @@ import pytest
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
-from garden_desktop.hotseat.lesson.check import check
+from garden_desktop.hotseat.lesson.library import check
 from garden_desktop.hotseat.lesson.session import LessonSession
 from tests.hotseat.lesson.good import KEY, TEXT, session
 from tests.shipped import SHIPPED

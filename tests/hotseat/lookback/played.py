@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from garden_desktop.bots.bot import playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
 from garden_desktop.core.estimate import Estimator
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import resolve_options

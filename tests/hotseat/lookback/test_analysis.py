@@ -8,8 +8,7 @@ import pytest
 
 from garden_desktop.core.estimate import result_shares
 from garden_desktop.core.types import CHANCE
-from garden_desktop.hotseat.lookback.analysis import analyse_match
-from garden_desktop.hotseat.lookback.match_analysis import COSTLY, MatchAnalysis, MoveAnalysis
+from garden_desktop.hotseat.analysis import COSTLY, MatchAnalysis, MoveAnalysis, analyse_match
 from tests.hotseat.lookback.played import TABLES, played
 from tests.today import in_turn
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
-from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
+from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis
 
 NONE = (0.0, 0.0)
 FOUND = MatchAnalysis(

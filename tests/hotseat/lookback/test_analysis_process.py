@@ -9,8 +9,7 @@ import pytest
 from garden_desktop import __version__
 from garden_desktop.core import record
 from garden_desktop.core.record import RecordHeader, Seated
-from garden_desktop.hotseat.lookback.analysis import analyse_match
-from garden_desktop.hotseat.lookback.analysis_process import AnalysisError, AnalysisProcess, FinishedMatch
+from garden_desktop.hotseat.analysis import AnalysisError, AnalysisProcess, FinishedMatch, analyse_match
 from tests.hotseat.lookback.played import played
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))

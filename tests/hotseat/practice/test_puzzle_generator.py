@@ -10,7 +10,6 @@ import pytest
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Proof
 from garden_desktop.games import registry
-from garden_desktop.hotseat.practice.opening import check
 from garden_desktop.hotseat.practice.puzzle_generator import (
     MOST_ANSWERS,
     make,
@@ -19,6 +18,7 @@ from garden_desktop.hotseat.practice.puzzle_generator import (
     tables_of,
     worth_keeping,
 )
+from garden_desktop.hotseat.practice.session import check
 from tests.hotseat.practice import good
 
 

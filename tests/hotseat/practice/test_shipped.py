@@ -12,9 +12,8 @@ from garden_desktop.core.practice import Puzzle, prove
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.library import load
-from garden_desktop.hotseat.practice.opening import OpenedPuzzle, opened
 from garden_desktop.hotseat.practice.puzzle_generator import worth_keeping
-from garden_desktop.hotseat.practice.session import PracticeSession
+from garden_desktop.hotseat.practice.session import OpenedPuzzle, PracticeSession, opened
 from tests.today import in_turn
 
 pytestmark = pytest.mark.daily

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.ui.board.input.arrow_navigation import nearest, next_on
-from garden_desktop.ui.board.input.cursor import DOWN, LEFT, RIGHT, UP
+from garden_desktop.ui.board.input.cursor import DOWN, LEFT, RIGHT, UP, nearest, next_on
 
 GRID = {
     f"{column}{row}": QRectF(110 * x, 80 * y, 100, 70) for x, column in enumerate("abc") for y, row in enumerate("12")

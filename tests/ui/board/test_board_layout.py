@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.places import Piece, Place, PlaceKind
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.board_layout import GAP, BoardLayout, laid
+from garden_desktop.ui.board.layout import GAP, BoardLayout, laid
 
 WORD = Message("toy", "word")
 

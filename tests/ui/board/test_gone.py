@@ -14,7 +14,7 @@ from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.board.test_table_view import Recorder

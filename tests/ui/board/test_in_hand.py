@@ -14,7 +14,7 @@ from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
 from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.board.item_refs import place_ref
+from garden_desktop.ui.board.layout import place_ref
 from garden_desktop.ui.board.scene import REST_MS
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.gesture import InputStep, MoveBuilder
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.item_refs import PROMPT, ItemRef, piece_ref, place_ref
+from garden_desktop.ui.board.layout import PROMPT, ItemRef, piece_ref, place_ref
 from tests.ui.toy import ToyTable, ToyView, chooser
 
 

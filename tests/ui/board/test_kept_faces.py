@@ -10,8 +10,7 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.places import Piece
-from garden_desktop.ui.board.drawing.plain_scenery import PlainScenery
-from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.drawing.scenery import PaintContext, PlainScenery
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.toy import ToyTable, ToyView, ann

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import MoveSequence
-from garden_desktop.games.fire_and_flora.rules.legal.bundles import WITHDRAW
+from garden_desktop.games.fire_and_flora.rules.effects.trade import WITHDRAW
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
-from garden_desktop.ui.board.item_refs import piece_ref
+from garden_desktop.ui.board.layout import piece_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import TWO, Desk, desk

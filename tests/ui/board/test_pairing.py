@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.gesture import Draft
 from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.types import Seat
-from garden_desktop.ui.board.drawing.pairing import PiecePosition, pair_pieces
+from garden_desktop.ui.board.drawing.piece_items import PiecePosition, pair_pieces
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance

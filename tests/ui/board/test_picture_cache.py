@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSizeF
 
-from garden_desktop.ui.board.drawing.picture_cache import PictureCache
+from garden_desktop.ui.board.drawing.pixmaps import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.table_painter import TablePainter
 from garden_desktop.ui.kit.style.appearance import Appearance

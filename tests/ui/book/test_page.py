@@ -23,9 +23,9 @@ from garden_desktop.hotseat.book.importer import Importer, ImportResult
 from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.match_repository import TORN, MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.book import incremental_task
+from garden_desktop.ui.book import tasks
 from garden_desktop.ui.book.page import BookPage
-from garden_desktop.ui.book.people.tables import SavedTablesPanel
+from garden_desktop.ui.book.people.page import SavedTablesPanel
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.replay import ReplayView
@@ -610,7 +610,7 @@ def test_esc_ends_a_backup_and_leaves_no_half_one(
 ) -> None:
     page, target = book(window), tmp_path / "all.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
-    monkeypatch.setattr(incremental_task, "SECONDS", 0.0)
+    monkeypatch.setattr(tasks, "SECONDS", 0.0)
     QTest.mouseClick(page.transfer_bar.back_up, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert page.progress.text() == "3 files still to back up; Esc ends it"

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from tests.ui.fakes import match_slip
 from tests.ui.home.shelf_hands import Build
 from tests.ui.home.shelf_of_fakes import many

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.game_card import GameCard
-from garden_desktop.ui.home.game_search import GameSearchField
 from garden_desktop.ui.home.home_screen import HomeScreen
+from garden_desktop.ui.home.shortcuts import GameSearchField
 
 Build = Callable[..., HomeScreen]
 

@@ -5,8 +5,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from garden_desktop.ui.home.card_grid import RISE, GridContent, picture_size
-from garden_desktop.ui.home.home_layout import HomeLayout, plan_home
+from garden_desktop.ui.home.home_layout import RISE, GridContent, HomeLayout, picture_size, plan_home
 
 TEXT = 164
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
-from garden_desktop.ui.home.card_grid import RISE
+from garden_desktop.ui.home.home_layout import RISE
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.home.unfinished_match_card import UnfinishedMatchCard

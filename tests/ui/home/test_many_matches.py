@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.hotseat.book.book import FEW
 from garden_desktop.hotseat.match_repository import MatchRepository
-from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House
 

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.home import game_search
+from garden_desktop.ui.home import shortcuts
 from garden_desktop.ui.home.home_screen import HomeScreen
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key, search, the_finder
 
 
@@ -94,7 +94,7 @@ def nothing_found(home: HomeScreen) -> Label:
 
 def test_nothing_found_is_said_in_one_sentence(open_home: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(game_search, "send_announcement", lambda _, words: said.append(words))
+    monkeypatch.setattr(shortcuts, "send_announcement", lambda _, words: said.append(words))
     home = open_home(12)
     search(home, "mox")
     assert said == ["9 games found.", "4 games found.", "No game is called “mox”."]

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.home.card_grid import picture_size
+from garden_desktop.ui.home.home_layout import picture_size
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from tests.today import sampled
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key
 

@@ -13,12 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.ui.home.home_layout import SLIP_HEIGHT
-from garden_desktop.ui.home.resume_button import ResumeButton
-from garden_desktop.ui.home.unfinished_match_card import UnfinishedMatchCard
+from garden_desktop.ui.home.unfinished_match_card import ResumeButton, UnfinishedMatchCard
 from garden_desktop.ui.kit.style import size, style_sheet
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import MORNING
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from tests.plum import PlumGame
 from tests.ui.fakes import match_slip
 from tests.ui.measure import watching

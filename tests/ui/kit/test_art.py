@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.paths import resource
-from garden_desktop.ui.kit.style.art import BESIDE_BYTES, GRAPHICS_RATIO, SMALL, DrawingCache
+from garden_desktop.ui.kit.style.drawings import BESIDE_BYTES, GRAPHICS_RATIO, SMALL, DrawingCache
 from garden_desktop.ui.kit.style.theme import contrast
 from garden_desktop.ui.start_cache import StartCache
 

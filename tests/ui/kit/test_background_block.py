@@ -22,7 +22,7 @@ from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore

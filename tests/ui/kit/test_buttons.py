@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph

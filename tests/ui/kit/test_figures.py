@@ -11,12 +11,10 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.book import match_row_delegate
-from garden_desktop.ui.book.dates import DateFormatter, begun
+from garden_desktop.ui.book import match_list_view
+from garden_desktop.ui.book.formatters import DateFormatter, begun
 from garden_desktop.ui.kit.style.theme import load_fonts, text_font
-from garden_desktop.ui.kit.text.figures import by_name, grouped
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher, by_name, format_message, grouped
 
 THEN = QDateTime(QDate(2019, 3, 4), QTime(19, 40)).toSecsSinceEpoch()
 
@@ -102,7 +100,7 @@ def test_a_moment_of_today_is_whole_in_a_line_of_the_book(speak: Callable[[str],
     load_fonts()
     speak(language)
     latest = QDateTime(QDate.currentDate(), QTime(20, 48)).toSecsSinceEpoch()
-    assert QFontMetricsF(text_font(13)).horizontalAdvance(DateFormatter().when(latest)) <= match_row_delegate._WHEN
+    assert QFontMetricsF(text_font(13)).horizontalAdvance(DateFormatter().when(latest)) <= match_list_view._WHEN
 
 
 def test_a_day_at_the_head_of_something_begins_with_a_capital(speak: Callable[[str], None]) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.file_drops import FileDropFilter, path_of
+from garden_desktop.ui.kit.events import FileDropFilter, path_of
 from tests.systems import names_of_bytes
 
 ODD = "caf\udce9"

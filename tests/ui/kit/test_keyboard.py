@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.input.keys import key_name
-from garden_desktop.ui.kit import keyboard
-from garden_desktop.ui.kit.keyboard import activate_shortcut, printed_key
+from garden_desktop.ui.kit import events
+from garden_desktop.ui.kit.events import activate_shortcut, printed_key
 
 NONE, SHIFT, CONTROL = (
     Qt.KeyboardModifier.NoModifier,
@@ -49,7 +49,7 @@ LAYOUTS = {
 
 
 def pressed(key: int, held: Qt.KeyboardModifier, text: str, scan: int) -> QKeyEvent:
-    return QKeyEvent(QEvent.Type.KeyPress, key, held, scan + keyboard._OFFSET, 0, 0, text)
+    return QKeyEvent(QEvent.Type.KeyPress, key, held, scan + events._OFFSET, 0, 0, text)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit import interface_factory
+from garden_desktop.ui.kit import accessibility
 from garden_desktop.ui.kit.buttons.menus import MenuButton, MenuIconButton, MenuOwner
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.seat_row import SeatRow
@@ -145,7 +145,7 @@ def test_each_question_has_a_new_answer(appearance: Appearance, qtbot: QtBot) ->
     button = MenuIconButton(appearance, "menu", "Menu")
     qtbot.addWidget(button)
     button.new_menu()
-    first, second = interface_factory._interface("", button), interface_factory._interface("", button)
+    first, second = accessibility._interface("", button), accessibility._interface("", button)
     assert first is not None
     assert first is not second
 

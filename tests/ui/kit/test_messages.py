@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.text import ListArg, Message, SideName, plain
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 
 
 def name(side: int) -> str:

@@ -4,10 +4,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.layout.box_layouts import column_layout
-from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.layout.layouts import column_layout, flowing
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
-from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.labels import Label
 
 
 class Part(QWidget):

@@ -12,11 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.games import registry
-from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
-from garden_desktop.ui.lesson.expected_input import expected_input
+from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.lesson.guide import LessonGuide
-from garden_desktop.ui.lesson.screen import LessonScreen
-from garden_desktop.ui.lesson.table import LessonTable
+from garden_desktop.ui.lesson.lesson_texts import expected_input
+from garden_desktop.ui.lesson.screen import LessonScreen, LessonTable
 from garden_desktop.ui.window import MainWindow
 
 LONGEST = 400

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core import shared_json
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
-from garden_desktop.ui.board.item_refs import piece_ref
-from garden_desktop.ui.home.card_grid import RISE
+from garden_desktop.ui.board.layout import piece_ref
 from garden_desktop.ui.home.game_card import GameCard
+from garden_desktop.ui.home.home_layout import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
 from garden_desktop.ui.lesson.screen import LessonScreen
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget
+from garden_desktop.ui.match.inspector.hover_timer import InspectionTarget
 from garden_desktop.ui.match.inspector.panel import SHADOW
 from tests.shipped import SHIPPED
 from tests.today import drawn_today, in_turn, one_in_turn

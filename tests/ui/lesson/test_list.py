@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.ui.lesson.screen import LessonScreen
-from garden_desktop.ui.newgame.lesson_row import LessonRow
+from garden_desktop.ui.newgame.game_sheet_header import LessonRow
 from tests.ui.house import House
 
 GG = "gnomadic_gardeners"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from garden_desktop.ui.lesson.panel_position import CLEAR, covered, place_panel
+from garden_desktop.ui.lesson.panel_placement import CLEAR, covered, place_panel
 
 ROOM = QRect(0, 0, 1000, 750)
 SIZE = QSize(400, 200)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from garden_desktop.ui.lesson.pointer import pointer
+from garden_desktop.ui.lesson.marks import pointer
 
 SLIP = QRectF(300, 400, 400, 170)
 RING = QRectF(350, 100, 300, 60)

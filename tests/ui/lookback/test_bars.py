@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.hotseat.lookback.match_analysis import SideAnalysis
+from garden_desktop.hotseat.analysis import SideAnalysis
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font

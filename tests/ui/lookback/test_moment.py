@@ -16,8 +16,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.lookback import moment
-from garden_desktop.ui.lookback.moment import _cut, picture_of, ring
-from garden_desktop.ui.lookback.words import DecisionMoment
+from garden_desktop.ui.lookback.moment import DecisionMoment, _cut, picture_of, ring
 from garden_desktop.ui.match.match_players import MatchPlayers
 from tests.fifth import games
 

@@ -18,19 +18,16 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core import record
 from garden_desktop.core.record import Seated
 from garden_desktop.core.types import CHANCE
-from garden_desktop.hotseat.lookback.analysis import analyse_match
-from garden_desktop.hotseat.lookback.analysis_cache import usual
-from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, SideAnalysis
+from garden_desktop.hotseat.analysis import MatchAnalysis, SideAnalysis, analyse_match, usual
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.lookback.figures import shown, signed, whole
-from garden_desktop.ui.lookback.luck_card import LuckCard
+from garden_desktop.ui.lookback.cards import PAUSE_MS, LuckCard
+from garden_desktop.ui.lookback.decisions import shown, signed, whole
 from garden_desktop.ui.lookback.page import LookBackPage
-from garden_desktop.ui.lookback.turning_point import PAUSE_MS
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from tests.today import sampled
 from tests.ui.lookback.test_turning_point import LONG

@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.lookback.turning_point import PAUSE_MS, TurningPointCard, TurningPointFacts
+from garden_desktop.ui.lookback.cards import PAUSE_MS, TurningPointCard, TurningPointFacts
 from tests.ui.measure import faults
 
 SHORT = Html("Ben ends the turn.")

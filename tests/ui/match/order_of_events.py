@@ -14,17 +14,17 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import Arg, ListArg, Message, SideName
-from garden_desktop.games.fire_and_flora.table import move_sentences as flora
-from garden_desktop.games.fire_and_flora.table.fire import walking
-from garden_desktop.games.fire_and_flora.table.story import aftermath
+from garden_desktop.games.fire_and_flora.table import fire
+from garden_desktop.games.fire_and_flora.table import log_sentences as flora
+from garden_desktop.games.fire_and_flora.table.story import draws
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.table import frames as resolution
-from garden_desktop.games.gnomadic_gardeners.table import move_sentences as garden
-from garden_desktop.games.paths_and_flower_beds.table import frames as walks
-from garden_desktop.games.paths_and_flower_beds.table import move_sentences as beds
+from garden_desktop.games.gnomadic_gardeners.table import log_sentences as garden
+from garden_desktop.games.paths_and_flower_beds.table import log_sentences as beds
+from garden_desktop.games.paths_and_flower_beds.table import log_sentences as walks
 from garden_desktop.games.stalk_exchange.table import frames
-from garden_desktop.games.stalk_exchange.table import move_sentences as stalks
+from garden_desktop.games.stalk_exchange.table import log_sentences as stalks
 
 Rank: TypeAlias = tuple[float, ...]
 AFTER_ALL: Final = 99.0
@@ -72,17 +72,17 @@ def _named(value: Arg, name: str) -> Iterator[Arg]:
 _ON_THE_WAY: Final = {
     one.source
     for one in (
-        *walking.TOLD.values(),
-        walking.ELSEWHERE,
-        walking.NOTHING_HAPPENS,
-        walking.SPROUTS,
-        walking.NO_SPROUT,
-        aftermath.DROWNS,
-        aftermath.SETTLES,
+        *fire.TOLD.values(),
+        fire.ELSEWHERE,
+        fire.NOTHING_HAPPENS,
+        fire.SPROUTS,
+        fire.NO_SPROUT,
+        draws.DROWNS,
+        draws.SETTLES,
         flora.PLANTED,
     )
 }
-_SETTLES: Final = aftermath.SETTLES.source
+_SETTLES: Final = draws.SETTLES.source
 
 
 def _flora(made: Made, sentence: Message) -> Iterator[Rank]:
@@ -92,14 +92,14 @@ def _flora(made: Made, sentence: Message) -> Iterator[Rank]:
     burned = _in_rows(made, [(active - step) % seats for step in range(seats)])
     shaken = _in_rows(made, [(active + step) % seats for step in range(seats)])
     lands = [*_named(sentence, "codes")] or [*_named(sentence, "code")]
-    if sentence.source == aftermath.COLLAPSES.source:
+    if sentence.source == draws.COLLAPSES.source:
         yield from ((2.0, shaken[code]) for code in lands if code in shaken)
     elif sentence.source in _ON_THE_WAY:
         settles = float(sentence.source == _SETTLES)  # after what drowned there
         yield from ((1.0, burned[code], settles) for code in lands if code in burned)
     elif sentence.source == flora.BACK.source:
         yield (1.5,)
-    elif sentence.source == aftermath.INCOME.source:
+    elif sentence.source == draws.INCOME.source:
         yield (3.0,)
     else:
         yield (0.0,)

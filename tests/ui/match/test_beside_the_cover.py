@@ -15,7 +15,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen

@@ -16,12 +16,12 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.commands import TableCommand
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.palette.table_commands import table_commands
+from garden_desktop.ui.palette import table_commands
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 
 ROOT = Path(__file__).resolve().parents[3]

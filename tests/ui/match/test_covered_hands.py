@@ -30,17 +30,17 @@ from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.drawing import piece_items, piece_pixmaps
-from garden_desktop.ui.board.drawing.layers import SceneryLayers
+from garden_desktop.ui.board.drawing import piece_items, pixmaps
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
-from garden_desktop.ui.board.item_refs import piece_ref
-from garden_desktop.ui.board.look_cache import AnyLook
+from garden_desktop.ui.board.drawing.scenery import SceneryLayers
+from garden_desktop.ui.board.layout import piece_ref
+from garden_desktop.ui.board.memory import AnyLook
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.palette.table_commands import table_commands
+from garden_desktop.ui.palette import table_commands
 from tests.laws.samples import Sample, all_games, samples
 from tests.slices import slices_of_matches
 from tests.today import drawn_today, in_turn
@@ -75,7 +75,7 @@ class Painted:
         self.colours = True
         self._shows: dict[int, set[Any]] = {}
         self._blank: dict[Any, QPixmap] = {}
-        paint, show = piece_pixmaps.piece_pixmap, SceneryLayers.show
+        paint, show = pixmaps.piece_pixmap, SceneryLayers.show
 
         def face(piece: Piece, *more: Any) -> QPixmap:
             pixmap = paint(piece, *more) if self.colours else self._blank_for(face_of(piece))

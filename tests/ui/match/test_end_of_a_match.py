@@ -21,13 +21,13 @@ from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF, Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.match.prompt_bar import StatusPill
 from garden_desktop.ui.match.side_panel.score_tab import ScoreTab
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SCORE
 from garden_desktop.ui.match.spoken_status import SpokenStatus
-from garden_desktop.ui.match.storyboard import PlaybackFrame
+from garden_desktop.ui.match.step_player import PlaybackFrame
 from tests.today import sampled
 
 FEUD = {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}

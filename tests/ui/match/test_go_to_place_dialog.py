@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.layout import ItemRef
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.match import go_to_place_dialog
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
-from garden_desktop.ui.palette.table_commands import table_commands
+from garden_desktop.ui.palette import table_commands
 
 
 @pytest.fixture

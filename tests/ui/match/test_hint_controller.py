@@ -18,22 +18,21 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.bots.bot import never_late
 from garden_desktop.bots.worker import ThinkRequest, WorkerError, WorkerFailure, answer_request
-from garden_desktop.core.advice import ADVICE, Hint
+from garden_desktop.core.options import ADVICE, Hint
 from garden_desktop.core.places import DragGeometry, Piece, Place
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.match.hints.hint_controller import ENTER, ENTER_AGAIN, FAILED, NOT_AGREED, THINKS, goal_of
-from garden_desktop.ui.match.hints.hint_marks import HintHighlight
-from garden_desktop.ui.match.inspector.placement_area import in_window
+from garden_desktop.ui.kit.text.translations import format_message
+from garden_desktop.ui.match.hints import ENTER, ENTER_AGAIN, FAILED, NOT_AGREED, THINKS, HintHighlight, goal_of
+from garden_desktop.ui.match.inspector.panel_placement import in_window
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.move_provider import bot_seed
-from garden_desktop.ui.pad.ending import ADVISED, sheet_of
+from garden_desktop.ui.pad.score_sheet import ADVISED, sheet_of
 from tests.laws.hint_readers import READERS
 from tests.shipped import SHIPPED
 

@@ -11,11 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.side_panel.dial import DialValue, paint_dial
-from garden_desktop.ui.match.side_panel.folded_side_panel import FoldedSidePanel
-from garden_desktop.ui.match.side_panel.match_side_panel import FOLDED, MatchSidePanel
+from garden_desktop.ui.match.side_panel.match_side_panel import FOLDED, FoldedSidePanel, MatchSidePanel
 from garden_desktop.ui.match.side_panel.score_tab import ScoreTab, ScoreTally
-from garden_desktop.ui.match.side_panel.side_card import LOW, SideState
+from garden_desktop.ui.match.side_panel.side_card import LOW, DialValue, SideState, paint_dial
 from garden_desktop.ui.match.table_layout import WIDTH
 
 GAME = "gnomadic_gardeners"

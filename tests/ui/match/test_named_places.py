@@ -19,13 +19,13 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import SideName
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
-from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table import labels
 from garden_desktop.games.fire_and_flora.table.story.actions import DEMOLISHES
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, State
 from garden_desktop.games.gnomadic_gardeners.table.frames import MOVES_IN
-from garden_desktop.games.paths_and_flower_beds.table.move_sentences import PLANTED
+from garden_desktop.games.paths_and_flower_beds.table.log_sentences import PLANTED
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -34,18 +34,18 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing import piece_items
-from garden_desktop.ui.board.drawing.layers import SceneryLayers
+from garden_desktop.ui.board.drawing.scenery import SceneryLayers
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text import richtext
+from garden_desktop.ui.kit.text import labels as richtext
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.recap.recap_card import RecapCardView
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.side_panel.log_view import LogView
-from garden_desktop.ui.match.storyboard import PlaybackFrame
+from garden_desktop.ui.match.step_player import PlaybackFrame
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.laws.samples import Sample, samples
 from tests.slices import MANY, slices_of_matches

@@ -15,8 +15,7 @@ from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
-from garden_desktop.ui.match.side_panel.plot import PlotView
-from garden_desktop.ui.match.side_panel.plot_lines import PlotEndLabels, PlotLegendEntry, spread_labels
+from garden_desktop.ui.match.side_panel.plot import PlotEndLabels, PlotLegendEntry, PlotView, spread_labels
 from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
 
 GAME = "gnomadic_gardeners"

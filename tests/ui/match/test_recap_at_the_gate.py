@@ -16,7 +16,7 @@ from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.recap.recap_card import RecapCardView

@@ -16,7 +16,7 @@ from garden_desktop.core.table import Keyframe, ResponseWindow
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
-from garden_desktop.games.fire_and_flora.table.fire.fire_frame import state_of
+from garden_desktop.games.fire_and_flora.table.fire import state_of
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.match.recap.recap_cards import (

@@ -15,8 +15,7 @@ from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.match.recap.gauge_row import GaugeRow
-from garden_desktop.ui.match.recap.recap_card import RecapCard, RecapCardView
+from garden_desktop.ui.match.recap.recap_card import GaugeRow, RecapCard, RecapCardView
 from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
 
 GAME = "gnomadic_gardeners"

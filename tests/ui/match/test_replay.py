@@ -19,11 +19,11 @@ from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.kit.text.html import joined
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.replay import ReplayView
-from garden_desktop.ui.match.storyboard import PlaybackFrame
+from garden_desktop.ui.match.step_player import PlaybackFrame
 
 SETUP = MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
 

@@ -15,7 +15,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.input.cursor import LEFT, RIGHT
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.spoken_status import SpokenStatus
 from garden_desktop.ui.match.table_screen import TableScreen

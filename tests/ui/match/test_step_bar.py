@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
+from garden_desktop.games.gnomadic_gardeners.table.frames import TransitionFrame
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.board.item_refs import piece_ref
+from garden_desktop.ui.board.layout import piece_ref
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.step_bar import HEIGHT, UPRIGHT, StepProgressDots
 from garden_desktop.ui.match.table_screen import TableScreen

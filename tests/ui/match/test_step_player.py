@@ -23,8 +23,7 @@ from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.side_panel.log_view import LogView
-from garden_desktop.ui.match.step_player import CLOSING_MS, MOVE_MS, StepPlayer
-from garden_desktop.ui.match.storyboard import PlaybackFrame, playback_frames_of
+from garden_desktop.ui.match.step_player import CLOSING_MS, MOVE_MS, PlaybackFrame, StepPlayer, playback_frames_of
 
 STEPS = tuple(Message("test", f"Step {number}") for number in (1, 2, 3))
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.board.item_refs import piece_ref
+from garden_desktop.ui.board.layout import piece_ref
 from garden_desktop.ui.kit import live_region
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 

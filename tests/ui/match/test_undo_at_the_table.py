@@ -17,7 +17,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.drawing.strokes import key_words
-from garden_desktop.ui.board.item_refs import place_ref
+from garden_desktop.ui.board.layout import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.handover import handover_screen

@@ -14,8 +14,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup, kept_players, thinking_for
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.difficulty import difficulty_levels
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+from garden_desktop.ui.newgame.seat_row import difficulty_levels
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.shipped import SHIPPED
 

@@ -9,8 +9,8 @@ import pytest
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
-from garden_desktop.ladder.published import published
-from garden_desktop.ui.newgame.difficulty import measured
+from garden_desktop.ladder.standing import published
+from garden_desktop.ui.newgame.seat_row import measured
 
 
 def told(key: str, level: str, *, mode: str = "", seats: int = 0, **values: str) -> str:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.new_game import OWN
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.file_row import FileRow
+from garden_desktop.ui.newgame.file_rows import FileRow
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.orchard import MOST, Orchard

@@ -16,9 +16,9 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.difficulty import DifficultyLevel
+from garden_desktop.ui.newgame.file_rows import PackRow
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-from garden_desktop.ui.newgame.pack_row import PackRow
+from garden_desktop.ui.newgame.seat_row import DifficultyLevel
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests import fifth
 from tests.plum import PlumGame

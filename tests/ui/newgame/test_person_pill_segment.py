@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.known_players import PersonPillSegment
+from garden_desktop.ui.newgame.people import PersonPillSegment
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

@@ -14,7 +14,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-from garden_desktop.ui.newgame.preset_row import YOURS, PresetRow
+from garden_desktop.ui.newgame.option_list import YOURS, PresetRow
 from garden_desktop.ui.newgame.setup_summary_card import SetupSummaryCard
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.shipped import SHIPPED

@@ -15,8 +15,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-from garden_desktop.ui.newgame.setup_summary_card import SetupSummaryCard
-from garden_desktop.ui.newgame.table_preview import TablePreview
+from garden_desktop.ui.newgame.setup_summary_card import SetupSummaryCard, TablePreview
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.orchard import Orchard
 
@@ -84,7 +83,7 @@ def test_a_game_without_a_picture_of_its_tables_shows_its_packet(open_sheet: Ope
 def test_what_cannot_be_drawn_has_no_picture_and_gets_one_again(monkeypatch: pytest.MonkeyPatch) -> None:
     sketch, drawn = TablePreview(FLOWERS), NewGameState.usual(FLOWERS).with_value("map", "random")
     with monkeypatch.context() as patch:
-        patch.setattr("garden_desktop.games.paths_and_flower_beds.data.maps.random_map._drawn", lambda *_: None)
+        patch.setattr("garden_desktop.games.paths_and_flower_beds.data.random_map._drawn", lambda *_: None)
         assert sketch.of(drawn, 1) is None
     assert sketch.of(drawn, 2) is not None
     assert sketch.of(drawn.with_pack(Path("gone.toml")), 2) is None

@@ -12,7 +12,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.pad.ending import next_setup, sheet_of
+from garden_desktop.ui.pad.score_sheet import next_setup, sheet_of
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 

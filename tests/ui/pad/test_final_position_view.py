@@ -10,7 +10,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.match.match_screen import ScorePadScreen
-from garden_desktop.ui.pad.final_position_view import LEAST
+from garden_desktop.ui.pad.outcome import LEAST
 from garden_desktop.ui.pad.spiral_pad import RINGS
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED

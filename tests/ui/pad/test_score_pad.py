@@ -13,13 +13,13 @@ from garden_desktop.core.text import Message, SideName
 from garden_desktop.core.types import Result, ScoreLine
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.pad import banner as banner_module
-from garden_desktop.ui.pad.banner import BannerCard
-from garden_desktop.ui.pad.round_scores_table import RoundScoresTable, gains
+from garden_desktop.ui.pad import spiral_pad as banner_module
+from garden_desktop.ui.pad.progress import RoundScoresTable, gains
 from garden_desktop.ui.pad.score_pad import ScorePad
 from garden_desktop.ui.pad.score_sheet import ScoreSheet, SeasonGame, SeasonSummary, make_sheet
 from garden_desktop.ui.pad.score_table import ScoreCell, ScoreTable
 from garden_desktop.ui.pad.score_tooltip import ScoreTooltip, lines_of
+from garden_desktop.ui.pad.spiral_pad import BannerCard
 
 GAME = "gnomadic_gardeners"
 ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")

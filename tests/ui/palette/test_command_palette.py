@@ -14,8 +14,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-from garden_desktop.ui.palette.command import Command, find_commands
-from garden_desktop.ui.palette.command_palette import CommandPalette
+from garden_desktop.ui.palette import Command, CommandPalette, find_commands
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import ALONE, House

@@ -17,10 +17,10 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.practice import Puzzle
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
-from garden_desktop.ui.home.card_grid import RISE
 from garden_desktop.ui.home.game_card import GameCard
+from garden_desktop.ui.home.home_layout import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.practice.screen import PracticeScreen
 from garden_desktop.ui.practice.table import PracticeTable

@@ -11,7 +11,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.stalk_exchange.data.pack import MarketPack
+from garden_desktop.games.stalk_exchange.data.packfile import MarketPack
 from garden_desktop.paths import resource
 
 LANGUAGES = ("en", "de", "fr", "es")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.settings.sheet import SettingsSheet
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from garden_desktop.ui.sound.mixer import MOST, Mixer, Samples
+from garden_desktop.ui.sound import MOST, Mixer, Samples
 
 
 def samples(*values: int) -> Samples:

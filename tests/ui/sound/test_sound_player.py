@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui import sound as device
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.sound import device
-from garden_desktop.ui.sound.device import Device, Loudspeaker, NoDevice
-from garden_desktop.ui.sound.sound_player import SoundPlayer, clip
+from garden_desktop.ui.sound import Device, Loudspeaker, NoDevice, SoundPlayer, clip
 from tests.systems import linux
 
 

@@ -29,12 +29,12 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.app_context import AppContext
 from garden_desktop.ui.kit import live_region
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.theme import load_fonts
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match import move_provider
 from garden_desktop.ui.settings.settings_store import SettingsStore
-from garden_desktop.ui.sound.sound_player import SoundPlayer
+from garden_desktop.ui.sound import SoundPlayer
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.faulty import FaultyDisk
 

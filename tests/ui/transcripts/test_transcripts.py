@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 import pytest
 
-from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from tests.systems import linux
 from tests.today import in_turn
 from tests.ui.transcripts.adapter import Program, Table

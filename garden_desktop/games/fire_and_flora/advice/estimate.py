@@ -5,11 +5,10 @@ from __future__ import annotations
 from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
-from garden_desktop.core.policy import Policy
+from garden_desktop.core.rules import Policy
 from garden_desktop.core.types import Seat
-from garden_desktop.games.fire_and_flora.advice.character import Character
+from garden_desktop.games.fire_and_flora.advice.character import Character, LandscapeValuation
 from garden_desktop.games.fire_and_flora.advice.policy import policy
-from garden_desktop.games.fire_and_flora.advice.taste import LandscapeValuation
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State

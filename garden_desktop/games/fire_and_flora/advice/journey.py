@@ -15,7 +15,7 @@ from garden_desktop.games.fire_and_flora.rules import transitions
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
 from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, MutablePosition
-from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
+from garden_desktop.games.fire_and_flora.rules.events import burn_order
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 

@@ -2,20 +2,124 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.policy import IsLate, Level, Policy
+from garden_desktop.core.rules import IsLate, Level, Policy
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
-from garden_desktop.games.fire_and_flora.advice.character import Character
-from garden_desktop.games.fire_and_flora.advice.level_policy import LevelPolicy
+from garden_desktop.games.fire_and_flora.advice.character import Character, LandscapeValuation, Stakes
+from garden_desktop.games.fire_and_flora.advice.deeds import ActionPolicy, TradePolicy
+from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
 from garden_desktop.games.fire_and_flora.advice.why import HintWriter
+from garden_desktop.games.fire_and_flora.data.cards import FIRE, NONE
+from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, EMPTY, SOUTHERN
+from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.resources import target_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
-from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
+
+
+class LevelPolicy:
+    """One level at one table."""
+
+    def __init__(self, config: RulesConfig, choices: MoveGenerator, character: Character) -> None:
+        self._config, self._choices, self._like = config, choices, character
+        self._taste = LandscapeValuation(config, character)
+        self._stakes = Stakes(config, self._taste)
+        self._haggling = TradePolicy(config, self._taste, self._stakes)
+        self._deeds = ActionPolicy(config, choices, self._taste, self._stakes, self._haggling)
+        self._by_node: Mapping[str, Callable[[State, Seat], Move]] = {
+            "draft": self._haggling.drafting,
+            "answer": self._haggling.answer,
+            "answer_counter": self._haggling.answer,
+            "block": self._block,
+            "douse": self._douse,
+            "lookout": self._lookout,
+            "quake": self._quake,
+            "discard": self._discard,
+        }
+
+    def choose(self, view: State, seat: Seat, rng: Random) -> Move:
+        """A legal move of `seat`; the same view and dice get the same move."""
+        if view.ask.kind == "actions":
+            return self._deeds.best(view, seat, rng)
+        return self._by_node.get(view.ask.kind, self._choose)(view, seat)
+
+    def _choose(self, view: State, seat: Seat) -> Move:
+        """The choice that gains most: a place, a plant, a seat; the last of equals, which is to let it be."""
+        return max(reversed(self._choices.legal(view)), key=lambda move: self._gain(view, seat, move))
+
+    def _gain(self, view: State, seat: Seat, move: Move) -> float:
+        ask = view.ask
+        if move.seat in ask.seats:
+            return self._taste.envy(view, seat)[move.seat]
+        if move.place < 0:
+            return 0.0
+        match move.kind:
+            case "site":
+                return self._stakes.of_content(view, move.place, 2 * ask.what, seat)
+            case "regrow":
+                return self._stakes.of_content(view, move.place, ask.what & ~1, seat)
+            case "protect":
+                return -self._stakes.of_icon(view, move.place, FIRE, seat)
+        return self._gain_of_event(view, seat, move.place)
+
+    def _gain_of_event(self, view: State, seat: Seat, land: int) -> float:
+        """Of a plant chosen for the squirrel, for the parrots, or for the icon of the event."""
+        match self._config.cards[view.event].effect:
+            case "squirrel":
+                return self._stakes.of_content(view, land, EMPTY, seat)
+            case "parrots":
+                return 1.0 + self._taste.of[view.on[land] & ~1]
+        return self._stakes.of_icon(view, land, view.ask.what, seat)
+
+    def _block(self, view: State, seat: Seat) -> Move:
+        assert view.exchange is not None
+        wanted = self._wants_to_block(view, view.exchange, seat)
+        *blocks, passing = self._choices.legal(view)
+        hand = view.hands[seat] or NONE
+        return max(blocks, key=lambda move: hand[move.cause], default=passing) if wanted else passing
+
+    def _wants_to_block(self, view: State, exchange: Exchange, seat: Seat) -> bool:
+        """A play that hurts is stopped, a play that pays is helped; a gentle player minds its own business (FF-220)."""
+        gain = self._stakes.of_play(view, exchange.move, seat)
+        if exchange.stands:
+            return gain <= -self._like.hurt and not (self._like.gentle and target_of(view, exchange.move) != seat)
+        return gain >= self._like.proud and not (self._like.gentle and exchange.seat != seat)
+
+    def _douse(self, view: State, seat: Seat) -> Move:
+        loss = -self._stakes.of_icon(view, view.ask.land, FIRE, seat)
+        moves = self._choices.legal(view)
+        return moves[0] if loss >= self._like.burnt else moves[-1]
+
+    def _lookout(self, view: State, seat: Seat) -> Move:
+        """Another roll where this one is worse than they are on the whole."""
+        faces = dict(zip((CENTRAL, SOUTHERN, BOTH), self._config.pack.faces, strict=True))
+        gains = {area: self._gain_of_fire(view, seat, area) for area in faces}
+        usual = sum(faces[area] * gains[area] for area in faces) / sum(faces.values())
+        keep, reroll = self._choices.legal(view)
+        return reroll if gains[view.area] < usual else keep
+
+    def _gain_of_fire(self, view: State, seat: Seat, area: int) -> float:
+        """What a fire leaves of the landscapes; where children go is still open."""
+        on = list(view.on)
+        for visit in fire_ahead(self._config, view, area):
+            on[visit.land] = visit.after
+        return self._taste.change(view, view._replace(on=tuple(on)), seat)
+
+    def _quake(self, view: State, seat: Seat) -> Move:
+        pay, lose = self._choices.legal(view)
+        return pay if self._config.lands[pay.card].cost >= self._like.solid else lose
+
+    def _discard(self, view: State, seat: Seat) -> Move:
+        """A card of the type it has most of."""
+        hand = view.hands[seat] or NONE
+        return max(self._choices.legal(view), key=lambda move: hand[move.cause])
 
 
 class FloraPolicy:

@@ -1,24 +1,69 @@
-"""What a play or an offer would lead to, computed from a view: open facts, never hands (8.2)."""
+"""Outcomes of a play or an offer from open facts: what it leads to, and whether it wins (FF-06, FF-07)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Literal, NamedTuple, TypeAlias, cast
+from typing import Literal, NamedTuple, TypeAlias, TypeVar, cast
 
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, fate_of_child, position_of
-from garden_desktop.games.fire_and_flora.advice.outcomes import try_out
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.blocks import asked, stoppers
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
-from garden_desktop.games.fire_and_flora.rules.effects.plants import sleeping
-from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
-from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, target_of
+from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise
+from garden_desktop.games.fire_and_flora.rules.effects.resources import asked, cards_of, comes_back, stoppers, target_of
 from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after, sides_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Deal, Exchange, State
+
+# The ways a play may end if nobody stops it, tried out on a position from open facts.
+
+
+T = TypeVar("T")
+
+
+def try_out(
+    position: MutablePosition, move: Move, measure: Callable[[MutablePosition], T]
+) -> tuple[Seat, tuple[tuple[int, T], ...]]:
+    """Who chooses how a play ends, and the measure of each end with the place chosen for a child or regrowth.
+
+    NOBODY where there is nothing to choose, NOWHERE where there is no place.
+    """
+    if move.kind == "plant":
+        position.set_on(move.place, 2 * move.species)
+    elif move.kind == "play":
+        apply_cause(position, move.place, move.cause)
+    return with_choices(position, measure)
+
+
+def with_choices(
+    position: MutablePosition, measure: Callable[[MutablePosition], T]
+) -> tuple[Seat, tuple[tuple[int, T], ...]]:
+    """The same for a position on which a plant action has just been done."""
+    if position.ask.kind == "site":
+        ask = position.ask
+        return ask.seat, tuple((land, _with(position, land, 2 * ask.what, measure)) for land in ask.lands)
+    left_alone = (NOWHERE, measure(position))
+    if position.todo and position.todo[-1].kind == "regrow":
+        step = position.todo[-1]
+        return step.seat, ((step.land, _with(position, step.land, step.what & ~1, measure)), left_alone)
+    return NOBODY, (left_alone,)
+
+
+def _with(position: MutablePosition, land: int, plant: int, measure: Callable[[MutablePosition], T]) -> T:
+    """The measure of the position with one plant more; the position is put back as it was."""
+    on, pool = position.on, position.pool
+    position.set_on(land, plant)
+    found = measure(position)
+    position.on, position.pool = on, pool
+    return found
+
+
+# What a play or an offer would lead to, computed from a view: open facts, never hands (8.2).
+
 
 Deed: TypeAlias = Fate | Literal["steal-card", "steal-coins", "plant"]
 
@@ -117,3 +162,26 @@ def _deed(position: MutablePosition, move: Move) -> Deed:
 
 def _stars(config: RulesConfig, state: State | MutablePosition) -> tuple[int, ...]:
     return tuple(stars_of(config, state, seat) for seat in range(config.seats))
+
+
+# Whether a play would end the match at once, from open facts (FF-06, FF-07).
+
+
+class Win(NamedTuple):
+    """Who would win, and whether in every way the play may end."""
+
+    seat: Seat
+    sure: bool
+
+
+def win_of(config: RulesConfig, view: State, found: PlayPreview) -> Win | None:
+    """Of several whom one effect brings to the target it is whoever's turn it is, else the first clockwise; None where
+    the play brings nobody there."""
+    if view.turn < 0 or found.returns:
+        return None
+    order = clockwise(config.seats, view.turn)
+    winners = [
+        next((seat for seat in order if outcome.stars[seat] >= config.target), None) for outcome in found.outcomes
+    ]
+    first = next((seat for seat in winners if seat is not None), None)
+    return None if first is None else Win(first, all(seat == first for seat in winners))

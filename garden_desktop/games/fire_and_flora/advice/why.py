@@ -9,19 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from garden_desktop.core.advice import ONLY
+from garden_desktop.core.options import ONLY
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice import preview
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.naming import name_move
-from garden_desktop.games.fire_and_flora.advice.outcomes import with_choices
-from garden_desktop.games.fire_and_flora.advice.winning import win_of
+from garden_desktop.games.fire_and_flora.advice.preview import win_of, with_choices
 from garden_desktop.games.fire_and_flora.data.cards import FIRE
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects import lands
+from garden_desktop.games.fire_and_flora.rules.effects import buildings
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import USES, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
@@ -81,7 +80,7 @@ class HintWriter:
     def _of_purchase(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         """That it wins; else the stars, income and room a land or a building brings."""
         config, position = self._config, position_of(self._config, view)
-        lands.buy(position, move)
+        buildings.buy(position, move)
         if stars_of(config, position, seat) >= config.target:
             yield WINS
             return

@@ -18,7 +18,46 @@ from garden_desktop.games.fire_and_flora.data.pack import (
     Lines,
     Species,
 )
-from garden_desktop.games.fire_and_flora.data.vocabulary import ABILITIES, BUILDINGS, EVENTS
+
+# The words a data pack may use for what a card does; each has a function of its own name.
+
+
+ABILITIES: Final = ("fog_belt", "creekside", "seed_bank_soil", "rocky_refuge", "preserve", "wind_gap")
+
+BUILDINGS: Final = (
+    "nursery",
+    "firestation",
+    "naturecenter",
+    "volunteer",
+    "reservoir",
+    "ranger",
+    "lookout",
+    "farmstand",
+    "university",
+    "goats",
+    "giftshop",
+)
+
+EVENTS: Final = (
+    "elnino",
+    "lanina",
+    "recession",
+    "boom",
+    "squirrel",
+    "packrat",
+    "quake",
+    "rain",
+    "wind",
+    "parrots",
+    "rainbow",
+    "years",
+    "volunteerday",
+    "seeds",
+    "grant",
+    "auction",
+)
+"""All but "fire", which has rows of its own, and "flood", which belongs to a module."""
+
 
 MOST: Final = 999
 MARKERS: Final = (1, 2, 3, 4)

@@ -7,11 +7,10 @@ from typing import Final
 
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, WATER, Counts
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, SOUTHERN
-from garden_desktop.games.fire_and_flora.rules.blocks import answers
+from garden_desktop.games.fire_and_flora.rules.actions import Actions, may_accept
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.legal.actions import Actions
-from garden_desktop.games.fire_and_flora.rules.legal.bundles import Parts
-from garden_desktop.games.fire_and_flora.rules.legal.verdicts import may_accept
+from garden_desktop.games.fire_and_flora.rules.effects.resources import answers
+from garden_desktop.games.fire_and_flora.rules.effects.trade import Parts
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 

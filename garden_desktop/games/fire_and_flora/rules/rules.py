@@ -1,21 +1,147 @@
-"""The whole law of Fire and Flora at one table."""
+"""Rules of Fire and Flora: transitions, views of a seat (FF-192 to FF-197), and determinization (FF-195)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import Options, Reason, Result, ScoreLine, Seat, Side
+from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, add, counted, minus, plus
 from garden_desktop.games.fire_and_flora.data.options import value_of
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
-from garden_desktop.games.fire_and_flora.rules import legality, results, setup, transitions, views
+from garden_desktop.games.fire_and_flora.rules import legality, scoring, transitions, turns
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
-from garden_desktop.games.fire_and_flora.rules.config import config_of
-from garden_desktop.games.fire_and_flora.rules.determinization import determinize
-from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.rules.notation import Notation
-from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig, config_of
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, UNSEEN_PART, Move, Notation
+from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOBODY, NOWHERE, Deal, State
+from garden_desktop.games.fire_and_flora.rules.transitions import apply
+
+# What may be known: views of a position and of a move (FF-192 to FF-197, section 5.7).
+
+
+HANDS: Final = State._fields.index("hands")
+DECK: Final = State._fields.index("deck")
+DRAWN: Final = ("resource", "steal", "rat")
+SHOWN: Final = ("play", "steal-card", "steal-coins", "plant", "sell", "block", "douse", "discard", "propose", "accept")
+"""Moves that draw, and moves that lay down, a Resource Card somebody could not see before."""
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """What `seat` may know; None is the shared screen. A draft is known to its author alone (FF-196)."""
+    hands = tuple([own if owner == seat else None for owner, own in enumerate(state.hands)])
+    fields = list(state)  # _replace takes three times as long, and every decision needs a view
+    fields[HANDS], fields[DECK] = hands, None
+    shown = State._make(fields)
+    if state.ask.kind == "rat":
+        return shown._replace(rats=_picks(state, seat))
+    if state.talks is not None and state.talks.draft is not None and state.talks.draft.author != seat:
+        masked = state.talks.draft._replace(give=None, get=None)
+        return shown._replace(talks=state.talks._replace(draft=masked))
+    return shown
+
+
+def _picks(state: State, seat: Seat | None) -> tuple[int, ...]:
+    """Picks of the Pack Rat are known to giver and receiver (FF-193)."""
+    seats = len(state.rats)
+    return tuple(
+        pick if pick == NOWHERE or seat in (giver, (giver + 1) % seats) else HIDDEN
+        for giver, pick in enumerate(state.rats)
+    )
+
+
+def seen_by(state: State, move: Move, seat: Seat | None) -> Move:
+    """How `move`, made in `state`, looks to `seat`."""
+    match move.kind:
+        case "resource":
+            seen = seat == state.ask.what
+        case "steal":
+            seen = seat in (state.turn, state.ask.what)
+        case "rat":
+            seen = seat in (state.ask.what, (state.ask.what + 1) % len(state.rats))
+        case "give" | "get":
+            return move if seat == state.ask.seat else UNSEEN_PART
+        case _:
+            return move
+    return move if seen else move._replace(cause=UNNAMED)
+
+
+def reveals(state: State, move: Move, seat: Seat | None) -> bool:
+    """Whether `move` shows `seat` (None: anybody) a card: whoever lays one down knows it, and a draw is not for all."""
+    if move.kind in DRAWN:
+        return seat is None or seen_by(state, move, seat) == move
+    shown = move.kind in SHOWN or (move.kind == "use" and move.cause != UNNAMED)
+    return shown and seat != state.ask.seat
+
+
+# Whole positions that agree with a view: every deal of the cards not in sight is possible (FF-195).
+
+
+def unseen(config: RulesConfig, view: State) -> Counts:
+    """The Resource Cards that these eyes cannot see, by type: deck and hidden hands together."""
+    found = minus(config.stock, view.discard)
+    for own in view.hands:
+        found = minus(found, own or NONE)
+    if view.exchange is not None:
+        shown = (*view.exchange.cards, *(kind for _, kind in view.exchange.blocks))
+        found = minus(found, counted(shown))
+    return found
+
+
+def determinize(config: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
+    """A full position that agrees with the view of `seat`; all such positions can come up."""
+    sure = [_certain(view, owner) for owner in range(config.seats)]
+    rest = unseen(config, view)
+    hidden = [owner for owner, own in enumerate(view.hands) if own is None]
+    for owner in hidden:
+        rest = minus(rest, sure[owner])
+    bag = [kind for kind in TYPES for _ in range(rest[kind])]
+    rng.shuffle(bag)
+    hands = list(view.hands)
+    for owner in hidden:
+        lacks = view.sizes[owner] - sum(sure[owner])
+        hands[owner] = plus(sure[owner], counted(bag[:lacks]))
+        del bag[:lacks]
+    full = view._replace(hands=tuple(hands), deck=counted(bag))
+    return _with_draft(config, choices, _with_picks(full, rng), rng)
+
+
+def _certain(view: State, owner: Seat) -> Counts:
+    """The cards a hand must hold: those its owner has offered, and what the Pack Rat is seen to have picked."""
+    found = NONE
+    if view.rats[owner] not in (NOWHERE, HIDDEN):
+        found = add(found, view.rats[owner])
+    for deal in (view.talks.offer, view.talks.counter) if view.talks is not None else ():
+        if deal is not None and deal.author == owner and deal.give is not None:
+            found = plus(found, deal.give.cards)
+    return found
+
+
+def _with_picks(state: State, rng: Random) -> State:
+    """A pick for each hand whose pick is masked."""
+    rats = list(state.rats)
+    for giver, pick in enumerate(rats):
+        if pick == HIDDEN:
+            own = state.hands[giver]
+            assert own is not None
+            rats[giver] = rng.choices(TYPES, own)[0]
+    return state._replace(rats=tuple(rats))
+
+
+def _with_draft(config: RulesConfig, choices: MoveGenerator, state: State, rng: Random) -> State:
+    """Some draft its author could have got to, where the one under way is masked."""
+    talks = state.talks
+    if talks is None or talks.draft is None or talks.draft.give is not None:
+        return state
+    empty = Deal(talks.draft.author, talks.draft.partner)
+    state = state._replace(talks=talks._replace(draft=empty))
+    while rng.random() < 0.5:
+        parts = [move for move in choices.legal(state) if move.kind in ("give", "get")]
+        if not parts:
+            break
+        state = apply(config, state, rng.choice(parts))
+    return state
 
 
 class FloraRules:
@@ -32,7 +158,7 @@ class FloraRules:
         self.notation = Notation(pack)
 
     def setup(self) -> State:
-        return setup.empty_table(self.config)
+        return turns.empty_table(self.config)
 
     def to_move(self, state: State) -> Seat | None:
         seat = state.ask.seat
@@ -48,22 +174,22 @@ class FloraRules:
         return transitions.apply(self.config, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
-        return views.view(state, seat)
+        return view(state, seat)
 
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
-        return views.seen_by(state, move, seat)
+        return seen_by(state, move, seat)
 
     def determinize(self, view: State, seat: Seat, rng: Random) -> State:
         return determinize(self.config, self.choices, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
-        return views.reveals(state, move, seat)
+        return reveals(state, move, seat)
 
     def result(self, state: State) -> Result:
-        return results.result(self.config, state)
+        return scoring.result(self.config, state)
 
     def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
-        return results.explain(self.config, view, side)
+        return scoring.explain(self.config, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
         return legality.why_not(self.config, state, move)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from garden_desktop.core.types import Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.types import Result, ScoreLine, Seat, Side
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import natives
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
@@ -34,3 +38,94 @@ def ranks(stars: Sequence[int], winners: Sequence[Seat]) -> tuple[int, ...]:
     """Winners first, the others by stars; equals share a place and the next is left out (FF-08)."""
     keys = [(1, 0) if seat in winners else (0, number) for seat, number in enumerate(stars)]
     return tuple(1 + sum(other > own for other in keys) for own in keys)
+
+
+# How a game stands and how it ended, and the score explained line by line.
+
+
+def result(config: RulesConfig, state: State) -> Result:
+    """Stars and places; while the game runs nobody has won, and the places go by stars."""
+    stars = tuple(stars_of(config, state, seat) for seat in range(config.seats))
+    if state.ending == "challenge_lost":
+        return Result(stars, (2,), LOST.of(n=config.rounds, stars=stars[0], target=config.target))
+    places = ranks(stars, state.winners)
+    match state.ending:
+        case "target":
+            winner = state.winners[0]
+            reason = ALONE.of(stars=stars[0]) if config.solo else REACHED.of(who=SideName(winner), stars=stars[winner])
+            return Result(stars, places, reason, _first_of_two(config, state, stars))
+        case "round_limit":
+            return Result(stars, places, _stopped(config, state.winners, stars), _tiebreak(config, state, stars))
+    return Result(stars, places, RUNNING)
+
+
+def _stopped(config: RulesConfig, winners: Sequence[Seat], stars: Sequence[int]) -> Message:
+    if len(winners) == 1:
+        return STOPPED.of(n=config.rounds, who=SideName(winners[0]), stars=stars[winners[0]])
+    return SHARED.of(n=config.rounds, who=ListArg(tuple(SideName(seat) for seat in winners)), stars=max(stars))
+
+
+def _first_of_two(config: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
+    """Said where one effect brought several to the target (FF-07)."""
+    there = [seat for seat, number in enumerate(stars) if number >= config.target]
+    if len(there) == 1:
+        return None
+    return OWN_TURN if state.winners[0] == state.turn else NEXT_IN_TURN
+
+
+def _tiebreak(config: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
+    """Said where coins had to decide, or could not (FF-10)."""
+    level = [seat for seat, number in enumerate(stars) if number == max(stars)]
+    winners = leaders(config, state)
+    if len(level) == 1:
+        return None
+    if len(winners) > 1:
+        return EVEN_COINS.of(coins=state.coins[winners[0]])
+    fewer = max(state.coins[seat] for seat in level if seat not in winners)
+    return MORE_COINS.of(who=SideName(winners[0]), coins=state.coins[winners[0]], fewer=fewer)
+
+
+def explain(config: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
+    """One line for each plant that counts, by land from left to right, then what modules add."""
+    lines = [_line(config, view, land) for land in view.rows[side] if config.worth[view.on[land]]]
+    more = bonus(config, view, side)
+    if more:
+        note = NATIVES.of(n=config.figures.diversity_natives)
+        lines.append(ScoreLine(label=DIVERSITY, points=more, note=note, sprite="diversity"))
+    return lines
+
+
+def _line(config: RulesConfig, view: State, land: int) -> ScoreLine:
+    plant = view.on[land]
+    assert 0 <= plant < BUILT
+    species = config.species[plant >> 1]
+    return ScoreLine(
+        label=called(species.name),
+        points=config.worth[plant],
+        note=(BIG if plant & 1 else SMALL).of(land=called(config.lands[land].name)),
+        sprite=f"{species.id}-{'big' if plant & 1 else 'small'}",
+    )
+
+
+RUNNING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The feud goes on.")
+REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has the best reserve: {stars} stars.")
+ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The reserve has come to {stars} stars in time.")
+STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "After %n round(s) {who} has the most stars: {stars}.")
+SHARED: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "After %n round(s) {who} share the victory with {stars} stars each."
+)
+LOST: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "After %n turn(s) the reserve shows {stars} stars; {target} were wanted."
+)
+OWN_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Several reached the target at once; whose turn it was wins.")
+NEXT_IN_TURN: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Several reached the target at once; the first in turn order wins."
+)
+EVEN_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Level on stars, and on coins: {coins} each.")
+MORE_COINS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Level on stars; {who} has the most coins: {coins} against {fewer}."
+)
+BIG: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Big, on {land}")
+SMALL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small, on {land}")
+DIVERSITY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Diversity")
+NATIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n different natives or more")

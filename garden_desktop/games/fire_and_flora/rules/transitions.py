@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from garden_desktop.games.fire_and_flora.rules import blocks, setup, turns
+from garden_desktop.games.fire_and_flora.rules import events, turns
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects import buildings, deck, lands, plants, resources, trade
+from garden_desktop.games.fire_and_flora.rules.effects import buildings, plants, resources, trade
 from garden_desktop.games.fire_and_flora.rules.effects.position import NOTHING_ASKED, MutablePosition
-from garden_desktop.games.fire_and_flora.rules.events import events, fires
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State, Step
 
@@ -18,13 +17,13 @@ Answer: TypeAlias = Callable[[MutablePosition, Step, Move], None]
 Next: TypeAlias = Callable[[MutablePosition, Step], None]
 
 ACTS: Final[Mapping[str, Act]] = {
-    "buy": lands.buy,
-    "play": blocks.declare,
-    "steal-card": blocks.declare,
-    "steal-coins": blocks.declare,
-    "plant": blocks.declare,
+    "buy": buildings.buy,
+    "play": resources.declare,
+    "steal-card": resources.declare,
+    "steal-coins": resources.declare,
+    "plant": resources.declare,
     "use": buildings.use,
-    "demolish": lands.demolish,
+    "demolish": buildings.demolish,
     "draw": resources.draw,
     "sell": resources.sell,
     "offer": trade.offer,
@@ -32,19 +31,19 @@ ACTS: Final[Mapping[str, Act]] = {
 """What may be done in part 4, after which it goes on."""
 
 ANSWERS: Final[Mapping[str, Answer]] = {
-    "starters": setup.starters,
-    "land": deck.land,
-    "lot": setup.lot,
-    "first": setup.first,
+    "starters": turns.starters,
+    "land": resources.land,
+    "lot": turns.lot,
+    "first": turns.first,
     "event": turns.event,
-    "resource": deck.resource,
-    "die": fires.die,
+    "resource": resources.resource,
+    "die": events.die,
     "region": events.region,
     "steal": resources.steal,
     "rat": events.rat,
     "end": turns.end,
-    "block": blocks.block,
-    "douse": fires.douse,
+    "block": resources.block,
+    "douse": events.douse,
     "give": trade.part,
     "get": trade.part,
     "propose": trade.propose,
@@ -54,27 +53,27 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "counter": trade.counter,
     "site": plants.site,
     "regrow": plants.regrow,
-    "protect": fires.protect,
+    "protect": events.protect,
     "choose": events.choose,
-    "keep": fires.keep_roll,
-    "reroll": fires.reroll,
+    "keep": events.keep_roll,
+    "reroll": events.reroll,
     "pay": events.pay,
     "lose": events.lose,
     "discard": turns.discard,
 }
 """What a question or a draw is answered with."""
 
-PASSES: Final[Mapping[str, Answer]] = {"block": blocks.let_pass, "douse": fires.let_burn}
+PASSES: Final[Mapping[str, Answer]] = {"block": resources.let_pass, "douse": events.let_burn}
 
 STEPS: Final[Mapping[str, Next]] = {
-    "deal": setup.deal,
-    "lands": deck.turn_up_lands,
-    "draws": deck.draw_cards,
-    "first": setup.find_first,
-    "lots": setup.draw_lots,
-    "lot": setup.draw_lot,
-    "compare": setup.compare_lots,
-    "consolation": setup.console,
+    "deal": turns.deal,
+    "lands": resources.turn_up_lands,
+    "draws": resources.draw_cards,
+    "first": turns.find_first,
+    "lots": turns.draw_lots,
+    "lot": turns.draw_lot,
+    "compare": turns.compare_lots,
+    "consolation": turns.console,
     "turn": turns.begin_turn,
     "event": turns.draw_event,
     "put away": turns.put_event_away,
@@ -83,12 +82,12 @@ STEPS: Final[Mapping[str, Next]] = {
     "actions": turns.await_action,
     "discard": turns.trim_hand,
     "close": turns.close_turn,
-    "die": fires.roll_die,
-    "lookout": fires.offer_reroll,
-    "rows": fires.burn_rows,
-    "row": fires.burn_row,
-    "protect": fires.offer_protection,
-    "burn": fires.burn_lands,
+    "die": events.roll_die,
+    "lookout": events.offer_reroll,
+    "rows": events.burn_rows,
+    "row": events.burn_row,
+    "protect": events.offer_protection,
+    "burn": events.burn_lands,
     "region": events.roll_region,
     "sweep": events.sweep,
     "sweep_row": events.sweep_row,

@@ -2,17 +2,76 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from garden_desktop.core.gesture import InputStep
-from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, NONE, Counts
+from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, NONE, TYPES, Counts
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.cards import hand
+
+# The open hand: which cards lie in which place.
+
+
+class HandSlot(NamedTuple):
+    """One place of the hand: cards of `kind`, by their numbers."""
+
+    id: str
+    kind: int
+    numbers: tuple[int, ...]
+
+
+def twins(config: RulesConfig) -> frozenset[int]:
+    """The types of which two together are the cause of a line."""
+    pairs = (CAUSES[cause] for side in config.lines for cause in side)
+    return frozenset(icons[0] for icons in pairs if len(icons) == 2 and icons[0] == icons[1])
+
+
+def wells(config: RulesConfig, held: Counts) -> tuple[HandSlot, ...]:
+    """The places of the hand, in the fixed order of the types."""
+    paired, found = twins(config), list[HandSlot]()
+    for kind in TYPES:
+        number = held[kind]
+        if number > 1 and kind in paired:
+            found.append(HandSlot(ids.well(kind), kind, tuple(range(1, number))))
+            found.append(HandSlot(ids.well(kind, twin=True), kind, (number,)))
+        elif number:
+            found.append(HandSlot(ids.well(kind), kind, tuple(range(1, number + 1))))
+    return tuple(found)
+
+
+def lying(wells: tuple[HandSlot, ...], draft: Draft) -> tuple[int, ...]:
+    """How many cards each place has to show, those that were laid on others with them; an empty one keeps its room."""
+    laid = Counter(handle.place for handle in draft if handle.loose)
+    gone = {handle.piece for handle in draft if handle.loose}
+    at_home = (sum(ids.card(well.kind, number) not in gone for number in well.numbers) for well in wells)
+    return tuple(max(1, number + laid[well.id]) for number, well in zip(at_home, wells, strict=True))
+
+
+def joined(wells: tuple[HandSlot, ...], draft: Draft) -> tuple[bool, ...]:
+    """Whether each place is the top of the pile in the place before it: the card of a pair that was not begun yet."""
+    begun = {handle.place for handle in draft if handle.loose}
+    before = (None, *wells)[: len(wells)]
+    return tuple(
+        under is not None and under.kind == well.kind and not begun & {under.id, well.id}
+        for under, well in zip(before, wells, strict=True)
+    )
+
+
+def cards(kind: int, held: Counts) -> tuple[str, ...]:
+    """The cards of a type, by their ids."""
+    return tuple(ids.card(kind, number) for number in range(1, held[kind] + 1))
+
+
+def lies(draft: Draft, well: HandSlot, number: int) -> str:
+    """The place where a card lies: in its own, or where it was put."""
+    card = ids.card(well.kind, number)
+    return next((handle.place for handle in draft if handle.piece == card), well.id)
+
 
 Gesture: TypeAlias = tuple[InputStep, ...]
 
@@ -57,7 +116,7 @@ def ways(config: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
 
 def _drop(place: str, kind: int, held: Counts) -> InputStep:
     """Any card of a type on a place."""
-    first, *others = hand.cards(kind, held) or (ids.card(kind, 1),)
+    first, *others = cards(kind, held) or (ids.card(kind, 1),)
     return InputStep(place, first, also=tuple(others))
 
 
@@ -71,12 +130,12 @@ def _play(config: RulesConfig, held: Counts, move: Move) -> Iterator[Gesture]:
     else:
         for upper, lower in (icons, icons[::-1]):
             laid = _drop(ids.well(lower), upper, held)._replace(loose=True)
-            yield laid, InputStep(place, also=hand.cards(lower, held) or (ids.card(lower, 1),))
+            yield laid, InputStep(place, also=cards(lower, held) or (ids.card(lower, 1),))
 
 
 def _twins(place: str, kind: int, held: Counts) -> Iterator[Gesture]:
     """Two cards of one type: the last one lies in a place of its own, so that one can be laid on the other."""
-    *many, last = hand.cards(kind, held)
+    *many, last = cards(kind, held)
     one, *others = many
     yield InputStep(ids.well(kind), last, loose=True), InputStep(place, also=tuple(many))
     yield InputStep(ids.well(kind, twin=True), one, loose=True, also=tuple(others)), InputStep(place, also=(last,))

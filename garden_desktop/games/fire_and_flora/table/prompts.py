@@ -6,19 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
-from garden_desktop.core.types import CHANCE
+from garden_desktop.core.types import CHANCE, Side
+from garden_desktop.core.view_model import SideSummary
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules import results
+from garden_desktop.games.fire_and_flora.rules import scoring
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
-from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.band import band
-from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.fire import walking
-from garden_desktop.games.fire_and_flora.table.fire.fire_frame import FireFrame
-from garden_desktop.games.fire_and_flora.table.held import intended_move
-from garden_desktop.games.fire_and_flora.table.offer import notes as sheet_notes
+from garden_desktop.games.fire_and_flora.table import drag_prompt, fire, ids, labels
+from garden_desktop.games.fire_and_flora.table.band import block_band
+from garden_desktop.games.fire_and_flora.table.fire import FireFrame
+from garden_desktop.games.fire_and_flora.table.offer import sheet_notes
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
@@ -28,11 +27,11 @@ def prompt(seen: FloraViewFacts) -> Message:
     if isinstance(seen.shown, FireFrame):
         return _walk(seen, seen.shown)
     if view.ask.kind == "over":
-        return results.result(seen.config, view).reason
+        return scoring.result(seen.config, view).reason
     if view.ask.seat == CHANCE:
         return SET_UP_RUNS if view.turn < 0 else TURN_BEGINS.of(who=SideName(view.turn))
     if seen.band is not None:
-        return band.prompt(seen.band)
+        return block_band.prompt(seen.band)
     if seen.sheet is not None:
         return sheet_notes.prompt(seen.sheet)
     if view.talks is not None and view.talks.draft is not None:
@@ -43,9 +42,9 @@ def prompt(seen: FloraViewFacts) -> Message:
 
 def _walk(seen: FloraViewFacts, shown: FireFrame) -> Message:
     """The event, and what it did last to a land that something is said of; at first it has come to none."""
-    last = next((visit for visit in reversed(shown.done) if walking.worth_telling(visit)), None)
+    last = next((visit for visit in reversed(shown.done) if fire.worth_telling(visit)), None)
     event = _event(seen)
-    return event if last is None else WALK.of(event=event, told=walking.visit_sentence(seen.config, last))
+    return event if last is None else WALK.of(event=event, told=fire.visit_sentence(seen.config, last))
 
 
 def moment(config: RulesConfig, view: State) -> Message:
@@ -77,7 +76,7 @@ def _actions(seen: FloraViewFacts) -> Message:
 def _begun(seen: FloraViewFacts, who: SideName) -> Message:
     first, config = seen.draft[0], seen.config
     if first.loose:
-        cards = (*intended_move.laid(seen), ids.well_kind(first.place))
+        cards = (*drag_prompt.laid(seen), ids.well_kind(first.place))
         return PAIR.of(who=who, cards=labels.cards(cards))
     if first.place == ids.OFFER:
         return WITH_WHOM.of(who=who)
@@ -200,3 +199,31 @@ CHOOSE: Final[Mapping[str, Message]] = {
     "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which plant of yours gets the Labor?"),
     "seeds": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: whose boots carry the seeds?"),
 }
+
+
+def side_summary(config: RulesConfig, view: State, side: Side) -> SideSummary:
+    """Stars of the target, coins and cards."""
+    stars = stars_of(config, view, side)
+    return SideSummary(_line(view, side), stars, config.target, counts=STARS.of(score=stars, target=config.target))
+
+
+def _line(view: State, side: Side) -> Message:
+    coins, cards = COINS.of(n=view.coins[side]), CARDS.of(n=view.sizes[side])
+    busy = _busy(view, side)
+    if busy is None:
+        return HAS.of(coins=coins, cards=cards)
+    return BUSY.of(coins=coins, cards=cards, what=busy)
+
+
+def _busy(view: State, side: Side) -> Message | None:
+    """Whoever is asked on somebody else's turn; a round of blocks looks the same for all."""
+    asked = view.ask.seat == side and view.ask.seat != CHANCE
+    return CHOOSES if asked and side != view.turn and view.ask.kind != "block" else None
+
+
+HAS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{coins}, {cards}")
+BUSY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{coins}, {cards}, {what}")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{score} of {target} stars")
+COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s)")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s)")
+CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "chooses")

@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.table import ResultBanner, ScoreBreakdown
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Result
-from garden_desktop.games.fire_and_flora.rules import results
+from garden_desktop.games.fire_and_flora.rules import scoring
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.state import State
 
@@ -17,7 +17,7 @@ def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
     """All of it once the game is over; nothing before."""
     if not view.ending:
         return ScoreBreakdown()
-    found = results.result(config, view)
+    found = scoring.result(config, view)
     return ScoreBreakdown(
         headline=_headline(config, view, found),
         verdict=_challenge(config, found) if config.solo else None,

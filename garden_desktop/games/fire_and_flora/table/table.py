@@ -15,22 +15,12 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table import (
-    frames,
-    gestures,
-    ids,
-    move_sentences,
-    plots,
-    prompts,
-    score_breakdown,
-    sounds,
-)
-from garden_desktop.games.fire_and_flora.table.band import asking
-from garden_desktop.games.fire_and_flora.table.fire.fire_frame import Shown, state_of
+from garden_desktop.games.fire_and_flora.table import gestures, ids, log_sentences, plots, prompts, score_breakdown
+from garden_desktop.games.fire_and_flora.table.band import block_band
+from garden_desktop.games.fire_and_flora.table.fire import Shown, state_of
 from garden_desktop.games.fire_and_flora.table.offer.offer_builder import OfferBuilder, offered
-from garden_desktop.games.fire_and_flora.table.tips import TIPS
 from garden_desktop.games.fire_and_flora.table.view_facts import is_private
-from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
+from garden_desktop.games.fire_and_flora.table.view_model import TIPS, FloraViewModel
 
 OPEN_QUESTIONS: Final = frozenset(("site", "choose"))
 """What may be answered follows from what lies open."""
@@ -82,7 +72,7 @@ class FloraTable(Table[Any, Move]):
         return is_private(view)
 
     def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(move_sentences.describe_move(self._config, before, move, after))
+        return tuple(log_sentences.describe_move(self._config, before, move, after))
 
     def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
         """The lands of the sentence; a building that stands on one is found there."""
@@ -92,13 +82,13 @@ class FloraTable(Table[Any, Move]):
         return tuple(ids.code(self._config, card) for card in (*cards, *sites))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
-        return sounds.sounds(self._config, before, move)
+        return log_sentences.sounds(self._config, before, move)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
-        return tuple(frames.frames(self._config, before, move, after))
+        return tuple(log_sentences.frames(self._config, before, move, after))
 
     def response_window(self, view: State) -> ResponseWindow | None:
-        return asking.response_window(self._config, view, self._rules.bar)
+        return block_band.response_window(self._config, view, self._rules.bar)
 
     def plots(self, view: State) -> Sequence[Plot]:
         return plots.plots(self._config, view)

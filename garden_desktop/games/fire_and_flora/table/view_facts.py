@@ -17,18 +17,16 @@ from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
-from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
+from garden_desktop.games.fire_and_flora.rules.events import burn_order
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
-from garden_desktop.games.fire_and_flora.table import landscapes, layout
-from garden_desktop.games.fire_and_flora.table.band import asking
-from garden_desktop.games.fire_and_flora.table.band.band import BlockBand, band_of
-from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, plate
-from garden_desktop.games.fire_and_flora.table.cards.texts import event_text
-from garden_desktop.games.fire_and_flora.table.fire import feet, trails
-from garden_desktop.games.fire_and_flora.table.fire.fire_frame import FireFrame, Shown, state_of
+from garden_desktop.games.fire_and_flora.table import fire, layout
+from garden_desktop.games.fire_and_flora.table.band import block_band
+from garden_desktop.games.fire_and_flora.table.band.block_band import BlockBand, band_of
+from garden_desktop.games.fire_and_flora.table.fire import FireFrame, Shown, state_of
+from garden_desktop.games.fire_and_flora.table.labels import LandPlate, event_text, plate
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet, sheet_of
 
 Mode: TypeAlias = Literal["turn", "burn", "trade", "block"]
@@ -84,7 +82,7 @@ class FloraViewFacts:
     shown: Shown
     seat: Seat | None
     draft: Draft = ()
-    bar: str = asking.UNTIL_CONTINUE
+    bar: str = block_band.UNTIL_CONTINUE
 
     @cached_property
     def view(self) -> State:
@@ -193,23 +191,23 @@ class FloraViewFacts:
             return tuple(RowHeader(seat, box, self.stars(seat), at) for at, seat, box in rows)
         rivals = () if self.mode == "block" else zip(self.rivals, self._beside, strict=True)
         found = (RowHeader(seat, row.heading, self.stars(seat)) for seat, row in rivals)
-        own = landscapes.OWN_HEADING if self.rivals else landscapes.SOLO_HEADING
+        own = layout.OWN_HEADING if self.rivals else layout.SOLO_HEADING
         return (*found, RowHeader(self.home, own._replace(y=own.y + self._drop), self.stars(self.home)))
 
     @property
     def own_row(self) -> Box:
         """Where the row at the bottom lies."""
-        return landscapes.OWN if self.rivals else landscapes.SOLO
+        return layout.OWN if self.rivals else layout.SOLO
 
     @cached_property
-    def _beside(self) -> tuple[landscapes.Rival, ...]:
+    def _beside(self) -> tuple[layout.Rival, ...]:
         """Where the landscapes of the rivals lie."""
-        return landscapes.rivals([len(self.view.rows[seat]) for seat in self.rivals])
+        return layout.rivals([len(self.view.rows[seat]) for seat in self.rivals])
 
     @property
     def _drop(self) -> float:
         """How much lower the own row lies now."""
-        return landscapes.BELOW_BAND if self.mode == "block" else 0.0
+        return layout.BELOW_BAND if self.mode == "block" else 0.0
 
     def event(self) -> ShownEvent | None:
         """The card of the turn."""
@@ -240,7 +238,7 @@ class FloraViewFacts:
 
     @cached_property
     def _behind(self) -> tuple[Visit, ...]:
-        return self.shown.done if isinstance(self.shown, FireFrame) else trails.behind(self.config, self.view)
+        return self.shown.done if isinstance(self.shown, FireFrame) else fire.behind(self.config, self.view)
 
     @cached_property
     def _to_come(self) -> tuple[Visit, ...]:
@@ -294,7 +292,7 @@ class FloraViewFacts:
 
     def _own(self) -> list[LandPlate]:
         row = self.view.rows[self.home]
-        plates = landscapes.own_plates if self.rivals else landscapes.solo_plates
+        plates = layout.own_plates if self.rivals else layout.solo_plates
         boxes = (box._replace(y=box.y + self._drop) for box in plates(len(row)))
         return [plate(self.config, land, self.view.on[land], box, "own") for land, box in zip(row, boxes, strict=True)]
 
@@ -305,6 +303,6 @@ class FloraViewFacts:
             row = self.view.rows[seat]
             for land, box in zip(row, layout.burn_plates(at, len(order), len(row)), strict=True):
                 lies = plate(self.config, land, self.view.on[land], box, "burn")
-                foot, tone = feet.foot(self.config, self.view, land, self.visits.get(land), land in self.passed)
+                foot, tone = fire.foot(self.config, self.view, land, self.visits.get(land), land in self.passed)
                 found.append(lies._replace(foot=foot, tone=tone))
         return found

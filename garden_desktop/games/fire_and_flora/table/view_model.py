@@ -1,47 +1,161 @@
-"""The landscapes as certain eyes see them: where everything lies, and what each thing done would mean."""
+"""View model of the landscapes: places, pieces and notes for one viewer, sentences for lists, and tips."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from garden_desktop.core.gesture import MoveSequence
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.tip import Tip
 from garden_desktop.core.types import Reason, Side
 from garden_desktop.core.view_model import AssembledViewModel, SideSummary, ViewParts
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.table import lines, notes, pieces, places, prompts, rail
-from garden_desktop.games.fire_and_flora.table.band import band
-from garden_desktop.games.fire_and_flora.table.held import drag_prompt, intended_move, move_preview
-from garden_desktop.games.fire_and_flora.table.inspection import inspection, spots
-from garden_desktop.games.fire_and_flora.table.offer import filling
+from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
+from garden_desktop.games.fire_and_flora.table import drag_prompt, ids, labels, move_preview, notes, places, prompts
+from garden_desktop.games.fire_and_flora.table.band import block_band
+from garden_desktop.games.fire_and_flora.table.inspection import inspection
+from garden_desktop.games.fire_and_flora.table.offer import sheet_notes
+from garden_desktop.games.fire_and_flora.table.places import offered
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
+
+
+def line(seen: FloraViewFacts, place: str, piece: str) -> Message | None:
+    """Buying a land, putting a building on a parcel, or playing a card on one; None for anything else."""
+    config = seen.config
+    card, target = ids.land_of(config, piece), ids.land_of(config, place)
+    if card == ids.NOTHING:
+        kind = next((kind for kind, name in enumerate(RESOURCES) if piece.startswith(f"card-{name}-")), ids.NOTHING)
+        if ids.NOTHING in (kind, target):
+            return None
+        owner = owner_of(seen.view.rows, target)  # everybody has an Empty Field
+        land = labels.whose(config, target, None if owner == seen.view.ask.seat else owner)
+        return PLAY.of(card=RESOURCE_NAMES[kind], land=land)
+    price = next((plate.price for plate in seen.plates() if plate.code == ids.code(config, card)), None)
+    if price is None:
+        return None
+    if config.is_building(card):
+        if target == ids.NOTHING:
+            return None
+        return BUILD.of(building=labels.land(config, card), land=labels.land(config, target), n=price)
+    return BUY.of(land=labels.land(config, card), details=labels.features(config, card, offered(seen, card)), n=price)
+
+
+BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Buy {land} for %n coin(s): {details}")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Put {building} on {land}: costs %n coin(s)")
+PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play {card} on {land}")
 
 
 class FloraViewModel(FloraViewFacts, AssembledViewModel[Move | MoveSequence]):
     """What a player sees of the table. A view is a State, or a position on the way of a fire."""
 
-    parts = ViewParts(places.places, pieces.pieces, notes.notes, prompts.prompt, inspection.inspect, spots.note_areas)
+    parts = ViewParts(
+        places.places, places.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
+    )
 
     def side_summary(self, side: Side) -> SideSummary:
-        return rail.side_summary(self.config, self.view, side)
+        return prompts.side_summary(self.config, self.view, side)
 
     def intended_move(self, place: str, piece: str) -> Move | MoveSequence | Reason | None:
         """Nothing where somebody else is asked; of an offer all of it; in a response window only what answers it."""
         if not self.deciding:
             return None
         if self.sheet is not None:
-            return filling.intended_move(self.sheet, place, piece)
+            return sheet_notes.intended_move(self.sheet, place, piece)
         if self.band is not None:
-            return band.intended_move(self.band, place, piece)
-        return intended_move.intended_move(self, place, piece)
+            return block_band.intended_move(self.band, place, piece)
+        return drag_prompt.intended_move(self, place, piece)
 
     def preview_move(self, move: Move | MoveSequence) -> Sequence[Message]:
         if isinstance(move, MoveSequence):
-            return () if self.sheet is None else tuple(filling.preview_move(self.sheet, move))
+            return () if self.sheet is None else tuple(sheet_notes.preview_move(self.sheet, move))
         return tuple(move_preview.preview_move(self, move))
 
     def offer(self, place: str, piece: str) -> Message | None:
-        return lines.line(self, place, piece)
+        return line(self, place, piece)
 
     def guide(self, piece: str, place: str) -> Sequence[Message]:
         return tuple(drag_prompt.guide(self, piece, place))
+
+
+# What somebody is told when it happens to them for the first time.
+
+
+CLOSE: Final = 2
+"""So many stars short of the target somebody is about to win."""
+
+
+def _own_turn(look: FloraViewModel) -> bool:
+    return look.acting and look.seat is not None
+
+
+def _fire(look: FloraViewModel) -> bool:
+    """Whether the event of this turn burns, or has burned."""
+    drawn = look.view.drawn
+    return drawn != NOWHERE and look.config.cards[drawn].effect == "fire"
+
+
+def _weed(look: FloraViewModel) -> int:
+    """The first own land with an invasive plant on it; NOWHERE where there is none."""
+    for land in look.view.rows[look.home]:
+        plant = look.view.on[land]
+        if EMPTY < plant < BUILT and not look.config.native(plant):
+            return land
+    return NOWHERE
+
+
+def _rival_close(look: FloraViewModel) -> bool:
+    return any(look.config.target - look.stars(seat) <= CLOSE for seat in look.rivals)
+
+
+TIPS: Final = (
+    Tip(
+        "block",
+        QT_TRANSLATE_NOOP(
+            "fire_and_flora",
+            "Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. "
+            "Nobody learns what you could have shown.",
+        ),
+        lambda look: look.deciding and look.view.ask.kind == "block",
+    ),
+    Tip(
+        "close",
+        QT_TRANSLATE_NOOP(
+            "fire_and_flora",
+            "Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.",
+        ),
+        lambda look: _own_turn(look) and _rival_close(look),
+    ),
+    Tip(
+        "offer",
+        QT_TRANSLATE_NOOP(
+            "fire_and_flora",
+            "An offer is a question: take it, say no, or answer once with an offer of your own.",
+        ),
+        lambda look: look.deciding and look.view.ask.kind == "answer",
+    ),
+    Tip(
+        "fire",
+        QT_TRANSLATE_NOOP(
+            "fire_and_flora",
+            "A fire has gone through the rows, land by land. It is bad for some plants and good for others: "
+            "a plant says on its land what it answers to.",
+        ),
+        lambda look: _own_turn(look) and _fire(look),
+        lambda look: ids.EVENT,
+    ),
+    Tip(
+        "weed",
+        QT_TRANSLATE_NOOP(
+            "fire_and_flora",
+            "A weed stands in your row. It brings no stars and keeps the land from others; "
+            "rest the pointer on it to see what gets rid of it.",
+        ),
+        lambda look: _own_turn(look) and _weed(look) != NOWHERE,
+        lambda look: ids.code(look.config, _weed(look)),
+    ),
+)

@@ -9,14 +9,12 @@ from typing import Final
 from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import Chances, Estimator, ExpectedScores, ScoreUncertainty, chances, read_uncertainty
-from garden_desktop.core.policy import Policy
 from garden_desktop.core.regret import equilibrium
+from garden_desktop.core.rules import Policy
 from garden_desktop.core.types import Seat
-from garden_desktop.games.gnomadic_gardeners.advice.character import Character
+from garden_desktop.games.gnomadic_gardeners.advice.character import Character, PositionValue
 from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play
-from garden_desktop.games.gnomadic_gardeners.advice.level_policy import ANSWERS, BEST, LevelPolicy
-from garden_desktop.games.gnomadic_gardeners.advice.policy import policy
-from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
+from garden_desktop.games.gnomadic_gardeners.advice.policy import ANSWERS, BEST, LevelPolicy, policy
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Move, State
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import apply

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from garden_desktop.core.types import Side
-from garden_desktop.games.gnomadic_gardeners.advice.worth import PositionValue
-from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.advice.character import PositionValue
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import SCORE_ANIMALS, owned
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import worth as animal_worth
 from garden_desktop.games.gnomadic_gardeners.rules.state import (

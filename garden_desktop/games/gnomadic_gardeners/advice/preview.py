@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.rules import scoring, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.state import State, bits_of, replace_side
 
 

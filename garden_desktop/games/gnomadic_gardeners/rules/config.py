@@ -2,14 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property, reduce
+from itertools import product
+from operator import and_, or_
+from typing import Final, TypeAlias
 
 from garden_desktop.core.types import OptionError, Options, Side
 from garden_desktop.games.gnomadic_gardeners.data.options import mode_of, month_of, refuse, value_of
-from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER, GardenPack, Gnome, Level, Month
-from garden_desktop.games.gnomadic_gardeners.rules.feasible import Teams
-from garden_desktop.games.gnomadic_gardeners.rules.state import MOUSE
+from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER, GardenPack, Gnome, Icons, Level, Month, Needs
+from garden_desktop.games.gnomadic_gardeners.rules.state import MOUSE, bits_of
+
+TASKS: Final = 3
+SETS: Final = 1 << TASKS
+"""How many sets of tasks there are; set s is the task mask s."""
+
+_DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
+
+Crew: TypeAlias = tuple[int, int, int]
+"""Who serves tasks #1, #2 and #3: three sets of gnomes."""
+
+
+class Teams:
+    """The teams that can be made of some gnomes. `flowers` is how many flower icons may stand for one
+    other icon inside a task; 0 when they may not."""
+
+    def __init__(self, gnomes: Sequence[Gnome], flowers: int = 0) -> None:
+        self._gnomes = tuple(gnomes)
+        self.flowers = flowers
+
+    def sets(self, needs: Needs) -> bytes:
+        """For every team the sets of tasks it can fulfil: bit s of entry P stands for the task set s."""
+        families = self._families(needs)
+        digits = (int.from_bytes(bin(family)[:1:-1].encode().translate(_DIGITS), "little") for family in families)
+        return sum(ones << s for s, ones in enumerate(digits)).to_bytes(1 << len(self._gnomes), "little")
+
+    def family(self, need: Icons) -> int:
+        """The teams that cover `need` when they work on nothing else."""
+        return reduce(or_, (self._having(icons) for icons in self._ways(need)))
+
+    def missing(self, team: int, need: Icons) -> Icons:
+        """The icons of `need` that `team` does not show."""
+        have = [sum(self._gnomes[i].icons[crop] for i in bits_of(team)) for crop in range(len(need))]
+        return tuple(max(0, n - h) for n, h in zip(need, have, strict=True))
+
+    def crew(self, needs: Needs, team: int, tasks: int, wishes: Sequence[tuple[int, int]] = ()) -> Crew | None:
+        """One way for `team` to fulfil the set `tasks`, None when there is none.
+
+        As many of the `wishes` (gnome index, task index) as possible come true, then the fewest
+        gnomes work, then the lowest ids. It is for the eye: no rule depends on it (GG-51).
+        """
+        choices = [
+            [m for m in self._minimal(self.family(needs[task])) if not m & ~team] if tasks >> task & 1 else [0]
+            for task in range(TASKS)
+        ]
+        crews = [(a, b, c) for a, b, c in product(*choices) if not (a & b or (a | b) & c)]
+        return min(crews, key=lambda crew: _rank(crew, wishes), default=None)
+
+    def _families(self, needs: Needs) -> tuple[int, ...]:
+        """For each of the 8 sets of tasks the family of teams that can fulfil it."""
+        one, two, three = (self.family(need) for need in needs)
+        pair = self._join(two, three)
+        return (
+            self._everybody,
+            one,
+            two,
+            self._join(one, two),
+            three,
+            self._join(one, three),
+            pair,
+            self._join(one, pair),
+        )
+
+    def _ways(self, need: Icons) -> Iterator[Icons]:
+        """`need` itself, and in May what else will do: flowers in place of other icons."""
+        if not self.flowers:
+            yield need
+            return
+        for fewer in product(*(range(count + 1) for count in need[:FLOWER])):
+            yield (*fewer, need[FLOWER] + self.flowers * (sum(need[:FLOWER]) - sum(fewer)))
+
+    def _having(self, icons: Icons) -> int:
+        return reduce(and_, (self._at_least(crop, count) for crop, count in enumerate(icons)))
+
+    def _at_least(self, crop: int, count: int) -> int:
+        counts = self._counts[crop]
+        return counts[count] if count < len(counts) else 0
+
+    def _join(self, one: int, two: int) -> int:
+        """The teams that split into a team of `one` and a team of `two`."""
+        found = 0
+        for team in self._minimal(one):
+            rest = reduce(and_, (self._without[i] for i in bits_of(team)), two)
+            found |= rest << team
+        return found
+
+    def _minimal(self, family: int) -> Iterator[int]:
+        """The teams of `family` that can spare nobody."""
+        larger = reduce(or_, ((family & without) << (1 << i) for i, without in enumerate(self._without)))
+        return bits_of(family & ~larger)
+
+    @cached_property
+    def _everybody(self) -> int:
+        return (1 << (1 << len(self._gnomes))) - 1
+
+    @cached_property
+    def _without(self) -> tuple[int, ...]:
+        """For each gnome the family of the teams it does not belong to."""
+        return tuple(self._everybody // ((1 << (1 << i)) + 1) for i in range(len(self._gnomes)))
+
+    @cached_property
+    def _counts(self) -> tuple[tuple[int, ...], ...]:
+        """For each crop and count the family of the teams that show at least so many of it."""
+        return tuple(self._count(crop) for crop in range(FLOWER + 1))
+
+    def _count(self, crop: int) -> tuple[int, ...]:
+        total = sum(gnome.icons[crop] for gnome in self._gnomes)
+        found = [1] + [0] * total
+        for i, gnome in enumerate(self._gnomes):
+            shown = gnome.icons[crop]
+            found = [few | found[max(0, count - shown)] << (1 << i) for count, few in enumerate(found)]
+        return tuple(found)
+
+
+def _rank(crew: Crew, wishes: Sequence[tuple[int, int]]) -> tuple[int, int, list[int], Crew]:
+    granted = sum(crew[task] >> gnome & 1 for gnome, task in wishes)
+    workers = list(bits_of(crew[0] | crew[1] | crew[2]))
+    return -granted, len(workers), workers, crew
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,220 @@
-"""Why a move is refused. The order of the checks is that of the rules (6.1)."""
+"""Legal moves, and why a move is refused: the checks in the order of the rules (6.1, 8.5)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
-from garden_desktop.core.text import Arg, ListArg
-from garden_desktop.core.types import Reason
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, ListArg
+from garden_desktop.core.types import Reason, Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.data.words import CROP_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules import reasons
-from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator, kept_back
-from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.config import SETS, RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals
-from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, Kind, Move, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, PIGGY, TASK_1, Kind, Move, State, bits_of
+
+# What may be answered: all legal moves of a position.
+
+
+SET_ORDER: Final = (0, 1, 2, 4, 3, 5, 6, 7)
+"""Task sets as they are listed: none, the single ones, pairs, all three."""
+
+OCTOBER: Final = (Move("recruit"), Move("decline"))
+
+
+class MoveGenerator:
+    """The legal moves of one game, with what was worked out once kept for the next time."""
+
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
+        self._fulfils = tuple(self._answers(sets) for sets in range(1 << SETS))
+        self._inside = tuple(sum(1 << s for s in range(SETS) if not s & ~tasks) for tasks in range(SETS))
+        self._sets: dict[tuple[int, int], bytes] = {}
+        self._commits: dict[tuple[int, bool], tuple[Move, ...]] = {}
+        self._plays = tuple(Move("commit", team) for team in range(config.gnomes + 1))
+
+    def legal(self, state: State) -> Sequence[Move]:
+        """All moves of whoever is to move. Of a view that hides the hand in question: none."""
+        match state.phase:
+            case "commit":
+                return self.commits(state, state.turn)
+            case "fulfil":
+                return self.fulfils(state)
+            case "recruit":
+                return OCTOBER
+            case "use":
+                return tuple(Move("use", s) for s in subsets(open_animals(self._config, state, state.turn)))
+            case "lend":
+                return (Move("lend"), *_singles("lend", kept_back(state, state.turn)))
+            case "keep":
+                return _singles("keep", state.plays[state.turn])
+            case "over":
+                return ()
+            case draw:
+                return _singles(draw, self.drawable(state))
+
+    def commits(self, state: State, side: Side) -> Sequence[Move]:
+        """Every play a side could seal (GG-22, GG-25; in July with the Hen's choice, GG-142)."""
+        hand = state.hands[side]
+        hen = self._config.month == "july" and bool(state.animals[side] & HEN)
+        found = self._commits.get((hand, hen))
+        if found is None:
+            found = self._commits[hand, hen] = tuple(self._all_commits(hand, hen))
+        return found
+
+    def fulfils(self, state: State) -> Sequence[Move]:
+        """Every set of tasks the side to move can fulfil now (GG-40, GG-46, GG-47)."""
+        return self._fulfils[self.feasible(state, state.turn) & self._inside[7 & ~self.closed(state, state.turn)]]
+
+    def feasible(self, state: State, side: Side) -> int:
+        """The sets of tasks the played gnomes could fulfil if nothing were closed, as a mask of 8 bits."""
+        return self.sets(state)[state.plays[side]]
+
+    def sets(self, state: State) -> bytes:
+        """For every team the sets of tasks it can fulfil of the pair on display; see Teams.sets."""
+        found = self._sets.get(state.pair)
+        if found is None:
+            needs = self._config.pack.middles[state.pair].needs
+            found = self._sets[state.pair] = self._config.teams.sets(needs)
+        return found
+
+    def closed(self, state: State, side: Side) -> int:
+        """The tasks closed to `side` because the other side resolved first (GG-46 to GG-48, GG-108, GG-113)."""
+        if side == state.first:
+            return 0
+        taken = state.done[1 - side]
+        opens = state.animals[side] & PIGGY and self._config.piggy_beats_block
+        return taken & ~TASK_1 if opens else taken
+
+    def drawable(self, state: State) -> int:
+        """What nature may draw now, as a set; nothing where the view hides it."""
+        match state.phase:
+            case "task" | "control":
+                return state.pile[0]
+            case "pass":
+                return max(0, state.queue[0])
+            case "animal":
+                return self._config.animals
+            case _:
+                return self._config.gnomes & ~state.hands[0] if state.hands[0] >= 0 else 0
+
+    def _all_commits(self, hand: int, hen: bool) -> Iterator[Move]:
+        for team in subsets(hand)[1:]:
+            yield self._plays[team]
+            if hen and team & ~self._config.early:
+                yield Move("commit", team, hen_off=True)
+
+    def _answers(self, sets: int) -> tuple[Move, ...]:
+        return tuple(Move("fulfil", s) for s in SET_ORDER if sets >> s & 1)
+
+
+def kept_back(state: State, side: Side) -> int:
+    """The gnomes a side did not play this round; nothing where the view hides its hand."""
+    return max(0, state.hands[side]) & ~state.plays[side]
+
+
+def subsets(mask: int) -> list[int]:
+    """Every part of `mask`, the empty one first, in ascending order."""
+    parts = [0]
+    for bit in bits_of(mask):
+        parts += [part | 1 << bit for part in parts]
+    return parts
+
+
+def _singles(kind: Kind, mask: int) -> tuple[Move, ...]:
+    return tuple(Move(kind, 1 << bit) for bit in bits_of(mask))
+
+
+# Why a move is refused: one code and one sentence each (8.5), and the rule to open.
+
+
+GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The game is over."), "GG-73")
+NOT_CANONICAL: Final = Reason(
+    "not_canonical",
+    QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "This is not how a move is written: a word is unknown, missing, repeated or out of order."
+    ),
+)
+NOT_ASKED_NOW: Final = Reason(
+    "not_asked_now", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Nobody is asked for that at the moment."), "GG-21"
+)
+UNKNOWN_ID: Final = Reason(
+    "unknown_id", QT_TRANSLATE_NOOP("gnomadic_gardeners", "There is no such gnome, card or animal in this game.")
+)
+COMMIT_EMPTY: Final = Reason(
+    "commit_empty", QT_TRANSLATE_NOOP("gnomadic_gardeners", "At least one gnome has to be played."), "GG-22"
+)
+GNOME_NOT_IN_HAND: Final = Reason(
+    "gnome_not_in_hand", QT_TRANSLATE_NOOP("gnomadic_gardeners", "That gnome is not in your hand."), "GG-22"
+)
+HEN_OFF_WRONG_MONTH: Final = Reason(
+    "hen_off_wrong_month", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Only in July may the Hen take a rest."), "GG-142"
+)
+HEN_OFF_WITHOUT_HEN: Final = Reason(
+    "hen_off_without_hen",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You have no Watchful Hen to send to rest."),
+    "GG-142",
+)
+HEN_OFF_NO_CHOICE: Final = Reason(
+    "hen_off_no_choice",
+    QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "All these gnomes need one hour anyway, so the Hen rests without being told."
+    ),
+    "GG-142",
+)
+TASK_TAKEN: Final = Reason(
+    "task_taken",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other gardener has already fulfilled Task {task} in this round."),
+    "GG-46",
+)
+TASK_BLOCKED: Final = Reason(
+    "task_blocked",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow was quicker and has closed Task {task}."),
+    "GG-108",
+)
+TASK_OUT_OF_REACH: Final = Reason(
+    "task_out_of_reach",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your gnomes cannot do Task {task}: they lack {icons}."),
+    "GG-41",
+)
+TASKS_SHARE_GNOMES: Final = Reason(
+    "tasks_share_gnomes",
+    QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners",
+        "Each of these tasks could be done, but not all of them: a gnome helps with only one.",
+    ),
+    "GG-26",
+)
+TASKS_WANT_ONE_GNOME: Final = Reason(
+    "tasks_share_gnomes",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Tasks {one} and {two} both need {gnome}, who can help with only one."),
+    "GG-26",
+)
+USE_NOT_OPEN: Final = Reason(
+    "use_not_open",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "There is nothing to choose about that animal in this round."),
+    "GG-140",
+)
+LEND_NOT_UNPLAYED: Final = Reason(
+    "lend_not_unplayed",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You can lend only a gnome that stayed in your hand this round."),
+    "GG-135",
+)
+KEEP_NOT_PLAYED: Final = Reason(
+    "keep_not_played",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You can keep only one of the gnomes you played."),
+    "GG-144",
+)
+DRAW_NOT_POSSIBLE: Final = Reason(
+    "draw_not_possible",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "That card cannot come next: it does not lie in the top block."),
+    "GG-124",
+)
+
+
+# Why a move is refused. The order of the checks is that of the rules (6.1).
+
 
 ONE_ONLY = ("task", "deal", "animal", "control", "pass", "keep")
 WORDS_ONLY = ("recruit", "decline")
@@ -26,28 +228,28 @@ def asked(state: State, kind: Kind) -> bool:
 def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
-        return reasons.GAME_OVER
+        return GAME_OVER
     if not _well_formed(move):
-        return reasons.NOT_CANONICAL
+        return NOT_CANONICAL
     if not asked(state, move.kind):
-        return reasons.NOT_ASKED_NOW
+        return NOT_ASKED_NOW
     if move.bits & ~_known(config, move.kind):
-        return reasons.UNKNOWN_ID
+        return UNKNOWN_ID
     match move.kind:
         case "commit":
             return _commit(config, state, move)
         case "fulfil":
             return _fulfil(config, choices, state, move.bits)
         case "use":
-            return reasons.USE_NOT_OPEN if move.bits & ~open_animals(config, state, state.turn) else None
+            return USE_NOT_OPEN if move.bits & ~open_animals(config, state, state.turn) else None
         case "lend":
-            return reasons.LEND_NOT_UNPLAYED if move.bits & ~kept_back(state, state.turn) else None
+            return LEND_NOT_UNPLAYED if move.bits & ~kept_back(state, state.turn) else None
         case "keep":
-            return reasons.KEEP_NOT_PLAYED if move.bits & ~state.plays[state.turn] else None
+            return KEEP_NOT_PLAYED if move.bits & ~state.plays[state.turn] else None
         case "recruit" | "decline":
             return None
         case _:
-            return reasons.DRAW_NOT_POSSIBLE if move.bits & ~choices.drawable(state) else None
+            return DRAW_NOT_POSSIBLE if move.bits & ~choices.drawable(state) else None
 
 
 def _well_formed(move: Move) -> bool:
@@ -72,27 +274,27 @@ def _known(config: RulesConfig, kind: Kind) -> int:
 def _commit(config: RulesConfig, state: State, move: Move) -> Reason | None:
     side = state.turn
     if not move.bits:
-        return reasons.COMMIT_EMPTY
+        return COMMIT_EMPTY
     if move.bits & ~max(0, state.hands[side]):
-        return reasons.GNOME_NOT_IN_HAND
+        return GNOME_NOT_IN_HAND
     if not move.hen_off:
         return None
     if config.month != "july":
-        return reasons.HEN_OFF_WRONG_MONTH
+        return HEN_OFF_WRONG_MONTH
     if not state.animals[side] & HEN:
-        return reasons.HEN_OFF_WITHOUT_HEN
-    return None if move.bits & ~config.early else reasons.HEN_OFF_NO_CHOICE
+        return HEN_OFF_WITHOUT_HEN
+    return None if move.bits & ~config.early else HEN_OFF_NO_CHOICE
 
 
 def _fulfil(config: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason | None:
     """Taken or blocked, then out of reach alone, then together."""
     side = state.turn
     for task in bits_of(tasks & choices.closed(state, side)):
-        return _with(reasons.TASK_BLOCKED if config.solo else reasons.TASK_TAKEN, task=task + 1)
+        return _with(TASK_BLOCKED if config.solo else TASK_TAKEN, task=task + 1)
     feasible = choices.feasible(state, side)
     for task in bits_of(tasks):
         if not feasible >> (1 << task) & 1:
-            return _with(reasons.TASK_OUT_OF_REACH, task=task + 1, icons=_lacking(config, state, task))
+            return _with(TASK_OUT_OF_REACH, task=task + 1, icons=_lacking(config, state, task))
     return None if feasible >> tasks & 1 else _shared(config, choices, state, tasks)
 
 
@@ -113,8 +315,8 @@ def _shared(config: RulesConfig, choices: MoveGenerator, state: State, tasks: in
         for gnome in needed[one]:
             if gnome in needed[two]:
                 name = config.pack.gnomes[gnome].name
-                return _with(reasons.TASKS_WANT_ONE_GNOME, one=one + 1, two=two + 1, gnome=name)
-    return reasons.TASKS_SHARE_GNOMES
+                return _with(TASKS_WANT_ONE_GNOME, one=one + 1, two=two + 1, gnome=name)
+    return TASKS_SHARE_GNOMES
 
 
 def _with(reason: Reason, **args: Arg) -> Reason:

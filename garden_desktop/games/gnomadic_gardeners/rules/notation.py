@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, get_args
 
 from garden_desktop.core.types import InvalidMoveError, Reason
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, GardenPack
-from garden_desktop.games.gnomadic_gardeners.rules import reasons
+from garden_desktop.games.gnomadic_gardeners.rules import legality
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Kind, Move, bits_of
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -60,15 +60,15 @@ def shape(text: str) -> MoveWords:
     """The words of a text, checked before anybody looks at the position. Raises GardenNotationError."""
     first, *names = text.split(" ")
     if first not in KINDS or (first == "deal" and names[:1] != ["1"]):
-        raise GardenNotationError(text, reasons.NOT_CANONICAL)
+        raise GardenNotationError(text, legality.NOT_CANONICAL)
     kind: Kind = first
     hen_off = kind == "commit" and names[-1:] == ["hen-off"]
     names = names[1:] if kind == "deal" else names[:-1] if hen_off else names
     if kind == "commit" and not names:
-        raise GardenNotationError(text, reasons.COMMIT_EMPTY)
+        raise GardenNotationError(text, legality.COMMIT_EMPTY)
     right_count = not names if kind in NO_NAME else len(names) == 1 if kind in ONE_NAME else bool(names)
     if not right_count or "" in names or "hen-off" in names:
-        raise GardenNotationError(text, reasons.NOT_CANONICAL)
+        raise GardenNotationError(text, legality.NOT_CANONICAL)
     return MoveWords(text, kind, tuple(names), hen_off)
 
 
@@ -81,10 +81,10 @@ def meaning(pack: GardenPack, words: MoveWords) -> Move:
     ids = _ids(pack, words.kind)
     if any(name not in ids for name in words.names):
         unknown = "none" not in words.names and words.kind != "fulfil"
-        raise GardenNotationError(words.text, reasons.UNKNOWN_ID if unknown else reasons.NOT_CANONICAL)
+        raise GardenNotationError(words.text, legality.UNKNOWN_ID if unknown else legality.NOT_CANONICAL)
     places = [ids.index(name) for name in words.names]
     if any(a >= b for a, b in pairwise(places)):
-        raise GardenNotationError(words.text, reasons.NOT_CANONICAL)
+        raise GardenNotationError(words.text, legality.NOT_CANONICAL)
     return Move(words.kind, sum(1 << place for place in places), words.hen_off)
 
 

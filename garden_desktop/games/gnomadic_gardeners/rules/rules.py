@@ -8,11 +8,93 @@ from random import Random
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
-from garden_desktop.games.gnomadic_gardeners.rules import legality, notation, results, transitions, views
-from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
-from garden_desktop.games.gnomadic_gardeners.rules.config import config_of
-from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
-from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.rules import legality, notation, scoring, transitions
+from garden_desktop.games.gnomadic_gardeners.rules.config import Crew, RulesConfig, config_of
+from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator
+from garden_desktop.games.gnomadic_gardeners.rules.scoring import size
+from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NOBODY, Move, Pair, State, bits_of, replace_side
+
+# What may be known: views of a position and of a move, and full positions that agree with a view.
+
+
+SEALED = ("commit", "keep")
+
+
+def view(config: RulesConfig, state: State, seat: Seat | None) -> State:
+    """What `seat` may know; None is the shared screen (5.3, 5.4)."""
+    if config.solo and seat is not None:
+        return state
+    hands, queue = state.hands, state.queue
+    if not config.open_hands:
+        hands = _masked_hands(config, hands, seat)
+    if _hides_queue(config, seat):
+        queue = tuple(-size(block) for block in queue)
+    plays, hen_off, keeps = state.plays, state.hen_off, state.keeps
+    for side in (0, 1):
+        if side == seat:
+            continue
+        if plays[side] and state.first == NOBODY:
+            plays = replace_side(plays, side, HIDDEN)
+            hen_off = replace_side(hen_off, side, False)
+        if keeps[side]:
+            keeps = replace_side(keeps, side, HIDDEN)
+    return state._replace(hands=hands, queue=queue, plays=plays, hen_off=hen_off, keeps=keeps)
+
+
+def _masked_hands(config: RulesConfig, hands: Pair, seat: Seat | None) -> Pair:
+    mine, yours = hands
+    return (mine if seat == 0 else -size(mine)), (yours if seat == 1 or config.solo else -size(yours))
+
+
+def _hides_queue(config: RulesConfig, seat: Seat | None) -> bool:
+    """A seat can work the blocks out, an onlooker is shown them by the memory aid alone."""
+    return seat is None and not config.deduction_aid
+
+
+def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
+    """How `move`, made in `state`, looks to `seat`."""
+    hidden = (
+        (move.kind in SEALED and state.turn != seat)
+        or (move.kind == "deal" and seat != 0 and not config.open_hands)
+        or (move.kind == "pass" and _hides_queue(config, seat))
+    )
+    return Move(move.kind, HIDDEN) if hidden else move
+
+
+def reveals(config: RulesConfig, state: State, move: Move) -> bool:
+    """Whether a sealed choice is the last one due, so that all are shown; with the last gnome dealt both see theirs."""
+    if config.solo:
+        return False
+    if move.kind == "deal":
+        return (state.hands[0] | move.bits).bit_count() == config.start
+    if move.kind == "commit":
+        return state.turn == 1
+    other = 1 - state.turn
+    return move.kind == "keep" and (state.plays[other].bit_count() != config.amount or state.keeps[other] != 0)
+
+
+def determinize(config: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
+    """A full position that agrees with the view: all of it can be worked out but the sealed choice."""
+    if config.solo:
+        return view
+    other = 1 - seat
+    state = view
+    if view.hands[other] < 0:
+        state = state._replace(hands=replace_side(view.hands, other, _other_hand(config, view, other, rng)))
+    if view.plays[other] == HIDDEN:
+        move = rng.choice(choices.commits(state, other))
+        hen_off = replace_side(view.hen_off, other, move.hen_off)
+        state = state._replace(plays=replace_side(view.plays, other, move.bits), hen_off=hen_off)
+    if view.keeps[other] == HIDDEN:
+        kept = 1 << rng.choice(list(bits_of(state.plays[other])))
+        state = state._replace(keeps=replace_side(view.keeps, other, kept))
+    return state
+
+
+def _other_hand(config: RulesConfig, view: State, other: Seat, rng: Random) -> int:
+    """The gnomes one does not hold oneself; while they are being dealt, some of them."""
+    rest = config.gnomes & ~view.hands[1 - other]
+    return sum(1 << gnome for gnome in rng.sample(list(bits_of(rest)), size(view.hands[other])))
 
 
 class GardenRules:
@@ -42,22 +124,22 @@ class GardenRules:
         return transitions.apply(self.config, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
-        return views.view(self.config, state, seat)
+        return view(self.config, state, seat)
 
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
-        return views.seen_by(self.config, state, move, seat)
+        return seen_by(self.config, state, move, seat)
 
     def determinize(self, view: State, seat: Seat, rng: Random) -> State:
-        return views.determinize(self.config, self.choices, view, seat, rng)
+        return determinize(self.config, self.choices, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
-        return views.reveals(self.config, state, move)
+        return reveals(self.config, state, move)
 
     def result(self, state: State) -> Result:
-        return results.result(self.config, state)
+        return scoring.result(self.config, state)
 
     def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
-        return results.explain(self.config, view, side)
+        return scoring.explain(self.config, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
         return legality.why_not(self.config, self.choices, state, move)

@@ -1,20 +1,44 @@
-"""Sentences that stand on the table: totals, previews and warnings, for painters and for readers."""
+"""Notes on the table: totals, previews, the rule of the month, advice, and the Scarecrow's cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
+from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.places import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, HIDDEN, NOBODY, bits_of
-from garden_desktop.games.gnomadic_gardeners.table import months
-from garden_desktop.games.gnomadic_gardeners.table.pieces import far_count
-from garden_desktop.games.gnomadic_gardeners.table.preview import orders
-from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
+from garden_desktop.games.gnomadic_gardeners.table import scarecrow
+from garden_desktop.games.gnomadic_gardeners.table.places import far_count
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import order_reason
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import PreviewSum
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import SAID, first_name
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
+
+# The one extra rule of each month, as short as it fits on the table.
+
+
+RULES: Final[Mapping[str, Message]] = {
+    "april": QT_TRANSLATE_NOOP("gnomadic_gardeners", "April: whoever comes second gets %n bliss for each animal."),
+    "may": QT_TRANSLATE_NOOP("gnomadic_gardeners", "May: inside a task %n flowers stand for any one other icon."),
+    "june": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "June: whoever comes second may lend a gnome for %n bliss a task done by the first."
+    ),
+    "july": QT_TRANSLATE_NOOP("gnomadic_gardeners", "July: %n bliss for each animal that rests."),
+    "august": QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: whoever sends exactly %n gnomes keeps one of them."),
+    "september": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "September: Tasks 1 and 2 by one side in one round count %n times."
+    ),
+    "october": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "October: a new animal sends the others to sleep, for %n bliss a sleeper."
+    ),
+}
+
+
+# Sentences that stand on the table: totals, previews and warnings, for painters and for readers.
 
 
 def notes(seen: GardenViewFacts) -> Iterator[Note]:
@@ -32,7 +56,7 @@ def notes(seen: GardenViewFacts) -> Iterator[Note]:
     if seen.config.solo:
         yield from _scarecrow(seen)
     if seen.config.month != "none":
-        yield Note("month", months.RULES[seen.config.month].of(n=seen.config.amount))
+        yield Note("month", RULES[seen.config.month].of(n=seen.config.amount))
 
 
 def chooses(seen: GardenViewFacts) -> bool:
@@ -134,7 +158,7 @@ def next_cards(seen: GardenViewFacts) -> tuple[int, ...]:
     blocks = seen.view.pile
     if not (blocks and seen.config.deduction_aid and seen.view.round):
         return ()
-    return tuple(bits_of(blocks[1 if seen.config.solo and len(blocks) > 1 and not orders.known(seen.view) else 0]))
+    return tuple(bits_of(blocks[1 if seen.config.solo and len(blocks) > 1 and not scarecrow.known(seen.view) else 0]))
 
 
 def _reward(seen: GardenViewFacts, card: int) -> Message:
@@ -145,12 +169,16 @@ def _reward(seen: GardenViewFacts, card: int) -> Message:
 
 def _scarecrow(seen: GardenViewFacts) -> Iterator[Note]:
     view, config = seen.view, seen.config
-    if orders.known(view):
-        yield from (Note(f"step{i}", step.text) for i, step in enumerate(orders.steps(config, view, seen.instant), 1))
+    if scarecrow.known(view):
+        yield from (
+            Note(f"step{i}", step.text) for i, step in enumerate(scarecrow.steps(config, view, seen.instant), 1)
+        )
     elif chooses(seen):
         if config.deduction_aid:
             mine = seen.choosing().hours.now
-            yield from (Note(f"forecast{i}", words) for i, words in enumerate(orders.forecast(config, view, mine), 1))
+            yield from (
+                Note(f"forecast{i}", words) for i, words in enumerate(scarecrow.forecast(config, view, mine), 1)
+            )
         else:
             yield Note("forecast1", TURNED_LATER)
     if view.queue:
@@ -191,3 +219,94 @@ TURNED_LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its two control cards ar
 NEXT_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next from its hand")
 OLDEST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{top} of %n, oldest first")
 TOP_BLOCK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "In any order: {gnomes}")
+
+
+def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
+    """A note by the beginning of its id."""
+    text = next((note.text for note in notes(seen) if note.id == id), None)
+    if text is None:
+        return None
+    if id == "month":
+        return Inspection(MONTH_NAMES[seen.config.month], text, (), (ONE_RULE,), seen.config.month)
+    kind, section = next(known for begin, known in KINDS.items() if id.startswith(begin))
+    sprites = next((signs for begin, signs in SPRITES.items() if id.startswith(begin)), ())
+    lines: tuple[InspectionLine, ...] = (InspectionLine(text, sprites),) if sprites else ()
+    if id.startswith("step"):
+        lines = tuple(_orders(seen))
+    return Inspection(TITLES.get(id, text), kind, lines, (), section)
+
+
+def _orders(seen: GardenViewFacts) -> Iterator[InspectionLine]:
+    """The four parts of the control cards."""
+    for part in scarecrow.parts(seen.config, seen.view):
+        if part.tasks:
+            yield InspectionLine(names.tasks(sum(1 << task - 1 for task in part.tasks)), (), part.note)
+        else:
+            yield InspectionLine(part.note, (part.sprite,) if part.sprite else (), part.figure)
+
+
+ONE_RULE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A month adds this one rule and leaves all others alone.")
+TITLES: Final[Mapping[str, Message]] = {
+    "hours.now": QT_TRANSLATE_NOOP("gnomadic_gardeners", "The sundial"),
+    "step1": QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow’s cards"),
+    "step2": QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow’s turn"),
+}
+SPRITES: Final[Mapping[str, tuple[str, ...]]] = {
+    "hours": ("hour",),
+    "far.hours": ("hour",),
+    "score": ("bliss",),
+    "queue": ("card-back",),
+}
+KINDS: Final[Mapping[str, tuple[Message, str]]] = {
+    "far.hours": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fewer hours go first; on a tie whoever has less bliss"),
+        "order",
+    ),
+    "far": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other side of the table, as far as it may be seen"),
+        "secrets",
+    ),
+    "hours": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The hours of your bench added up: fewer than the other go first"),
+        "order",
+    ),
+    "serve": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "What your bench would score if you went first and did all it can"),
+        "score",
+    ),
+    "advice": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Worth a thought before the cloth is down"), "choosing"),
+    "leaving": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Skills that work for the other side next round"), "reset"),
+    "order": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Settled once, when both benches open; nothing changes it"),
+        "order",
+    ),
+    "crew": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "One crew that works; who goes where makes no difference"),
+        "fulfil",
+    ),
+    "score": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bliss now, and once this turn is scored"), "score"),
+    "words": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Worth knowing for this turn"), "fulfil"),
+    "beside": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "What is scored beside the tasks"), "score"),
+    "animal": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "What an animal does in this turn"), "animals"),
+    "hand": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Whoever is not sent stays with you"), "choosing"),
+    "pile.aid": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Memory aid: one of these comes up next, each as likely"),
+        "secrets",
+    ),
+    "pile": (
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "Each round the left card goes, the right one slides left, and one comes from here"
+        ),
+        "reset",
+    ),
+    "step": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two cards are turned, and the halves that touch say what it does"),
+        "control",
+    ),
+    "forecast": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "What its two cards may be"), "control"),
+    "queue": (
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its gnomes, those longest with it first: so they come back to you"),
+        "alone-reset",
+    ),
+}
+"""By how their ids begin, the longer beginning first."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules import names, results, transitions
+from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
-from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
+from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import order_reason
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
 
 
@@ -33,7 +33,7 @@ def prompt(seen: GardenViewFacts) -> Message:
         case "keep":
             return KEEP.of(who=SideName(view.turn))
         case "over":
-            return results.result(seen.config, view).reason
+            return scoring.result(seen.config, view).reason
         case "deal":
             return DEALING
         case "control":

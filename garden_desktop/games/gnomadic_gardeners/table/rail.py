@@ -11,7 +11,7 @@ from garden_desktop.core.types import Side
 from garden_desktop.core.view_model import SideSummary
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules import results
+from garden_desktop.games.gnomadic_gardeners.rules import scoring
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, State, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.notes import HOURS
@@ -76,7 +76,7 @@ def _line(seen: GardenViewFacts, side: Side) -> Message:
 
 
 def _ended(seen: GardenViewFacts, side: Side) -> Message:
-    rank = results.result(seen.config, seen.view).ranks[side]
+    rank = scoring.result(seen.config, seen.view).ranks[side]
     if seen.config.basket:
         return FILLED if rank == 1 else NOT_FILLED
     return WON if rank == 1 else LOST

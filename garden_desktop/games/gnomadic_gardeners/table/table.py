@@ -13,19 +13,10 @@ from garden_desktop.core.types import Seat, Side
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best, best_use
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table import (
-    frames,
-    gestures,
-    mentions,
-    move_sentences,
-    prompts,
-    rail,
-    sounds,
-)
-from garden_desktop.games.gnomadic_gardeners.table.tips import TIPS
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import Shown, TransitionFrame, state_of
+from garden_desktop.games.gnomadic_gardeners.table import frames, gestures, log_sentences, prompts, rail
+from garden_desktop.games.gnomadic_gardeners.table.frames import Shown, TransitionFrame, state_of
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import SECRETS
-from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
+from garden_desktop.games.gnomadic_gardeners.table.view_model import TIPS, GardenViewModel
 
 
 class GardenTable(Table[State, Move]):
@@ -50,17 +41,17 @@ class GardenTable(Table[State, Move]):
         return view.phase in SECRETS
 
     def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(move_sentences.describe_move(self._rules.config, before, move, after))
+        return tuple(log_sentences.describe_move(self._rules.config, before, move, after))
 
     def headline(self, sentence: Message) -> Message:
         """Of the tasks of a new round, which lie open, the round alone."""
-        return move_sentences.headline(sentence)
+        return log_sentences.headline(sentence)
 
     def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
-        return tuple(mentions.named(self._rules.config, sentence, before))
+        return tuple(log_sentences.named(self._rules.config, sentence, before))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
-        return sounds.sounds(before, move, after)
+        return log_sentences.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
         return tuple(frames.frames(self._rules.config, before, move, after))

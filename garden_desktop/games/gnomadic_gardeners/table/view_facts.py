@@ -10,9 +10,10 @@ from garden_desktop.core.gesture import Draft
 from garden_desktop.core.types import Seat, Side
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best_use
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
-from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NO_CARD, NOBODY, State
+from garden_desktop.games.gnomadic_gardeners.table.frames import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import (
     CHOOSE,
     RESOLVE,
@@ -24,7 +25,6 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import (
 from garden_desktop.games.gnomadic_gardeners.table.preview.bench_preview import Bench, choosing
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import Wishes, resolving
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, ResolutionPreview
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 
 RESOLUTIONS: Final = frozenset({"fulfil", "use", "recruit", "over"})
 """The phases everybody looks at together, with gnomes on the task rows."""

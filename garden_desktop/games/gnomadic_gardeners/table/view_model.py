@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.tip import Tip
 from garden_desktop.core.types import Reason, Side
 from garden_desktop.core.view_model import AssembledViewModel, SideSummary, ViewParts
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.games.gnomadic_gardeners.table import mentions, notes, pieces, places, prompts, rail, refusals
+from garden_desktop.games.gnomadic_gardeners.table import gestures, log_sentences, notes, places, prompts, rail
 from garden_desktop.games.gnomadic_gardeners.table.inspection import inspection
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
 
@@ -17,17 +19,68 @@ class GardenViewModel(GardenViewFacts, AssembledViewModel[Move]):
     """What a gardener sees of the table."""
 
     parts = ViewParts(
-        places.places, pieces.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
+        places.places, places.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
     )
 
     def side_summary(self, side: Side) -> SideSummary:
         return rail.side_summary(self, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
-        return pieces.sent(self, place, piece)
+        return places.sent(self, place, piece)
 
     def find(self, name: str) -> Sequence[str]:
-        return mentions.find(self, name)
+        return log_sentences.find(self, name)
 
     def intended_move(self, place: str, piece: str) -> Move | Reason | None:
-        return refusals.intended_move(self, place, piece)
+        return gestures.intended_move(self, place, piece)
+
+
+# What somebody is told when it happens to them for the first time.
+
+
+def _choosing(look: GardenViewModel) -> bool:
+    return look.is_asked("commit") and look.seat is not None
+
+
+def _closed(look: GardenViewModel) -> bool:
+    """Whether the other side was first and has taken something away."""
+    return look.is_asked("fulfil") and look.view.first == look.other and bool(look.view.done[look.other])
+
+
+TIPS: Final = (
+    Tip(
+        "tie",
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.",
+        ),
+        lambda look: look.is_asked("fulfil") and not look.config.basket and look.view.preps[0] == look.view.preps[1],
+    ),
+    Tip(
+        "closed",
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "What the first side has done is closed to you this round. Fewer hours on the bench mean going first.",
+        ),
+        _closed,
+        lambda look: "task1",
+    ),
+    Tip(
+        "handing",
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "The gnomes you sent out have moved over to the other side, and others have come to you: whoever works "
+            "for you today works for them tomorrow.",
+        ),
+        lambda look: _choosing(look) and look.view.round > 1,
+        lambda look: "hand",
+    ),
+    Tip(
+        "animal",
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners",
+            "An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.",
+        ),
+        lambda look: _choosing(look) and bool(look.view.animals[look.me]),
+    ),
+)

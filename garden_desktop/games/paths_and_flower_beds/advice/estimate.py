@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
-from garden_desktop.core.policy import Policy
+from garden_desktop.core.rules import Policy
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.policy import policy
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules

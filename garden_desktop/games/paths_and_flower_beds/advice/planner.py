@@ -7,12 +7,12 @@ from typing import Final
 
 import numpy as np
 
-from garden_desktop.core.policy import IsLate
+from garden_desktop.core.rules import IsLate
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, GardenArrays
 from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, GardenValue
-from garden_desktop.games.paths_and_flower_beds.rules.choices import nameable
+from garden_desktop.games.paths_and_flower_beds.rules.legality import nameable
 from garden_desktop.games.paths_and_flower_beds.rules.moves import NONE, Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State

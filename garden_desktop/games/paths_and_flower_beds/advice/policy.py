@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
-from garden_desktop.core.policy import IsLate, Level, Policy
+from garden_desktop.core.options import STRONGEST
+from garden_desktop.core.rules import IsLate, Level, Policy
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character

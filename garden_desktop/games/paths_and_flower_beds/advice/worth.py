@@ -13,13 +13,16 @@ from garden_desktop.games.paths_and_flower_beds.advice.character import Characte
 from garden_desktop.games.paths_and_flower_beds.advice.plots import (
     FLOWERS,
     FREE,
+    NEVER,
     PATH,
     Bytes,
+    Costs,
     GardenArrays,
     Offsets,
     needed,
+    spread,
+    walked,
 )
-from garden_desktop.games.paths_and_flower_beds.advice.routes import NEVER, Costs, spread, walked
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
 

@@ -9,11 +9,11 @@ from garden_desktop.core.optionfile import OptionFile, OptionFileValue, UnfitFil
 from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import OptionError, Options, Pack, Reason
-from garden_desktop.games.paths_and_flower_beds.data.maps import random_map as randommap
-from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError, Problem
-from garden_desktop.games.paths_and_flower_beds.data.maps.file import MOST_BYTES, read_map_file
-from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequest, MapRequestError, random_map
+from garden_desktop.games.paths_and_flower_beds.data import random_map as randommap
+from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError, Problem
+from garden_desktop.games.paths_and_flower_beds.data.map_file import MOST_BYTES, read_map_file
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.data.random_map import MapRequest, MapRequestError, random_map
 
 MAP: Final = "map"
 RANDOM: Final = "random"

@@ -10,14 +10,18 @@ from typing import Final
 from garden_desktop.core.packs import PackError, RowReader, digest, read
 from garden_desktop.core.square import mask_of, square_board
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
-from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
-from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
-from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GATE, GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.pack import USUAL_MAP, USUAL_MEDALS, Flower, FlowerPack, Medals
-from garden_desktop.games.paths_and_flower_beds.data.shapes import (
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import GATE, GardenMap
+from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError
+from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
+from garden_desktop.games.paths_and_flower_beds.data.pack import (
     GAP,
     PATH_SIGN,
+    USUAL_MAP,
+    USUAL_MEDALS,
+    Flower,
+    FlowerPack,
     Kind,
+    Medals,
     Rows,
     Shape,
     bed_shape,

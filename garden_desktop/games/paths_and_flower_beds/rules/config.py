@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from garden_desktop.core.square import SquareBoard
 from garden_desktop.core.types import OptionError, Options, Reason, Seat
-from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
-from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
-from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap, WalkGround
+from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError
+from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.options import (
     BAD_MAP,
     NO_SUCH_MAP,
@@ -19,8 +18,7 @@ from garden_desktop.games.paths_and_flower_beds.data.options import (
     refuse,
     value_of,
 )
-from garden_desktop.games.paths_and_flower_beds.data.pack import USUAL_MEDALS, FlowerPack, Medals
-from garden_desktop.games.paths_and_flower_beds.data.shapes import Kind
+from garden_desktop.games.paths_and_flower_beds.data.pack import USUAL_MEDALS, FlowerPack, Kind, Medals
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Placements
 from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY
 

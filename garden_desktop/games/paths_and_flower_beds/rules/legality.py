@@ -1,19 +1,162 @@
-"""Why a move is refused: the first code that applies, in the order of the rules (8.4, PF-109)."""
+"""Legal moves, and why a move is refused: the checks in the order of the rules (8.4, PF-109)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from garden_desktop.core.types import Reason
-from garden_desktop.games.paths_and_flower_beds.data.shapes import LABELS
-from garden_desktop.games.paths_and_flower_beds.rules import reasons
-from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace, named_in_lap
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import Reason, Seat
+from garden_desktop.games.paths_and_flower_beds.data.pack import LABELS
 from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS, RulesConfig
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Kind, Move
+from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Kind, Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Phase, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
+
+# What may be done: all legal moves of a position, and how likely each draw is.
+
+
+def legal(config: RulesConfig, state: State) -> Sequence[Move]:
+    """All moves of whoever is to move. Of a view: without what it hides. Drawn traces are too many to list (6.2)."""
+    match state.phase:
+        case "first":
+            return [Move("first", seat=seat) for seat in range(config.seats)]
+        case "drawing":
+            return [Move("draw", piece=piece) for piece in state.decks[KINDS.index(config.kind(state.turn))]]
+        case "over":
+            return ()
+    garden = state.gardens[state.mover]
+    if garden is None:
+        return ()
+    if state.phase == "placing":
+        return config.layings.moves(garden.free, state.piece)
+    if state.phase == "naming":
+        return [Move("name", piece=piece) for piece in nameable(config, state, state.mover)]
+    if config.trace_mode == "own" and has_trace(config, garden):
+        return BEST, NONE
+    return (NONE,)
+
+
+def nameable(config: RulesConfig, state: State, seat: Seat) -> list[str]:
+    """What a seat could name in this turn, if it was the one to name; its garden must be known (PF-13, PF-86)."""
+    garden = state.gardens[seat]
+    assert garden is not None, "only its owner knows what a garden has room for"
+    barred = named_in_lap(config, state)
+    return [
+        piece
+        for piece in config.pack.of_kind(config.kind(state.turn))
+        if piece not in barred and config.layings.fits(garden.free, piece)
+    ]
+
+
+def named_in_lap(config: RulesConfig, state: State) -> set[str]:
+    """The shapes that may not be named again in this round."""
+    if not config.no_repeat:
+        return set()
+    lap = config.lap(state.turn)
+    return {naming.piece for naming in state.named if config.lap(naming.turn) == lap}
+
+
+def has_trace(config: RulesConfig, garden: Garden) -> bool:
+    """Whether a trace can begin somewhere (PF-64)."""
+    return bool(garden.path & config.ground.gates)
+
+
+# Why a move is refused: one code and one sentence each (8.4), and the rule to open.
+
+
+GAME_OVER: Final = Reason(
+    "game_over", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The game is over; the gardens stay as they are."), "PF-18"
+)
+WRONG_PHASE: Final = Reason(
+    "wrong_phase",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Not now: the game is waiting for another kind of move."),
+    "PF-02",
+)
+UNKNOWN_SEAT: Final = Reason(
+    "unknown_seat", QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no such seat at this table."), "PF-35"
+)
+UNKNOWN_PIECE: Final = Reason(
+    "unknown_piece", QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no piece of that name."), "PF-114"
+)
+WRONG_KIND: Final = Reason(
+    "wrong_kind", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This round asks for the other kind of piece."), "PF-06"
+)
+NOT_IN_DECK: Final = Reason(
+    "not_in_deck",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "This card has been drawn from the deck already."),
+    "PF-91",
+)
+ALREADY_NAMED: Final = Reason(
+    "already_named", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This shape was already named in this round."), "PF-86"
+)
+NAMER_HAS_NO_ROOM: Final = Reason(
+    "namer_has_no_room",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits nowhere in your own garden, so you may not name it."),
+    "PF-13",
+)
+TURNED_PATH: Final = Reason(
+    "turned_path",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths are laid exactly as drawn: never turned, never mirrored."),
+    "PF-09",
+)
+LABEL_MISSING: Final = Reason(
+    "label_missing",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Say how the flower bed lies, for example r0 or f90."),
+    "PF-105",
+)
+LABEL_UNKNOWN: Final = Reason(
+    "label_unknown", QT_TRANSLATE_NOOP("paths_and_flower_beds", "A flower bed cannot be turned that way."), "PF-105"
+)
+NOT_CANONICAL: Final = Reason(
+    "not_canonical",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece looks the same another way round, and is written that way."),
+    "PF-106",
+)
+OUTSIDE_GRID: Final = Reason(
+    "outside_grid", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Part of it would lie outside the garden."), "PF-39"
+)
+ON_WATER: Final = Reason("on_water", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water cannot be covered."), "PF-14")
+SQUARE_TAKEN: Final = Reason(
+    "square_taken",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A square is planted already, and what is planted stays."),
+    "PF-12",
+)
+BEST_NOT_ALLOWED: Final = Reason(
+    "best_not_allowed",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "In this game everybody draws their own walk."),
+    "PF-81",
+)
+NO_TRACE: Final = Reason(
+    "no_trace",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "No path reaches a gate, so there is no walk to draw."),
+    "PF-64",
+)
+NOT_PATH_SQUARE: Final = Reason(
+    "not_path_square", QT_TRANSLATE_NOOP("paths_and_flower_beds", "One can walk on paths only."), "PF-20"
+)
+NOT_ADJACENT: Final = Reason(
+    "not_adjacent",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Each step goes to a square that shares an edge."),
+    "PF-58",
+)
+SQUARE_REPEATED: Final = Reason(
+    "square_repeated",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A walk may neither double back nor cross itself."),
+    "PF-21",
+)
+NOT_GATE_START: Final = Reason(
+    "not_gate_start", QT_TRANSLATE_NOOP("paths_and_flower_beds", "A walk begins at a gate."), "PF-19"
+)
+TRACE_NOT_CANONICAL: Final = Reason(
+    "not_canonical",
+    QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "A walk from gate to gate is written from the gate that comes first in reading order."
+    ),
+    "PF-108",
+)
+
 
 PHASES: Final[Mapping[Kind, Phase]] = {
     "first": "first",
@@ -27,12 +170,12 @@ PHASES: Final[Mapping[Kind, Phase]] = {
 def why_not(config: RulesConfig, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
-        return reasons.GAME_OVER
+        return GAME_OVER
     if PHASES[move.kind] != state.phase:
-        return reasons.WRONG_PHASE
+        return WRONG_PHASE
     match move.kind:
         case "first":
-            return None if 0 <= move.seat < config.seats else reasons.UNKNOWN_SEAT
+            return None if 0 <= move.seat < config.seats else UNKNOWN_SEAT
         case "draw":
             return _piece(config, state, move.piece) or _draw(config, state, move.piece)
         case "name":
@@ -46,39 +189,39 @@ def why_not(config: RulesConfig, state: State, move: Move) -> Reason | None:
 def _piece(config: RulesConfig, state: State, piece: str) -> Reason | None:
     shape = config.pack.shapes.get(piece)
     if shape is None:
-        return reasons.UNKNOWN_PIECE
-    return None if shape.kind == config.kind(state.turn) else reasons.WRONG_KIND
+        return UNKNOWN_PIECE
+    return None if shape.kind == config.kind(state.turn) else WRONG_KIND
 
 
 def _draw(config: RulesConfig, state: State, piece: str) -> Reason | None:
-    return None if piece in state.decks[KINDS.index(config.kind(state.turn))] else reasons.NOT_IN_DECK
+    return None if piece in state.decks[KINDS.index(config.kind(state.turn))] else NOT_IN_DECK
 
 
 def _name(config: RulesConfig, state: State, piece: str) -> Reason | None:
     if piece in named_in_lap(config, state):
-        return reasons.ALREADY_NAMED
-    return None if config.layings.fits(_own(state).free, piece) else reasons.NAMER_HAS_NO_ROOM
+        return ALREADY_NAMED
+    return None if config.layings.fits(_own(state).free, piece) else NAMER_HAS_NO_ROOM
 
 
 def _label(config: RulesConfig, state: State, label: str) -> Reason | None:
     shape = config.pack.shapes[state.piece]
     if shape.kind == "path":
-        return reasons.TURNED_PATH if label else None
+        return TURNED_PATH if label else None
     if not label:
-        return reasons.LABEL_MISSING
+        return LABEL_MISSING
     if label not in LABELS:
-        return reasons.LABEL_UNKNOWN
-    return None if shape.canonical[label] == label else reasons.NOT_CANONICAL
+        return LABEL_UNKNOWN
+    return None if shape.canonical[label] == label else NOT_CANONICAL
 
 
 def _place(config: RulesConfig, state: State, move: Move) -> Reason | None:
     column, row = ord(move.cell[0]) - ord("a"), int(move.cell[1:]) - 1
     spread = config.layings.spread(_own(state), config.layings.fit(state.piece, move.label), column, row)
     if spread.outside:
-        return reasons.OUTSIDE_GRID
+        return OUTSIDE_GRID
     if spread.water:
-        return reasons.ON_WATER
-    return reasons.SQUARE_TAKEN if spread.taken else None
+        return ON_WATER
+    return SQUARE_TAKEN if spread.taken else None
 
 
 def _trace(config: RulesConfig, state: State, move: Move) -> Reason | None:
@@ -87,23 +230,23 @@ def _trace(config: RulesConfig, state: State, move: Move) -> Reason | None:
         return None
     if move.label == "best":
         if config.trace_mode == "own_strict":
-            return reasons.BEST_NOT_ALLOWED
-        return None if has_trace(config, garden) else reasons.NO_TRACE
+            return BEST_NOT_ALLOWED
+        return None if has_trace(config, garden) else NO_TRACE
     if any(cell not in config.board.index for cell in move.walk):
-        return reasons.OUTSIDE_GRID
+        return OUTSIDE_GRID
     return _walk(config, garden, tuple(config.board.index[cell] for cell in move.walk))
 
 
 def _walk(config: RulesConfig, garden: Garden, walk: tuple[int, ...]) -> Reason | None:
     if not all(garden.path >> square & 1 for square in walk):
-        return reasons.NOT_PATH_SQUARE
+        return NOT_PATH_SQUARE
     if not all(config.board.near(1 << one) >> other & 1 for one, other in pairwise(walk)):
-        return reasons.NOT_ADJACENT
+        return NOT_ADJACENT
     if len(set(walk)) < len(walk):
-        return reasons.SQUARE_REPEATED
+        return SQUARE_REPEATED
     if not config.ground.gates >> walk[0] & 1:
-        return reasons.NOT_GATE_START
-    return None if well_written(config.ground, walk) == walk else reasons.TRACE_NOT_CANONICAL
+        return NOT_GATE_START
+    return None if well_written(config.ground, walk) == walk else TRACE_NOT_CANONICAL
 
 
 def _own(state: State) -> Garden:

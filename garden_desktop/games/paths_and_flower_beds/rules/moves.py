@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.types import InvalidMoveError
 
 Kind: TypeAlias = Literal["first", "draw", "name", "place", "trace"]
 """The first word of a move; the first two are nature's."""
@@ -32,3 +35,43 @@ NONE: Final = Move("trace", label="none")
 """The trace is given up."""
 SEALED: Final = Move("place")
 """A placement these eyes may not see."""
+
+
+# Moves as text and back (section 6): every decision has exactly one spelling.
+
+
+_CELL: Final = r"[a-z][1-9][0-9]*"
+_PIECE: Final = r"[PB][1-9][0-9]*"
+FIRST: Final = re.compile("first ([1-9])")
+PIECE: Final = re.compile(f"(name|draw) ({_PIECE})")
+PLACE: Final = re.compile(f"place ({_CELL})(?: ([rf][0-9]+))?")
+TRACE: Final = re.compile(f"trace ({_CELL}(?: {_CELL})*)")
+
+
+def move_text(move: Move) -> str:
+    """The identity of a move. A placement these eyes may not see is written with a question mark."""
+    match move.kind:
+        case "place":
+            return f"place {move.cell or '?'} {move.label}".rstrip()
+        case "trace":
+            return f"trace {move.label or ' '.join(move.walk)}"
+        case "first":
+            return f"first {move.seat + 1}"
+        case _:
+            return f"{move.kind} {move.piece}"
+
+
+def parse_move(text: str) -> Move:
+    """The move of a text. Raises InvalidMoveError (PF-110)."""
+    if found := PLACE.fullmatch(text):
+        return Move("place", cell=found[1], label=found[2] or "")
+    if found := PIECE.fullmatch(text):
+        return Move("name" if found[1] == "name" else "draw", piece=found[2])
+    if found := FIRST.fullmatch(text):
+        return Move("first", seat=int(found[1]) - 1)
+    if found := TRACE.fullmatch(text):
+        return Move("trace", walk=tuple(found[1].split(" ")))
+    for move in (BEST, NONE):
+        if text == move_text(move):
+            return move
+    raise InvalidMoveError(text)

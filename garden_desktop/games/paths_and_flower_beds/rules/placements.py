@@ -7,8 +7,7 @@ from itertools import compress
 from typing import Final, NamedTuple
 
 from garden_desktop.core.square import SquareBoard, mask_of
-from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Orientation, Shape
+from garden_desktop.games.paths_and_flower_beds.data.pack import PATH_SIGN, FlowerPack, Orientation, Shape
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 

@@ -8,19 +8,60 @@ from random import Random
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules import (
-    choices,
-    determinization,
-    legality,
-    notation,
-    results,
-    transitions,
-    views,
-)
-from garden_desktop.games.paths_and_flower_beds.rules.config import config_of
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
+from garden_desktop.games.paths_and_flower_beds.rules import determinization, legality, moves, scoring, transitions
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig, config_of
+from garden_desktop.games.paths_and_flower_beds.rules.moves import SEALED, Move
+from garden_desktop.games.paths_and_flower_beds.rules.scoring import Walks
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
+
+# What may be known: views of a position and of a move (PF-01, PF-87, PF-111).
+
+
+def view(config: RulesConfig, state: State, seat: Seat | None) -> State:
+    """What `seat` may know; None is the shared screen. A solo garden has nobody to hide from."""
+    if config.solo or state.phase in ("tracing", "over"):
+        return state
+    shown = tuple(
+        garden if owner == seat else _before_this_turn(config, state, garden) if config.open_grids else None
+        for owner, garden in enumerate(state.gardens)
+    )
+    return state._replace(gardens=shown)
+
+
+def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
+    """How `move`, made in `state`, looks to `seat`: placements are sealed (PF-43)."""
+    hidden = move.kind == "place" and not config.solo and state.mover != seat
+    return SEALED if hidden else move
+
+
+def reveals(config: RulesConfig, state: State, move: Move) -> bool:
+    """Whether everybody learns from `move` what a hidden garden has room for, or sees it.
+
+    A name tells who is stuck, where that was not certain; the last placement of a turn opens the gardens, or tells that
+    the next seat can name.
+    """
+    if config.solo:
+        return False
+    if move.kind == "name":
+        return not (config.open_grids or _surely_fits(config, state, move.piece))
+    return move.kind == "place" and state.mover == order(config, state)[-1]
+
+
+def _surely_fits(config: RulesConfig, state: State, piece: str) -> bool:
+    """Whether no garden can be without room for a piece, however its owner planted (PF-44, PF-52).
+
+    As long as fewer squares are planted than places for the piece lie side by side, one of these is free.
+    """
+    planted = sum(len(config.pack.shapes[naming.piece].lyings[0].cells) for naming in state.named)
+    return planted < config.layings.side_by_side(piece)
+
+
+def _before_this_turn(config: RulesConfig, state: State, garden: Garden | None) -> Garden | None:
+    """An open garden without what is sealed until all have placed."""
+    if garden is None or not garden.laid or garden.laid[-1].turn != state.turn:
+        return garden
+    return config.layings.without(garden, garden.laid[-1])
 
 
 class FlowerRules:
@@ -40,40 +81,40 @@ class FlowerRules:
         return CHANCE if state.phase in ("first", "drawing") else state.mover
 
     def legal_moves(self, state: State) -> Sequence[Move]:
-        return choices.legal(self.config, state)
+        return legality.legal(self.config, state)
 
     def odds(self, state: State) -> Sequence[int]:
-        return (1,) * len(choices.legal(self.config, state))
+        return (1,) * len(legality.legal(self.config, state))
 
     def apply(self, state: State, move: Move) -> State:
         return transitions.apply(self.config, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
-        return views.view(self.config, state, seat)
+        return view(self.config, state, seat)
 
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
-        return views.seen_by(self.config, state, move, seat)
+        return seen_by(self.config, state, move, seat)
 
     def determinize(self, view: State, seat: Seat, rng: Random) -> State:
         return determinization.determinize(self.config, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
-        return views.reveals(self.config, state, move)
+        return reveals(self.config, state, move)
 
     def result(self, state: State) -> Result:
-        return results.result(self.config, self.walks, state)
+        return scoring.result(self.config, self.walks, state)
 
     def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
-        return results.explain(self.walks, view, side)
+        return scoring.explain(self.walks, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
         return legality.why_not(self.config, state, move)
 
     def move_text(self, move: Move) -> str:
-        return notation.move_text(move)
+        return moves.move_text(move)
 
     def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
+        return moves.parse_move(text)
 
 
 RULES: Callable[[int, Options, FlowerPack], Rules[State, Move]] = FlowerRules

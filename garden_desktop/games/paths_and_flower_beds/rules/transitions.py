@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from garden_desktop.core.types import Seat
-from garden_desktop.games.paths_and_flower_beds.rules.choices import nameable
 from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS, RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.legality import nameable
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, End, NamedPiece, Pass, PlacedPiece, State
 

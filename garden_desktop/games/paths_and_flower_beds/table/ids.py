@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.places import Rotation
 from garden_desktop.core.types import Seat
+from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 
 PLANT: Final = "plant"
 DONE: Final = "done"
@@ -89,3 +92,18 @@ def walker_id(seat: Seat) -> str:
 def walker_seat(id: str) -> Seat:
     """Whose walker this is."""
     return int(id.removeprefix("walker-")) - 1
+
+
+def gesture(move: Move) -> Sequence[InputStep]:
+    """A well pressed; a piece laid loosely and then planted; a walk square by square. Draws need no hands."""
+    match move.kind:
+        case "name":
+            return (InputStep(well_id(move.piece)),)
+        case "place":
+            return InputStep(move.cell, lie_id(move.label), loose=True), InputStep(PLANT)
+        case "trace" if move.label:
+            return (InputStep(move.label),)
+        case "trace":
+            return *(InputStep(cell, loose=True) for cell in move.walk), InputStep(DONE)
+        case _:
+            return ()

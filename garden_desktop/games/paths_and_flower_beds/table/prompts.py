@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
-from garden_desktop.games.paths_and_flower_beds.data.words import KINDS, ONE_OF, map_name, shape_name
-from garden_desktop.games.paths_and_flower_beds.rules import results
-from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
+from garden_desktop.games.paths_and_flower_beds.data.pack import KINDS, ONE_OF, map_name, shape_name
+from garden_desktop.games.paths_and_flower_beds.rules import scoring
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.legality import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
-from garden_desktop.games.paths_and_flower_beds.table import frames
-from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame, View
-from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
+from garden_desktop.games.paths_and_flower_beds.table import log_sentences
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, RevealFrame, View
 
 
 def prompt(seen: FlowerViewFacts) -> Message:
     """What is expected now, for these eyes."""
     config, view = seen.config, seen.view
     if not seen.arrived:
-        return frames.sentence(seen)
+        return log_sentences.sentence(seen)
     match view.phase:
         case "first":
             return WHO_BEGINS
@@ -32,7 +31,7 @@ def prompt(seen: FlowerViewFacts) -> Message:
         case "tracing":
             return _tracing(seen)
         case "over":
-            return results.result(config, seen.walks, view).reason
+            return scoring.result(config, seen.walks, view).reason
 
 
 def _placing(seen: FlowerViewFacts) -> Message:

@@ -1,15 +1,18 @@
-"""What the rail says of each seat: whether it has placed, never where or how long it took."""
+"""Score rail: what each seat has done in the open, the round so far, and plots at the end."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.core.types import Side
+from garden_desktop.core.table import Plot, PlotLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Seat, Side
 from garden_desktop.core.view_model import SideSummary
+from garden_desktop.games.paths_and_flower_beds.data.pack import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
-from garden_desktop.games.paths_and_flower_beds.rules.results import medal
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.scoring import medal
+from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, Garden, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
@@ -68,3 +71,97 @@ MEDALS: Final = {
     "silver": QT_TRANSLATE_NOOP("paths_and_flower_beds", "silver"),
     "gold": QT_TRANSLATE_NOOP("paths_and_flower_beds", "gold"),
 }
+
+
+# The strip of the running round: who names in each of its turns, and what was named.
+
+
+class Turn(NamedTuple):
+    """One turn of a round: `shape` is "" as long as nothing is named; `passed` says that nothing could be."""
+
+    number: int
+    seat: Seat
+    shape: str
+    passed: bool
+
+
+def lap(config: RulesConfig, view: State) -> tuple[Turn, ...]:
+    """All turns of the round of this view; none before it is known who begins."""
+    if view.first == NOBODY:
+        return ()
+    named = {naming.turn: naming.piece for naming in view.named}
+    passed = {one.turn for one in view.passed}
+    begin = config.lap(view.turn) * config.lap_size
+    return tuple(
+        Turn(turn, config.namer(view.first, turn), named.get(turn, ""), turn in passed)
+        for turn in range(begin, begin + config.lap_size)
+    )
+
+
+def label(config: RulesConfig, turn: Turn) -> Message:
+    """What the strip says of a turn."""
+    if config.solo:
+        return DRAWN.of(piece=shape_name(config.pack, turn.shape)) if turn.shape else TO_DRAW
+    who = SideName(turn.seat)
+    if turn.shape:
+        return NAMED.of(who=who, piece=shape_name(config.pack, turn.shape))
+    return (PASSED if turn.passed else TO_NAME).of(who=who)
+
+
+NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: {piece}")
+PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had nothing to name")
+TO_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} is still to name")
+DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn: {piece}")
+TO_DRAW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Still to be drawn")
+
+
+# Plots: nothing while gardens are hidden; at the end what every garden was worth, turn by turn.
+
+
+def plots(seen: FlowerViewFacts) -> Sequence[Plot]:
+    """How the walks grew, and how the gardens filled."""
+    if not seen.open:
+        return ()
+    seats = range(seen.config.seats)
+    goal = seen.config.medals.gold if seen.config.solo else None
+    walks = Plot(WALKS, TURNS, tuple(_walked(seen, seat) for seat in seats), goal=goal, note=WALKS_NOTE)
+    return walks, Plot(ROOM, TURNS, tuple(_room(seen, seat) for seat in seats))
+
+
+def growth(config: RulesConfig, garden: Garden) -> Iterator[tuple[int, Garden]]:
+    """An open garden again after each piece that was laid in it, with the number of that turn."""
+    grown = config.layings.empty()
+    yield 0, grown
+    for laid in garden.laid:
+        grown = config.layings.planted(grown, laid)
+        yield laid.turn + 1, grown
+
+
+def _walked(seen: FlowerViewFacts, seat: Seat) -> PlotLine:
+    """The best walk after every turn; last the one that counts, where it is another."""
+    grown = growth(seen.config, _open(seen, seat))
+    points = [(float(turn), float(seen.walks.best(garden).total)) for turn, garden in grown]
+    counted = seen.counted[seat].total
+    if points[-1][1] != counted:
+        points.append((points[-1][0], float(counted)))
+    return PlotLine(WHOSE.of(who=SideName(seat)), tuple(points), side=seat)
+
+
+def _room(seen: FlowerViewFacts, seat: Seat) -> PlotLine:
+    """How many squares were empty."""
+    grown = growth(seen.config, _open(seen, seat))
+    points = ((float(turn), float(garden.free.bit_count())) for turn, garden in grown)
+    return PlotLine(WHOSE.of(who=SideName(seat)), tuple(points), side=seat, stepped=True)
+
+
+def _open(seen: FlowerViewFacts, seat: Seat) -> Garden:
+    garden = seen.view.gardens[seat]
+    assert garden is not None, "all gardens are open"
+    return garden
+
+
+WALKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "If the game had ended then")
+WALKS_NOTE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The long jumps are gates that were reached.")
+ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Empty squares")
+TURNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns")
+WHOSE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}")

@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.table import ResultBanner, ScoreBreakdown
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Result
-from garden_desktop.games.paths_and_flower_beds.rules import results
+from garden_desktop.games.paths_and_flower_beds.rules import scoring
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
@@ -16,7 +16,7 @@ def score_breakdown(seen: FlowerViewFacts) -> ScoreBreakdown:
     """All of it once the gardens are open; nothing before."""
     if not seen.open:
         return ScoreBreakdown()
-    found = results.result(seen.config, seen.walks, seen.view)
+    found = scoring.result(seen.config, seen.walks, seen.view)
     return ScoreBreakdown(
         headline=headline(seen, found),
         verdict=_verdict(seen, found) if seen.config.solo else None,
@@ -42,7 +42,7 @@ def _verdict(seen: FlowerViewFacts, found: Result) -> ResultBanner:
     """The medal, and what the next one would take (PF-93)."""
     config, total = seen.config, found.scores[0]
     marks = MARKS.of(bronze=config.medals.bronze, silver=config.medals.silver, gold=config.medals.gold)
-    return ResultBanner(MEDALS[results.medal(config, total)], marks)
+    return ResultBanner(MEDALS[scoring.medal(config, total)], marks)
 
 
 def _sentences(seen: FlowerViewFacts, found: Result) -> Iterator[Message]:
@@ -59,7 +59,7 @@ def _sentences(seen: FlowerViewFacts, found: Result) -> Iterator[Message]:
 
 def _compared(seen: FlowerViewFacts) -> Iterator[Message]:
     """What the seats level on points were compared by, in this order."""
-    level = results.compared(seen.config, seen.walks, seen.view)
+    level = scoring.compared(seen.config, seen.walks, seen.view)
     if level:
         columns = zip(*(one[1:] for _, one in level), strict=True)
         said = [" : ".join(str(abs(figure)) for figure in figures) for figures in columns]
@@ -69,7 +69,7 @@ def _compared(seen: FlowerViewFacts) -> Iterator[Message]:
 
 def _decided(found: Result) -> frozenset[Message]:
     """The column that told those apart who were level; empty squares have none."""
-    columns = zip(results.TIEBREAKS[1:], (results.CIRCLED, results.FOUNTAINS), strict=False)
+    columns = zip(scoring.TIEBREAKS[1:], (scoring.CIRCLED, scoring.FOUNTAINS), strict=False)
     return frozenset(column for tiebreak, column in columns if tiebreak == found.tiebreak)
 
 

@@ -15,20 +15,10 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
-from garden_desktop.games.paths_and_flower_beds.table import (
-    frames,
-    gestures,
-    ids,
-    move_sentences,
-    plots,
-    prompts,
-    score_breakdown,
-    sounds,
-)
-from garden_desktop.games.paths_and_flower_beds.table.garden.walk_input import WalkInput
-from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View
-from garden_desktop.games.paths_and_flower_beds.table.tips import TIPS
-from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
+from garden_desktop.games.paths_and_flower_beds.table import ids, log_sentences, prompts, rail, score_breakdown
+from garden_desktop.games.paths_and_flower_beds.table.cells import WalkInput
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import View
+from garden_desktop.games.paths_and_flower_beds.table.view_model import TIPS, FlowerViewModel
 
 
 class FlowerTable(Table[Any, Move]):
@@ -45,7 +35,7 @@ class FlowerTable(Table[Any, Move]):
         return FlowerViewModel(self._config, self._walks, view, seat, draft)
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
-        return gestures.gesture(move)
+        return ids.gesture(move)
 
     def move_builder(self, view: State) -> IncrementalMoveBuilder[Move] | None:
         return WalkInput(self._config, view).move_builder() if view.phase == "tracing" else None
@@ -57,18 +47,20 @@ class FlowerTable(Table[Any, Move]):
         return view.phase in ("naming", "placing")
 
     def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(move_sentences.describe_move(self._config, self._walks, before, move, after))
+        return tuple(log_sentences.describe_move(self._config, self._walks, before, move, after))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
-        return sounds.sounds(before, move, after)
+        return log_sentences.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
         if after.phase != "over":
             return ()
         shown = self.make_view_model(after, seat)
         laid = move.kind == "place" and shown.steps
-        first = [Keyframe(frames.opened(shown), move_sentences.placed(self._config, before, move))] if laid else []
-        return (*first, *frames.frames(shown))
+        first = (
+            [Keyframe(log_sentences.opened(shown), log_sentences.placed(self._config, before, move))] if laid else []
+        )
+        return (*first, *log_sentences.frames(shown))
 
     def things_named(self, sentence: Message, before: View, seat: Seat | None) -> Sequence[str]:
         """A square of one's own garden, or of the walk of whoever it tells of: other gardens have the same squares."""
@@ -79,7 +71,7 @@ class FlowerTable(Table[Any, Move]):
         return (*((cell,) if who.side == seat else ()), ids.step_id(who.side, cell))
 
     def plots(self, view: View) -> Sequence[Plot]:
-        return plots.plots(self.make_view_model(view, None))
+        return rail.plots(self.make_view_model(view, None))
 
     def score_breakdown(self, view: View) -> ScoreBreakdown:
         return score_breakdown.score_breakdown(self.make_view_model(view, None))

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.types import Seat
-from garden_desktop.games.paths_and_flower_beds.rules.choices import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.rules.legality import named_in_lap
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit, Footprint
+from garden_desktop.games.paths_and_flower_beds.rules.scoring import Walks
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
-from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame, View
+
+
+class RevealFrame(NamedTuple):
+    """A position that only the table knows: `over` is what it is on the way to, `step` how many squares are done."""
+
+    over: State
+    step: int
+
+
+View: TypeAlias = State | RevealFrame
+"""What the table is asked to show."""
 
 
 class HeldPiece(NamedTuple):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.tip import Tip
 from garden_desktop.core.types import Reason, Side
 from garden_desktop.core.view_model import AssembledViewModel, SideSummary, ViewParts
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.table import move_preview, notes, pieces, places, prompts, rail
+from garden_desktop.games.paths_and_flower_beds.table import move_preview, places, prompts, rail
 from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
 from garden_desktop.games.paths_and_flower_beds.table.inspection import inspection
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
@@ -18,17 +20,66 @@ class FlowerViewModel(FlowerViewFacts, AssembledViewModel[Move]):
     """What a gardener sees of the own garden, or of all of them when they lie open."""
 
     parts = ViewParts(
-        places.places, pieces.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
+        places.places, places.pieces, move_preview.notes, prompts.prompt, inspection.inspect, inspection.note_areas
     )
 
     def side_summary(self, side: Side) -> SideSummary:
         return rail.side_summary(self, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
-        return pieces.laid(self, place, piece)
+        return places.laid(self, place, piece)
 
     def intended_move(self, place: str, piece: str) -> Move | Reason | None:
         return buttons.stiff(self, place) or move_preview.intended_move(self, place, piece)
 
     def preview_move(self, move: Move) -> Sequence[Message]:
         return tuple(move_preview.preview_move(self, move))
+
+
+# What somebody is told when it happens to them for the first time.
+
+
+TIPS: Final = (
+    Tip(
+        "last",
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds",
+            "Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.",
+        ),
+        lambda look: look.deciding and bool(look.view.stuck),
+    ),
+    Tip(
+        "walk",
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds",
+            "Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, "
+            "fountains too, and it is worth more to come out at another gate.",
+        ),
+        lambda look: look.tracing,
+    ),
+    Tip(
+        "bed",
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds",
+            "Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path "
+            "that has one already.",
+        ),
+        lambda look: look.placing and look.view.turn > 0 and look.config.kind(look.view.turn) == "bed",
+    ),
+    Tip(
+        "name",
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds",
+            "What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.",
+        ),
+        lambda look: look.naming,
+    ),
+    Tip(
+        "plant",
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds",
+            "Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.",
+        ),
+        lambda look: look.placing and not look.config.solo and not look.config.open_grids,
+    ),
+)

@@ -7,9 +7,8 @@ from typing import Final
 from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
-from garden_desktop.core.policy import Policy
-from garden_desktop.games.stalk_exchange.advice.character import Character
-from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
+from garden_desktop.core.rules import Policy
+from garden_desktop.games.stalk_exchange.advice.character import Character, Forecast
 from garden_desktop.games.stalk_exchange.advice.policy import policy
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State

@@ -7,10 +7,9 @@ from typing import NamedTuple
 from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts, add, is_bulb
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.groups import Group
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
-from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, spare, upkeep
+from garden_desktop.games.stalk_exchange.rules.upkeep import Group, Upkeep, spare, upkeep
 
 
 class NumberChange(NamedTuple):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+
 FLOWERS: Final = ("dahlia", "daffodil", "globemaster", "snowdrop", "tulip")
 """Flower ids in canonical order: a type is an index into this, 0 to 4."""
 
@@ -41,3 +43,24 @@ def add(counts: Counts, flower: int, number: int = 1) -> Counts:
     found = list(counts)
     found[flower] += number
     return tuple(found)
+
+
+# What flowers are called.
+
+
+FLOWER_NAMES: Final = (
+    QT_TRANSLATE_NOOP("stalk_exchange", "Dahlia"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "Daffodil"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "Globemaster"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "Snowdrop"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "Tulip"),
+)
+"""By type."""
+FLOWER_LETTERS: Final = (
+    QT_TRANSLATE_NOOP("stalk_exchange letters", "D"),
+    QT_TRANSLATE_NOOP("stalk_exchange letters", "F"),
+    QT_TRANSLATE_NOOP("stalk_exchange letters", "G"),
+    QT_TRANSLATE_NOOP("stalk_exchange letters", "S"),
+    QT_TRANSLATE_NOOP("stalk_exchange letters", "T"),
+)
+"""The marks that tell the flowers apart without colour or drawing, by type: in each language a letter of the name."""

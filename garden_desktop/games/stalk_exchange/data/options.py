@@ -8,7 +8,7 @@ from garden_desktop.core.option_parser import load
 from garden_desktop.core.options import OptionSchema
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Options, Reason
-from garden_desktop.games.stalk_exchange.data.pack import SEATS
+from garden_desktop.games.stalk_exchange.data.packfile import SEATS
 
 OPTIONS, PRESETS, _ = load("stalk_exchange")
 _DECLARED: Final = OptionSchema(OPTIONS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from garden_desktop.core.hexes import HexBoard, hexagon
 from garden_desktop.core.types import OptionError, Options, Seat
 from garden_desktop.games.stalk_exchange.data.options import refuse, value_of
-from garden_desktop.games.stalk_exchange.data.pack import MarketPack
+from garden_desktop.games.stalk_exchange.data.packfile import MarketPack
 from garden_desktop.games.stalk_exchange.rules.state import NOBODY
 
 

@@ -1,16 +1,166 @@
-"""Why a move is refused. The order of the checks is that of the rules (8.4, SE-97)."""
+"""Legal moves, and why a move is refused: the checks in the order of the rules (8.4, SE-97)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
-from garden_desktop.core.types import Reason
-from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
-from garden_desktop.games.stalk_exchange.rules import reasons
-from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import Reason, Seat
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State
+
+DRAWS: Final = tuple(Move("draw", flower=flower) for flower in range(TYPES))
+
+
+class MoveGenerator:
+    """The legal moves of one game. Every Plant and Swap there can be is made once and handed out again."""
+
+    def __init__(self, config: RulesConfig) -> None:
+        names = config.board.names
+        self._plants = tuple(
+            tuple(tuple(Move("plant", slot, flower, name) for name in names) for flower in range(TYPES))
+            for slot in range(config.slots)
+        )
+        self._swaps = tuple(
+            tuple(tuple(_swaps(slot, flower, held) for held in range(1 << TYPES)) for flower in range(TYPES))
+            for slot in range(config.slots)
+        )
+        self._spaces = tuple(Move("space", space=name) for name in names)
+        beginners = range(config.seats) if config.first == NOBODY else (config.first,)
+        self._firsts = tuple(Move("first", seat=seat) for seat in beginners)
+
+    def legal(self, state: State) -> Sequence[Move]:
+        """All moves of whoever is to move, in canonical order (6). Of a view: without what it hides."""
+        match state.phase:
+            case "act":
+                return self._actions(state)
+            case "over":
+                return ()
+            case "first":
+                return self._firsts
+            case "sow" if state.spot == EMPTY:
+                return tuple(compress(self._spaces, _bare(state)))
+        return () if state.greenhouse is None else tuple(compress(DRAWS, state.greenhouse))
+
+    def odds(self, state: State) -> Sequence[int]:
+        """The tokens of each type left; who begins and where a bloom lies are even (5.2)."""
+        if state.phase == "first" or (state.phase == "sow" and state.spot == EMPTY):
+            return (1,) * len(self.legal(state))
+        return tuple(filter(None, state.greenhouse or ()))
+
+    def can_act(self, state: State) -> bool:
+        """Whether a Plant or a Swap is possible for the seat to move (SE-21, SE-22)."""
+        return bool(self._acts(state))
+
+    def _actions(self, state: State) -> Sequence[Move]:
+        moves, tokens = self._acts(state), state.tokens[state.turn]
+        held = bool(moves) and state.basic > 0
+        if tokens and (state.left or any(flower >= 0 for flower in state.row)):
+            moves.append(FLUSH)
+        if not held:
+            moves.append(END)
+        return moves
+
+    def _acts(self, state: State) -> list[Move]:
+        """Plants by slot and space, then Swaps by slot and type."""
+        moves: list[Move] = []
+        if not state.basic and not state.tokens[state.turn]:
+            return moves
+        row, bare = state.row, _bare(state)
+        for plants, flower in zip(self._plants, row, strict=True):
+            if flower >= 0:
+                moves += compress(plants[flower], bare)
+        held = _held(state, state.turn)
+        for swaps, flower in zip(self._swaps, row, strict=True):
+            if flower >= 0:
+                moves += swaps[flower][held]
+        return moves
+
+
+def _bare(state: State) -> list[bool]:
+    return [code < 0 for code in state.garden]
+
+
+def _held(state: State, seat: Seat) -> int:
+    """The types in a portfolio as a set; none where these eyes may not know."""
+    own: Counts | None = state.portfolios[seat]
+    return 0 if own is None else sum(1 << flower for flower, number in enumerate(own) if number)
+
+
+def _swaps(slot: int, flower: int, held: int) -> tuple[Move, ...]:
+    return tuple(
+        Move("swap", slot, flower, given=given) for given in range(TYPES) if given != flower and held >> given & 1
+    )
+
+
+# Why a move is refused: one code and one sentence each (8.4), and the rule to open.
+
+
+GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("stalk_exchange", "The game is over."), "SE-74")
+NO_DRAW_DUE: Final = Reason(
+    "no_draw_due", QT_TRANSLATE_NOOP("stalk_exchange", "A dealer is to move; nothing is drawn now."), "SE-05"
+)
+WAIT_FOR_DRAW: Final = Reason(
+    "wait_for_nature", QT_TRANSLATE_NOOP("stalk_exchange", "A flower is still to be drawn."), "SE-05"
+)
+WRONG_DRAW: Final = Reason(
+    "wrong_draw", QT_TRANSLATE_NOOP("stalk_exchange", "Something else has to be drawn first."), "SE-06"
+)
+NO_ACTION_LEFT: Final = Reason(
+    "no_action_left",
+    QT_TRANSLATE_NOOP("stalk_exchange", "All basic actions are used and no Seedy Business token is left."),
+    "SE-36",
+)
+NO_SUCH_SLOT: Final = Reason(
+    "no_such_slot", QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange has no slot of this number."), "SE-11"
+)
+SLOT_EMPTY: Final = Reason(
+    "slot_empty", QT_TRANSLATE_NOOP("stalk_exchange", "This slot stays empty until the next refill."), "SE-28"
+)
+SLOT_MISMATCH: Final = Reason(
+    "slot_mismatch", QT_TRANSLATE_NOOP("stalk_exchange", "Another flower lies in this slot."), "SE-98"
+)
+NO_SUCH_SPACE: Final = Reason(
+    "no_such_space", QT_TRANSLATE_NOOP("stalk_exchange", "This Garden has no space of this name."), "SE-15"
+)
+SPACE_TAKEN: Final = Reason(
+    "space_taken", QT_TRANSLATE_NOOP("stalk_exchange", "Something grows on this space already."), "SE-27"
+)
+SAME_TYPE: Final = Reason(
+    "same_type",
+    QT_TRANSLATE_NOOP("stalk_exchange", "A Swap has to give back another kind than it takes."),
+    "SE-32",
+)
+NOT_HELD: Final = Reason(
+    "not_held", QT_TRANSLATE_NOOP("stalk_exchange", "Your portfolio holds no flower of this kind."), "SE-33"
+)
+NO_TOKEN: Final = Reason(
+    "no_token",
+    QT_TRANSLATE_NOOP("stalk_exchange", "A Flush costs a Seedy Business token, and none is left."),
+    "SE-40",
+)
+NOTHING_TO_FLUSH: Final = Reason(
+    "nothing_to_flush", QT_TRANSLATE_NOOP("stalk_exchange", "Exchange and Greenhouse are both empty."), "SE-46"
+)
+MUST_ACT: Final = Reason(
+    "must_act", QT_TRANSLATE_NOOP("stalk_exchange", "A basic action is left and can still be done."), "SE-21"
+)
+NO_SUCH_SEAT: Final = Reason(
+    "no_such_seat", QT_TRANSLATE_NOOP("stalk_exchange", "There is no such seat at this table."), "SE-17"
+)
+FIRST_IS_SET: Final = Reason(
+    "first_is_set", QT_TRANSLATE_NOOP("stalk_exchange", "Who begins was agreed before the game."), "SE-111"
+)
+GREENHOUSE_LACKS: Final = Reason(
+    "greenhouse_lacks",
+    QT_TRANSLATE_NOOP("stalk_exchange", "No flower of this kind is left in the Greenhouse."),
+    "SE-04",
+)
+
 
 CHANCE_KINDS: Final = ("first", "draw", "space")
 
@@ -18,16 +168,16 @@ CHANCE_KINDS: Final = ("first", "draw", "space")
 def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
-        return reasons.GAME_OVER
+        return GAME_OVER
     if move.kind in CHANCE_KINDS:
-        return reasons.NO_DRAW_DUE if state.phase == "act" else _draw(config, state, move)
+        return NO_DRAW_DUE if state.phase == "act" else _draw(config, state, move)
     if state.phase != "act":
-        return reasons.WAIT_FOR_DRAW
+        return WAIT_FOR_DRAW
     match move.kind:
         case "flush":
             return _flush(state)
         case "end":
-            return reasons.MUST_ACT if state.basic and choices.can_act(state) else None
+            return MUST_ACT if state.basic and choices.can_act(state) else None
         case "plant":
             return _take(config, state, move) or _space(config, state, move)
         case _:
@@ -36,18 +186,18 @@ def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Mov
 
 def _draw(config: RulesConfig, state: State, move: Move) -> Reason | None:
     if move.kind != _due(state):
-        return reasons.WRONG_DRAW
+        return WRONG_DRAW
     match move.kind:
         case "first":
             if not 0 <= move.seat < config.seats:
-                return reasons.NO_SUCH_SEAT
-            return reasons.FIRST_IS_SET if config.first not in (NOBODY, move.seat) else None
+                return NO_SUCH_SEAT
+            return FIRST_IS_SET if config.first not in (NOBODY, move.seat) else None
         case "space":
             return _space(config, state, move)
         case _:
             held = state.greenhouse
             there = move.flower >= 0 and (held is None or held[move.flower])
-            return None if there else reasons.GREENHOUSE_LACKS
+            return None if there else GREENHOUSE_LACKS
 
 
 def _due(state: State) -> str:
@@ -60,30 +210,30 @@ def _due(state: State) -> str:
 def _take(config: RulesConfig, state: State, move: Move) -> Reason | None:
     """What Plant and Swap have in common: an action, and the flower in the slot."""
     if not state.basic and not state.tokens[state.turn]:
-        return reasons.NO_ACTION_LEFT
+        return NO_ACTION_LEFT
     if not 0 <= move.slot < config.slots:
-        return reasons.NO_SUCH_SLOT
+        return NO_SUCH_SLOT
     if state.row[move.slot] == EMPTY:
-        return reasons.SLOT_EMPTY
-    return reasons.SLOT_MISMATCH if state.row[move.slot] != move.flower else None
+        return SLOT_EMPTY
+    return SLOT_MISMATCH if state.row[move.slot] != move.flower else None
 
 
 def _space(config: RulesConfig, state: State, move: Move) -> Reason | None:
     space = config.board.index.get(move.space)
     if space is None:
-        return reasons.NO_SUCH_SPACE
-    return reasons.SPACE_TAKEN if state.garden[space] != EMPTY else None
+        return NO_SUCH_SPACE
+    return SPACE_TAKEN if state.garden[space] != EMPTY else None
 
 
 def _swap(state: State, move: Move) -> Reason | None:
     if move.given == move.flower:
-        return reasons.SAME_TYPE
+        return SAME_TYPE
     own = state.portfolios[state.turn]
-    return None if own is not None and own[move.given] else reasons.NOT_HELD
+    return None if own is not None and own[move.given] else NOT_HELD
 
 
 def _flush(state: State) -> Reason | None:
     if not state.tokens[state.turn]:
-        return reasons.NO_TOKEN
+        return NO_TOKEN
     full = state.left or any(flower >= 0 for flower in state.row)
-    return None if full else reasons.NOTHING_TO_FLUSH
+    return None if full else NOTHING_TO_FLUSH

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.types import InvalidMoveError
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 
 Kind: TypeAlias = Literal["first", "draw", "space", "plant", "swap", "flush", "end"]
 """The first word of a move; the first three are nature's."""
@@ -33,3 +37,51 @@ END: Final = Move("end")
 FLUSH: Final = Move("flush")
 UNSEEN: Final = Move("draw")
 """A draw whose flower these eyes may not see."""
+
+
+# Moves as text and back (section 6): every decision has exactly one spelling.
+
+
+_FLOWER: Final = "|".join(FLOWERS)
+_HEX: Final = "[a-i][1-9]"
+PLANT: Final = re.compile(f"plant ([1-9]):({_FLOWER}) ({_HEX})")
+SWAP: Final = re.compile(f"swap ([1-9]):({_FLOWER}) ({_FLOWER})")
+DRAW: Final = re.compile(f"draw ({_FLOWER})")
+SPACE: Final = re.compile(f"space ({_HEX})")
+FIRST: Final = re.compile("first ([1-5])")
+
+
+def move_text(move: Move) -> str:
+    """The identity of a move. A draw these eyes may not see is written with a question mark."""
+    match move.kind:
+        case "plant":
+            return f"plant {move.slot + 1}:{FLOWERS[move.flower]} {move.space}"
+        case "swap":
+            return f"swap {move.slot + 1}:{FLOWERS[move.flower]} {FLOWERS[move.given]}"
+        case "draw":
+            return "draw ?" if move.flower == UNNAMED else f"draw {FLOWERS[move.flower]}"
+        case "space":
+            return f"space {move.space}"
+        case "first":
+            return f"first {move.seat + 1}"
+        case _:
+            return move.kind
+
+
+def parse_move(text: str) -> Move:
+    """The move of a text. Raises InvalidMoveError."""
+    if text == "flush":
+        return FLUSH
+    if text == "end":
+        return END
+    if found := PLANT.fullmatch(text):
+        return Move("plant", int(found[1]) - 1, FLOWERS.index(found[2]), found[3])
+    if found := SWAP.fullmatch(text):
+        return Move("swap", int(found[1]) - 1, FLOWERS.index(found[2]), given=FLOWERS.index(found[3]))
+    if found := DRAW.fullmatch(text):
+        return Move("draw", flower=FLOWERS.index(found[1]))
+    if found := SPACE.fullmatch(text):
+        return Move("space", space=found[1])
+    if found := FIRST.fullmatch(text):
+        return Move("first", seat=int(found[1]) - 1)
+    raise InvalidMoveError(text)

@@ -7,12 +7,59 @@ from random import Random
 
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Options, Reason, Result, ScoreLine, Seat, Side
-from garden_desktop.games.stalk_exchange.data.pack import MarketPack
-from garden_desktop.games.stalk_exchange.rules import legality, notation, results, transitions, views
-from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
-from garden_desktop.games.stalk_exchange.rules.config import config_of
-from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.data.flowers import NONE, Counts
+from garden_desktop.games.stalk_exchange.data.packfile import MarketPack
+from garden_desktop.games.stalk_exchange.rules import legality, moves, scoring, transitions
+from garden_desktop.games.stalk_exchange.rules.config import RulesConfig, config_of
+from garden_desktop.games.stalk_exchange.rules.legality import MoveGenerator
+from garden_desktop.games.stalk_exchange.rules.moves import UNSEEN, Move
+from garden_desktop.games.stalk_exchange.rules.scoring import not_in_sight, size
 from garden_desktop.games.stalk_exchange.rules.state import State
+
+# What may be known: views of a position and of a move, and full positions that agree with a view.
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """What `seat` may know; None is the shared screen. At the end all is open (SE-82, SE-94)."""
+    if state.phase == "over":
+        return state
+    shown = tuple(own if owner == seat else None for owner, own in enumerate(state.portfolios))
+    return state._replace(greenhouse=None, portfolios=shown)
+
+
+def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
+    """How `move`, made in `state`, looks to `seat`: what others are dealt is face down."""
+    hidden = move.kind == "draw" and state.phase == "deal" and transitions.dealt_to(config, state) != seat
+    return UNSEEN if hidden else move
+
+
+def reveals(config: RulesConfig, state: State, move: Move) -> bool:
+    """Whether the game ends with this move, so that all portfolios are laid open."""
+    return move.kind in ("end", "draw") and transitions.apply(config, state, move).phase == "over"
+
+
+def determinize(config: RulesConfig, view: State, seat: Seat, rng: Random) -> State:
+    """A full position that agrees with the view: every deal of the flowers not in sight is possible (5.3)."""
+    own = view.portfolios[seat]
+    if view.phase == "over" or own is None:
+        return view
+    others = [owner for owner in range(config.seats) if owner != seat]
+    unseen = list(map(int.__sub__, not_in_sight(config, view), own))
+    for owner in others:
+        unseen = list(map(int.__sub__, unseen, view.known[owner]))
+    bag = [flower for flower, number in enumerate(unseen) for _ in range(number)]
+    rng.shuffle(bag)
+    portfolios = list(view.portfolios)
+    for owner in others:
+        sure = view.known[owner]
+        lacks = size(config, view, owner) - sum(sure)
+        portfolios[owner] = _counted(bag[:lacks], sure)
+        del bag[:lacks]
+    return view._replace(greenhouse=_counted(bag), portfolios=tuple(portfolios))
+
+
+def _counted(flowers: list[int], more: Counts = NONE) -> Counts:
+    return tuple(number + flowers.count(flower) for flower, number in enumerate(more))
 
 
 class MarketRules:
@@ -41,31 +88,31 @@ class MarketRules:
         return transitions.apply(self.config, state, move)
 
     def view(self, state: State, seat: Seat | None) -> State:
-        return views.view(state, seat)
+        return view(state, seat)
 
     def seen_by(self, state: State, move: Move, seat: Seat | None) -> Move:
-        return views.seen_by(self.config, state, move, seat)
+        return seen_by(self.config, state, move, seat)
 
     def determinize(self, view: State, seat: Seat, rng: Random) -> State:
-        return views.determinize(self.config, view, seat, rng)
+        return determinize(self.config, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
-        return views.reveals(self.config, state, move)
+        return reveals(self.config, state, move)
 
     def result(self, state: State) -> Result:
-        return results.result(self.config, state)
+        return scoring.result(self.config, state)
 
     def explain(self, view: State, side: Side) -> Sequence[ScoreLine]:
-        return results.explain(self.config, view, side)
+        return scoring.explain(self.config, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
         return legality.why_not(self.config, self.choices, state, move)
 
     def move_text(self, move: Move) -> str:
-        return notation.move_text(move)
+        return moves.move_text(move)
 
     def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
+        return moves.parse_move(text)
 
 
 RULES: Callable[[int, Options, MarketPack], Rules[State, Move]] = MarketRules

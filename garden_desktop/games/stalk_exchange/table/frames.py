@@ -7,13 +7,74 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.games.stalk_exchange.advice.preview import crash_of
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts, add
-from garden_desktop.games.stalk_exchange.rules import names, results
+from garden_desktop.games.stalk_exchange.rules import names, scoring
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import Crash, Phase, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, upkeep
-from garden_desktop.games.stalk_exchange.table import crashes
+
+# Why the market crashes, and what is worth a thought before it does.
+
+
+def reason(config: RulesConfig, crash: Crash, laid: int, values: Counts) -> Message:
+    """One thing that set the crash, with so many flowers on the track and these values."""
+    top = max(values)
+    dearest = names.every(flower for flower in range(TYPES) if values[flower] == top)
+    match crash:
+        case "track" if config.track_space(laid) < 0:
+            return TRACK_OUT.of(flowers=dearest, value=top)
+        case "track":
+            return TRACK.of(space=config.track_space(laid), flowers=dearest, value=top)
+        case "value_cap":
+            return CAP.of(flowers=dearest, value=top)
+        case "garden_full":
+            return FULL
+        case "greenhouse":
+            return DRY
+
+
+def reasons_of(config: RulesConfig, view: State) -> Iterator[Message]:
+    """Everything that has set the crash so far."""
+    return (reason(config, crash, len(view.laid), view.values) for crash in view.crash)
+
+
+def at_end(config: RulesConfig, view: State) -> Iterator[Message]:
+    """What would set the crash if the turn ended now."""
+    done = upkeep(config, view)
+    laid = len(view.laid) + len(done.laid)
+    return (reason(config, crash, laid, done.values) for crash in crash_of(done))
+
+
+def flush_is_last(config: RulesConfig, view: State) -> bool:
+    """Whether a Flush now would leave slots empty, and so set the crash (SE-72)."""
+    return view.left < config.slots
+
+
+def flush_warning(config: RulesConfig, view: State) -> Message:
+    """What to think of before such a Flush; without a number where the table counts no bags."""
+    return FLUSH_IS_LAST if config.bag_counts == "none" else FLUSH_LACKS.of(n=view.left)
+
+
+TRACK: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The last flower on the track stands at {space}, {flowers} at {value}."
+)
+TRACK_OUT: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The track has run out: its last flower lies beside it, {flowers} at {value}."
+)
+CAP: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The highest Stalk Value there can be, {value}, is reached by {flowers}."
+)
+FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no empty space left.")
+DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the Exchange.")
+FLUSH_LACKS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The Greenhouse has only %n flower(s): after a Flush the game ends with this turn."
+)
+FLUSH_IS_LAST: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The Greenhouse cannot fill the row after a Flush: then the game ends with this turn."
+)
+
 
 STEPS: Final[tuple[Phase, ...]] = ("harvest", "bloom", "values", "exchange")
 """Phases no move leads to: a view in one of them is the position before the Upkeep, to be shown with this step done."""
@@ -106,7 +167,7 @@ def closing_sentences(config: RulesConfig, before: State, after: State) -> Itera
         yield from (frame.told for frame in _busts(config, after))
         finals = bust(config, after.values)
         yield COUNTED.of(parts=ranking([own for own in after.portfolios if own is not None], finals))
-        found = results.result(config, after)
+        found = scoring.result(config, after)
         yield found.reason
         if found.tiebreak is not None:
             yield found.tiebreak
@@ -127,7 +188,7 @@ def ranking(own: Sequence[Counts], values: Counts) -> ListArg:
 
 
 def _crash(config: RulesConfig, crash: Crash, after: State) -> Message:
-    return CRASH.of(why=crashes.reason(config, crash, len(after.laid), after.values))
+    return CRASH.of(why=reason(config, crash, len(after.laid), after.values))
 
 
 def _busts(config: RulesConfig, after: State) -> Iterator[Keyframe]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from garden_desktop.core.gesture import InputStep
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
+from garden_desktop.games.stalk_exchange.rules.moves import Move
 
 GREENHOUSE: Final = "greenhouse"
 COMPOST: Final = "compost"
@@ -60,3 +63,16 @@ def bulb_sprite(flower: int) -> str:
 
 def bloom_sprite(flower: int) -> str:
     return f"bloom-{FLOWERS[flower]}"
+
+
+def gesture(move: Move) -> Sequence[InputStep]:
+    """One handle for each move; what nature draws needs no hands."""
+    match move.kind:
+        case "plant":
+            return (InputStep(move.space, slot_id(move.slot)),)
+        case "swap":
+            return (InputStep(shed_id(move.given), slot_id(move.slot)),)
+        case "flush" | "end":
+            return (InputStep(move.kind),)
+        case _:
+            return ()

@@ -9,10 +9,9 @@ from garden_desktop.core.places import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
-from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, not_in_sight, size, worth
 from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes, passed, spare, until_crash
-from garden_desktop.games.stalk_exchange.table import crashes, frames
+from garden_desktop.games.stalk_exchange.table import frames
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.places import compost_label, greenhouse_label, next_out
 from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
@@ -45,7 +44,7 @@ def _market(seen: MarketViewFacts) -> Iterator[Note]:
         needed = [until_crash(config, laid, shown.values, flower) for flower in range(TYPES)]
         yield Note("until", UNTIL.of(flowers=names.counted(needed)))
     yield Note("bust", _bust(seen))
-    certain = crashes.reasons_of(config, view) if view.phase in ("flush", "refill") else crashes.at_end(config, view)
+    certain = frames.reasons_of(config, view) if view.phase in ("flush", "refill") else frames.at_end(config, view)
     yield from (Note(f"crash-{at}", LAST_TURN.of(why=why)) for at, why in enumerate(certain, 1))
 
 
@@ -132,8 +131,8 @@ def _warnings(seen: MarketViewFacts) -> Iterator[Note]:
     """What to think of before the row is flushed or tokens go to waste (8.2)."""
     config, view = seen.config, seen.view
     tokens = view.tokens[view.turn]
-    if tokens and not seen.preview.crash and crashes.flush_is_last(config, view):
-        yield Note("flush", crashes.flush_warning(config, view))
+    if tokens and not seen.preview.crash and frames.flush_is_last(config, view):
+        yield Note("flush", frames.flush_warning(config, view))
     if tokens and seen.preview.crash:
         yield Note("tokens", TOKENS_LEFT.of(n=tokens))
 

@@ -8,8 +8,7 @@ from typing import Final
 from garden_desktop.core.places import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.advice.preview import open_spaces
-from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, is_bloom, type_of
-from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWER_NAMES, is_bloom, type_of
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import ids, layout
 from garden_desktop.games.stalk_exchange.table.places import next_out

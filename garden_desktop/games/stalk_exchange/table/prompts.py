@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
-from garden_desktop.games.stalk_exchange.rules import results
+from garden_desktop.games.stalk_exchange.rules import scoring
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import frames
@@ -19,7 +19,7 @@ def prompt(seen: MarketViewFacts) -> Message:
         case "act":
             return _asked(seen) if seen.deciding else _awaited(seen)
         case "over":
-            return results.result(seen.config, view).reason
+            return scoring.result(seen.config, view).reason
         case "first":
             return WHO_BEGINS
         case "deal":

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.core.types import Side
+from garden_desktop.core.table import Plot, PlotLine
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Seat, Side
 from garden_desktop.core.view_model import Gauge, GaugeGroup, SideSummary
-from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts
-from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
-from garden_desktop.games.stalk_exchange.rules import results
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWER_NAMES, TYPES, Counts, add
+from garden_desktop.games.stalk_exchange.rules import names, scoring
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.scoring import worth
-from garden_desktop.games.stalk_exchange.rules.sight import size
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, size, worth
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 from garden_desktop.games.stalk_exchange.table import ids
@@ -24,7 +23,7 @@ UPKEEP: Final = (*STEPS, "refill")
 
 def side_summary(config: RulesConfig, view: State, side: Side) -> SideSummary:
     """A few words and the tokens; points only at the end."""
-    score = results.result(config, view).scores[side] if view.phase == "over" else None
+    score = scoring.result(config, view).scores[side] if view.phase == "over" else None
     return SideSummary(_line(config, view, side), score, sprites=tuple(_tokens(config, view, side)))
 
 
@@ -81,3 +80,87 @@ FREE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "may end the turn")
 TO_SPEND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A Seedy Business token to spend")
 SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A spent Seedy Business token")
 VALUES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values")
+
+
+# Pictures over time: how the market went, and once all is open what every portfolio was worth.
+
+
+COLOURS: Final = ("#C8446F", "#B08600", "#8E6CC8", "#4F9A62", "#DE5A33")
+"""Of the lines of the five types; told from paper and from the dark by day and at dusk."""
+
+
+def plots(config: RulesConfig, view: State) -> tuple[Plot, ...]:
+    """The market; at the end the sheds too."""
+    lines, span = (*_values(config, view), _track(config, view)), SPAN.of(n=len(view.past))
+    market = Plot(MARKET, TURNS, lines, note=_note(view), mark=_mark(view), span=span)
+    if view.phase != "over":
+        return (market,)
+    return market, Plot(SHEDS, TURNS, tuple(_sheds(config, view)), note=SHEDS_NOTE, span=span)
+
+
+def _values(config: RulesConfig, view: State) -> Iterator[PlotLine]:
+    for flower in range(TYPES):
+        points = ((0.0, float(config.start_value)), *((float(n), float(v[flower])) for n, v in _turns(view)))
+        yield PlotLine(FLOWER_NAMES[flower], points, ids.bloom_sprite(flower), stepped=True, colour=COLOURS[flower])
+
+
+def _track(config: RulesConfig, view: State) -> PlotLine:
+    """The space of the last flower laid; before the first one the next above the start."""
+    fallen = (float(config.track_space(turn.laid)) for turn in view.past)
+    points = ((0.0, float(config.track_space(0))), *((float(n), y) for n, y in enumerate(fallen, 1)))
+    return PlotLine(TRACK, points, stepped=True, dashed=True)
+
+
+def _turns(view: State) -> Iterator[tuple[int, Counts]]:
+    return ((number, turn.values) for number, turn in enumerate(view.past, 1))
+
+
+def _mark(view: State) -> tuple[float, float] | None:
+    """Where track and dearest flower passed each other."""
+    over = view.phase == "over" and "track" in view.crash
+    return (float(len(view.past)), float(max(view.values))) if over else None
+
+
+def _note(view: State) -> Message:
+    if _mark(view) is None:
+        return STILL_ABOVE
+    dearest = names.every(flower for flower in range(TYPES) if view.values[flower] == max(view.values))
+    return FELL.of(flowers=dearest, turn=len(view.past))
+
+
+def _sheds(config: RulesConfig, view: State) -> Iterator[PlotLine]:
+    start, finals = config.start_value, bust(config, view.values)
+    values = ((start, start, start, start, start), *(turn.values for turn in view.past))
+    for seat, own in enumerate(view.portfolios):
+        if own is None:
+            continue
+        held = holdings(view, seat, own)
+        points = [(float(n), float(worth(had, v))) for n, (had, v) in enumerate(zip(held, values, strict=True))]
+        end = (float(len(view.past)), float(worth(own, finals)))
+        yield PlotLine(WHOSE.of(who=SideName(seat)), (*points, end), side=seat)
+
+
+def holdings(view: State, seat: Seat, own: Counts) -> Sequence[Counts]:
+    """The portfolio at the start and after every turn: the last one, with the Swaps taken back one by one."""
+    found = [own]
+    for turn in range(len(view.past), 0, -1):
+        for swap in reversed(view.swaps):
+            if swap.turn == turn and swap.seat == seat:
+                own = add(add(own, swap.given), swap.taken, -1)
+        found.append(own)
+    return found[::-1]
+
+
+MARKET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "How the market went")
+TURNS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Turns")
+SPAN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n turn(s)")
+TRACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Market Track")
+STILL_ABOVE: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The dashed line is the track coming down: where it meets the dearest flower, the market crashes."
+)
+FELL: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The dashed line is the track coming down: it passed {flowers} in turn {turn}."
+)
+SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What the Stalk Portfolios were worth")
+SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the Stalk Values of each turn; the last step is the Bust.")
+WHOSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")

@@ -8,13 +8,12 @@ from typing import Final
 from garden_desktop.core.table import ResultBanner, ScoreBreakdown, ScoreHeader
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Side
-from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
-from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
-from garden_desktop.games.stalk_exchange.rules import names, results
+from garden_desktop.games.stalk_exchange.data.flowers import FLOWER_NAMES, TYPES, Counts
+from garden_desktop.games.stalk_exchange.rules import names, scoring
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, standing, steps
 from garden_desktop.games.stalk_exchange.rules.state import State
-from garden_desktop.games.stalk_exchange.table import crashes, ids
+from garden_desktop.games.stalk_exchange.table import frames, ids
 from garden_desktop.games.stalk_exchange.table.frames import ranking
 
 
@@ -23,7 +22,7 @@ def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
     own = [shown for shown in view.portfolios if shown is not None]
     if view.phase != "over" or len(own) < config.seats:
         return ScoreBreakdown()
-    finals, found = bust(config, view.values), results.result(config, view)
+    finals, found = bust(config, view.values), scoring.result(config, view)
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
     standings = [standing(portfolio, finals) for portfolio in own]
     step = decided_at(standings, winners)
@@ -35,7 +34,7 @@ def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
         headline=headline,
         verdict=_verdict(config, view, finals),
         headings=tuple(_headings(view.values, finals)),
-        sentences=(*tie, *crashes.reasons_of(config, view), before),
+        sentences=(*tie, *frames.reasons_of(config, view), before),
         decided=frozenset(FLOWER_NAMES[flower] for flower in decided),
     )
 

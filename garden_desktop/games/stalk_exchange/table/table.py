@@ -13,17 +13,8 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
-from garden_desktop.games.stalk_exchange.table import (
-    frames,
-    gestures,
-    move_sentences,
-    plots,
-    prompts,
-    score_breakdown,
-    sounds,
-)
-from garden_desktop.games.stalk_exchange.table.tips import TIPS
-from garden_desktop.games.stalk_exchange.table.view_model import MarketViewModel
+from garden_desktop.games.stalk_exchange.table import frames, ids, log_sentences, prompts, rail, score_breakdown
+from garden_desktop.games.stalk_exchange.table.view_model import TIPS, MarketViewModel
 
 
 class MarketTable(Table[State, Move]):
@@ -40,7 +31,7 @@ class MarketTable(Table[State, Move]):
         return MarketViewModel(self._rules.config, self._rules.choices, view, seat, draft)
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
-        return gestures.gesture(move)
+        return ids.gesture(move)
 
     def moment(self, view: State) -> Message:
         return prompts.moment(self._rules.config, view)
@@ -49,10 +40,10 @@ class MarketTable(Table[State, Move]):
         return view.phase == "act"
 
     def describe_move(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
-        return tuple(move_sentences.describe_move(self._rules.config, before, move, after))
+        return tuple(log_sentences.describe_move(self._rules.config, before, move, after))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
-        return sounds.sounds(before, move, after)
+        return log_sentences.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Keyframe]:
         config = self._rules.config
@@ -61,14 +52,12 @@ class MarketTable(Table[State, Move]):
         if after.phase != "over":
             return ()
         full = (
-            (Keyframe(after._replace(phase="refill"), move_sentences.row(after)),)
-            if frames.fills(before, after)
-            else ()
+            (Keyframe(after._replace(phase="refill"), log_sentences.row(after)),) if frames.fills(before, after) else ()
         )
         return (*full, *frames.closing_frames(config, before, after))
 
     def plots(self, view: State) -> Sequence[Plot]:
-        return plots.plots(self._rules.config, view)
+        return rail.plots(self._rules.config, view)
 
     def score_breakdown(self, view: State) -> ScoreBreakdown:
         return score_breakdown.score_breakdown(self._rules.config, view)

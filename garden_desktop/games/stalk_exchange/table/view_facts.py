@@ -10,10 +10,10 @@ from garden_desktop.core.gesture import Draft
 from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, open_spaces, preview
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
-from garden_desktop.games.stalk_exchange.rules.choices import MoveGenerator
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.groups import Group, groups
+from garden_desktop.games.stalk_exchange.rules.legality import MoveGenerator
 from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.upkeep import Group, groups
 from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS, UpkeepProgress, progress
 
 TIGHT = (1, 2)

@@ -1,16 +1,120 @@
-"""The market garden as certain eyes see it: where everything lies, and what each thing done would mean."""
+"""View model of the market garden: places, pieces and notes for one viewer, previews of moves, and tips."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.tip import Tip
 from garden_desktop.core.types import Reason, Side
 from garden_desktop.core.view_model import AssembledViewModel, GaugeGroup, SideSummary, ViewParts
-from garden_desktop.games.stalk_exchange.rules.moves import Move
-from garden_desktop.games.stalk_exchange.table import move_preview, notes, pieces, places, prompts, rail
+from garden_desktop.games.stalk_exchange.advice.preview import NumberChange, Preview, open_spaces, preview, swap_preview
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
+from garden_desktop.games.stalk_exchange.rules import legality, names
+from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
+from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes
+from garden_desktop.games.stalk_exchange.table import frames, ids, notes, pieces, places, prompts, rail
 from garden_desktop.games.stalk_exchange.table.inspection import inspection
 from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
+
+# What dropping a flower somewhere would lead to, in sentences; and why it may not be dropped.
+
+
+def intended_move(seen: MarketViewFacts, place: str, piece: str) -> Move | Reason | None:
+    """The move that dropping `piece` on `place` says, or why nothing comes out of that slot (8.4); nothing where
+    somebody else is asked."""
+    if not seen.deciding:
+        return None
+    move = _move_of(seen, place, piece)
+    if move is not None or ids.slot_of(seen.config, place) == ids.NOTHING:
+        return move
+    if not seen.view.basic and not seen.view.tokens[seen.view.turn]:
+        return legality.NO_ACTION_LEFT
+    return legality.SLOT_EMPTY if seen.view.row[ids.slot_of(seen.config, place)] == EMPTY else None
+
+
+def _move_of(seen: MarketViewFacts, place: str, piece: str) -> Move | None:
+    config, slot = seen.config, ids.slot_of(seen.config, piece)
+    if not piece:
+        return {ids.END: END, ids.FLUSH: FLUSH}.get(place)
+    if slot == ids.NOTHING:
+        return None
+    flower, given = seen.view.row[slot], ids.shed_of(place)
+    if ids.space_of(config, place) != ids.NOTHING:
+        return Move("plant", slot, flower, place)
+    return Move("swap", slot, flower, given=given) if given != ids.NOTHING else None
+
+
+def preview_move(seen: MarketViewFacts, move: Move) -> Iterator[Message]:
+    """What it would lead to, for the seat that is asked and moves that are legal."""
+    if not seen.deciding or legality.why_not(seen.config, seen.choices, seen.view, move) is not None:
+        return
+    match move.kind:
+        case "plant":
+            yield from _planted(seen, preview(seen.config, seen.view, move.slot, seen.config.board.index[move.space]))
+        case "swap":
+            found = swap_preview(seen.config, seen.view, move.slot, move.given)
+            if found is not None:
+                yield WORTH.of(**_both(found.worth))
+                yield BUSTED.of(**_both(found.busted))
+        case "end":
+            yield from (ENDS_GAME.of(why=why) for why in frames.at_end(seen.config, seen.view))
+        case "flush" if frames.flush_is_last(seen.config, seen.view):
+            yield frames.flush_warning(seen.config, seen.view)
+
+
+def _planted(seen: MarketViewFacts, found: Preview) -> Iterator[Message]:
+    config, garden = seen.config, _with(seen, found)
+    if found.because:
+        cut = names.flowers_on(config, garden, found.because)
+        yield CUT.of(n=len(found.because), flowers=cut)
+    if found.anyway:
+        yield ANYWAY.of(flowers=names.flowers_on(config, garden, found.anyway))
+    if not found.because and not found.anyway:
+        yield NOTHING_CUT
+    if found.planted in found.opening:
+        yield OPENS.of(n=len(found.opening))
+    elif found.planted in found.waiting:
+        yield WAITS
+    if found.values != found.risen:
+        yield PRICES.of(values=names.rises(found.values, found.risen))
+    if found.worth is not None and found.busted is not None:
+        yield WORTH.of(**_both(found.worth))
+        yield BUSTED.of(**_both(found.busted))
+    laid = len(seen.view.laid) + len(found.upkeep.laid)
+    reasons_then = [frames.reason(config, crash, laid, found.risen) for crash in found.crash]
+    if reasons_then:
+        yield from (WOULD_CRASH.of(why=why) for why in reasons_then)
+    else:
+        yield STEPS.of(**_both(found.spare))
+        if next_passes(config, laid, max(found.risen)):
+            yield NEXT_CRASHES
+
+
+def _with(seen: MarketViewFacts, found: Preview) -> tuple[int, ...]:
+    """The garden with the new bulb in it."""
+    garden = list(seen.view.garden)
+    garden[found.planted] = found.flower
+    return tuple(garden)
+
+
+def _both(change: NumberChange) -> dict[str, int]:
+    return {"now": change.now, "then": change.then}
+
+
+CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the end of the turn this cuts %n flower(s): {flowers}.")
+ANYWAY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Cut even without this: {flowers}.")
+NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Nothing is cut.")
+OPENS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs that bloom, this one too: %n.")
+WAITS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This bulb has no room and stays a bulb.")
+PRICES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values: {values}.")
+WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your flowers: {now}, then {then}.")
+BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "After a crash: {now}, then {then}.")
+STEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Steps to the crash: {now}, then {then}.")
+NEXT_CRASHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The harvest after it crashes the market.")
+WOULD_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The game would end with this turn. {why}")
+ENDS_GAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This ends the game. {why}")
 
 
 class MarketViewModel(MarketViewFacts, AssembledViewModel[Move]):
@@ -31,7 +135,83 @@ class MarketViewModel(MarketViewFacts, AssembledViewModel[Move]):
         return rail.gauges(self.shown.values, self.noted.get("spare"))
 
     def intended_move(self, place: str, piece: str) -> Move | Reason | None:
-        return move_preview.intended_move(self, place, piece)
+        return intended_move(self, place, piece)
 
     def preview_move(self, move: Move) -> Sequence[Message]:
-        return tuple(move_preview.preview_move(self, move))
+        return tuple(preview_move(self, move))
+
+
+# What somebody is told when it happens to them for the first time.
+
+
+NEAR: Final = 4
+"""So few steps before the crash it is in sight."""
+
+
+def _gone(then: Preview) -> tuple[int, ...]:
+    """The spaces that are harvested when this turn ends."""
+    return then.anyway + then.because
+
+
+def _in_sight(look: MarketViewModel) -> bool:
+    return look.deciding and bool(look.shown.laid) and look.preview.spare.now <= NEAR
+
+
+def _tight(look: MarketViewModel) -> str:
+    """The first space of the group that has least room."""
+    group = min(look.tight, key=open_spaces, default=None)
+    return "" if group is None else look.config.board.names[group.spaces[0]]
+
+
+def _first_gone(look: MarketViewModel) -> str:
+    return look.config.board.names[min(_gone(look.preview))]
+
+
+TIPS: Final = (
+    Tip(
+        "crash",
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange",
+            "If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.",
+        ),
+        lambda look: look.deciding and bool(look.preview.crash),
+        lambda look: ids.END,
+    ),
+    Tip(
+        "near",
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange",
+            "The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.",
+        ),
+        _in_sight,
+        lambda look: ids.track_id(len(look.shown.laid)),
+    ),
+    Tip(
+        "harvest",
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange",
+            "A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind "
+            "dearer by 1, for everybody who holds it.",
+        ),
+        lambda look: look.deciding and bool(_gone(look.preview)),
+        _first_gone,
+    ),
+    Tip(
+        "tight",
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange",
+            "The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.",
+        ),
+        lambda look: look.deciding and bool(look.tight),
+        _tight,
+    ),
+    Tip(
+        "trowels",
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange",
+            "You have no basic action left. End your turn, or spend a Seedy Business token on another one.",
+        ),
+        lambda look: look.may_act and not look.must_act,
+        lambda look: ids.END,
+    ),
+)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Series
-from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.book.figures.participation import Games
 from garden_desktop.hotseat.book.index import MatchIndex
+from garden_desktop.hotseat.book.search_query import IndexEntry
 
 GAP: Final = 6 * 3600 * 10**9
 """Nanoseconds between two matches that belong to one evening: fewer than these."""

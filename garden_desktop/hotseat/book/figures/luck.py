@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from garden_desktop.hotseat.analysis import AnalysisCache, FinishedMatch, MatchAnalysis
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
 from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.journal import read_record
-from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
-from garden_desktop.hotseat.lookback.analysis_process import FinishedMatch
-from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 

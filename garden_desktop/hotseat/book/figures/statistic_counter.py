@@ -12,13 +12,12 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import NO_LINE, Record, RecordError
 from garden_desktop.core.tally import Statistic, StatisticCount, Tally
 from garden_desktop.core.text import Message
+from garden_desktop.hotseat.analysis import AnalysisCache
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.entry import IndexEntry
 from garden_desktop.hotseat.book.figures.participation import Games, PersonFilter
-from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.words import sentence, written
+from garden_desktop.hotseat.book.index import MatchIndex, sentence, written
+from garden_desktop.hotseat.book.search_query import IndexEntry
 from garden_desktop.hotseat.journal import read_record
-from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 

@@ -15,13 +15,13 @@ from garden_desktop.core.gesture import InputStep, MoveBuilder
 from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.accessibility.table_describer import TableDescriber
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.item_refs import PROMPT, ItemRef, gathered, piece_ref, place_ref
-from garden_desktop.ui.board.look_cache import AnyTable, LookCache
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.board.layout import PROMPT, ItemRef, gathered, piece_ref, place_ref
+from garden_desktop.ui.board.memory import AnyTable, LookCache
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.lines import list_lines, set_accessible_line, wrap_lines
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
 

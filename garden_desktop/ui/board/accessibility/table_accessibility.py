@@ -19,10 +19,10 @@ from garden_desktop.ui.board.accessibility.table_describer import TableDescriber
 from garden_desktop.ui.board.input.cursor import TableCursor
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.input.keys import TableKeyHandler
-from garden_desktop.ui.board.item_refs import PROMPT, ItemRef, reading_order
+from garden_desktop.ui.board.layout import PROMPT, ItemRef, reading_order
 from garden_desktop.ui.board.scene import TableScene
-from garden_desktop.ui.kit.interface_factory import install
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.accessibility import install
+from garden_desktop.ui.kit.events import later
 
 _ROLES: Final = {
     "button": QAccessible.Role.Button,

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.item_refs import ItemRef, gathered, place_ref
-from garden_desktop.ui.kit.text.messages import format_message, join_list
+from garden_desktop.ui.board.layout import ItemRef, gathered, place_ref
+from garden_desktop.ui.kit.text.translations import format_message, join_list
 
 MOST_NAMED: Final = 6
 """Of more places than these only the number is said."""

@@ -2,23 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from typing import Final
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.places import Piece
+from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.board_layout import BoardLayout, in_hand
-from garden_desktop.ui.board.drawing.pairing import PiecePosition, pair_pieces
-from garden_desktop.ui.board.drawing.piece_pixmaps import face_key, piece_pixmap
+from garden_desktop.ui.board.drawing.pixmaps import face_key, piece_pixmap
 from garden_desktop.ui.board.drawing.scene_animator import FADE_MS, FLIP_MS, GLIDE_MS, SceneAnimator
 from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
 from garden_desktop.ui.board.drawing.scenery import PaintContext, Scenery
 from garden_desktop.ui.board.drawing.strokes import shadow_of
+from garden_desktop.ui.board.layout import BoardLayout, in_hand
 from garden_desktop.ui.kit.style.appearance import Appearance
+
+# Which piece of the last position is which piece of this one, where their ids do not tell.
+
+
+BOARD: Final = frozenset({"cell", "hex"})
+"""Spaces of a board: what lies there with another picture than before has been turned, not replaced."""
+
+
+class PiecePosition(NamedTuple):
+    """A piece and where its middle is."""
+
+    piece: Piece
+    middle: QPointF
+
+
+class _Pair(NamedTuple):
+    far: float
+    old: str
+    new: str
+
+
+def pair_pieces(
+    before: Iterable[PiecePosition], after: Iterable[PiecePosition], places: Mapping[str, Place]
+) -> dict[str, str]:
+    """The id each piece had before, by its id now, for those that go by another one; the nearest first."""
+    old, new = ({spot.piece.id: spot for spot in spots} for spots in (before, after))
+    stay = {key for key in old.keys() & new.keys() if _stays(old[key].piece, new[key].piece, places)}
+    free_old = [spot for key, spot in old.items() if key not in stay]
+    free_new = [spot for key, spot in new.items() if key not in stay]
+    found: dict[str, str] = {}
+    taken: set[str] = set()
+    for pair in sorted(_candidates(free_old, free_new)):
+        if pair.new not in found and pair.old not in taken:
+            found[pair.new] = pair.old
+            taken.add(pair.old)
+    return found
+
+
+def _stays(was: Piece, now: Piece, places: Mapping[str, Place]) -> bool:
+    """Whether the same id means the same thing."""
+    return not _nameless(now) or _look(was) == _look(now) or places[now.place].kind in BOARD
+
+
+def _candidates(old: Iterable[PiecePosition], new: Iterable[PiecePosition]) -> Iterator[_Pair]:
+    by_look: defaultdict[tuple[str, str], list[PiecePosition]] = defaultdict(list)
+    for spot in old:
+        by_look[_look(spot.piece)].append(spot)
+    for spot in new:
+        for other in by_look[_look(spot.piece)]:
+            if _nameless(spot.piece) or _nameless(other.piece):
+                yield _Pair(QLineF(other.middle, spot.middle).length(), other.piece.id, spot.piece.id)
+
+
+def _nameless(piece: Piece) -> bool:
+    return piece.id == piece.place
+
+
+def _look(piece: Piece) -> tuple[str, str]:
+    return piece.sprite, piece.face
+
 
 _LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
 

@@ -11,10 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from garden_desktop.core.places import Place, Rotation
-from garden_desktop.ui.board.board_layout import RADIUS, bounds, outline
 from garden_desktop.ui.board.drawing.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
-from garden_desktop.ui.kit.style.art import DrawingCache
-from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.board.layout import RADIUS, bounds, outline
+from garden_desktop.ui.kit.style.drawings import DrawingCache, draw_icon
 from garden_desktop.ui.kit.style.theme import Theme, blend, text_font
 
 UNDER_Z, MARK_Z, BUTTON_Z, MOVING_Z, OVER_Z, NAMED_Z, RING_Z, HELD_Z = -1e6, -1e5, -1e4, 1e4, 1e5, 1.5e5, 2e5, 3e5

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QKeySequence, QPainter, QPen, QPixmap, QTransform
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.board_layout import RADIUS
+from garden_desktop.ui.board.layout import RADIUS
 from garden_desktop.ui.kit.style.theme import Theme, blend, luminance, text_font
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 SHADOW_REACH: Final = 22.0
 """How far a shadow reaches beyond its piece, in table units."""

@@ -17,7 +17,7 @@ from garden_desktop.ui.board.drawing.strokes import blit, grounds_below, smooth
 from garden_desktop.ui.kit.player import colour_of, figure_ground
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
 from garden_desktop.ui.kit.text.html import Html, show_html
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -13,9 +13,8 @@ from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import preview_action
-from garden_desktop.ui.board.input.rotation_memory import RotationMemory
-from garden_desktop.ui.board.item_refs import ItemRef, place_ref
-from garden_desktop.ui.board.look_cache import AnyLook, AnyTable, LookCache
+from garden_desktop.ui.board.layout import ItemRef, place_ref
+from garden_desktop.ui.board.memory import AnyLook, AnyTable, LookCache, RotationMemory
 
 BOARD: Final = frozenset({"cell", "hex"})
 """Kinds of places at which a piece of several cells is aimed."""

@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from garden_desktop.core.places import Rotation
 from garden_desktop.ui.board.input.cursor import DOWN, LEFT, RIGHT, UP, TableCursor
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.item_refs import ItemRef, piece_ref, place_ref
-from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
+from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.kit.events import printed_key, printed_modifiers
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: LEFT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -13,19 +13,53 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.files import portable_name, read_regular
 from garden_desktop.core.record import MOST
 from garden_desktop.core.text import printable
+from garden_desktop.core.types import CHANCE
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE, record_stem
 from garden_desktop.hotseat.report import OPEN
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.turns import story_start
 from garden_desktop.ui.book.exports import results
-from garden_desktop.ui.book.exports.log_export import LogExport
-from garden_desktop.ui.book.exports.saving import ask_export_path, write_export
-from garden_desktop.ui.book.incremental_task import IncrementalTask
+from garden_desktop.ui.book.exports.results import ask_export_path, write_export
 from garden_desktop.ui.book.match_detail_view import MatchDetailView
+from garden_desktop.ui.book.tasks import IncrementalTask
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.painters import blanks
+from garden_desktop.ui.pad.score_sheet import sheet_of
+
+
+class LogExport:
+    """Goes on as `steps` is asked, a move at a time; `text` is whole when it is through, `left` tells how many moves
+    are to come. Of a match that runs no more is told than stands open on the table."""
+
+    def __init__(self, session: Session, players: MatchPlayers, title: str, when: str) -> None:
+        self._session, self._players = session, players
+        self._end = session.match.ply
+        self._lines = [f"{title}, {when}", ", ".join(player.name for player in players.players())]
+        self.left = self._end
+
+    def steps(self) -> Generator[None, None, None]:
+        session, heading = self._session, ""
+        for ply in range(story_start(session.match, session.table.memory, None, self._end), self._end):
+            (step,) = session.steps(ply, ply + 1, None)
+            view = step.after if step.mover == CHANCE else step.before  # what nature deals belongs to what comes
+            if step.told and (above := format_message(session.table.chapter(view), self._players.name)) != heading:
+                heading = above
+                self._lines += ["", heading]
+            self._lines += [f"  {format_message(told, self._players.name)}" for told in step.told]
+            self.left = self._end - ply - 1
+            yield
+        if session.over:
+            sheet = sheet_of(session, self._players.player)
+            said = [sheet.headline, *sheet.sentences, *([sheet.tiebreak] if sheet.tiebreak else [])]
+            self._lines += ["", *(format_message(one, self._players.name) for one in said)]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self._lines) + "\n"
 
 
 class ExportFormat(NamedTuple):

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSize
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from garden_desktop.core.text import Message
+from garden_desktop.core.files import EXPORTED, write_whole
+from garden_desktop.core.text import Message, printable
 from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.events import path_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.html import Html, escaped, show_html
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.pad.ending import sheet_of
 from garden_desktop.ui.pad.score_pad import ScorePad
-from garden_desktop.ui.pad.score_sheet import ScoreRow, ScoreSheet
+from garden_desktop.ui.pad.score_sheet import ScoreRow, ScoreSheet, sheet_of
 
 _SIZE: Final = QSize(1280, 860)
 """Where the score pad has room for everything."""
@@ -128,3 +132,21 @@ def _html_row(row: ScoreRow) -> str:
     place, total = row.rank or "", f"<b>{row.total}</b>"
     cells = "".join(f'<td align="center">{figure}</td>' for figure in (*_figures(row), total))
     return f'<tr><td align="center">{place}</td><td>{escaped(row.player.name)}</td>{cells}</tr>'
+
+
+# Where an exported file is to lie, and that it lies there now.
+
+
+def ask_export_path(window: QWidget, words: str, name: str, kind: str) -> Path | None:
+    """Ask where a file is to lie; `name` is offered. None where nobody says so."""
+    chosen, _ = QFileDialog.getSaveFileName(window, words.rstrip("… "), printable(Path.home() / name), kind)
+    return path_of(chosen) if chosen else None
+
+
+def write_export(where: Path, make: Callable[[], bytes]) -> str:
+    """Write what `make` gives, whole or not at all; the sentence that says so, or what stood in the way."""
+    try:
+        write_whole(where, make(), EXPORTED)
+    except OSError as error:
+        return error_message(error, where)
+    return QCoreApplication.translate("ExportMenu", "It is now in {file}.").format(file=printable(where))

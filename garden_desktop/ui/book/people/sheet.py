@@ -13,35 +13,30 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import LONGEST_NAME
 from garden_desktop.core.text import Name
+from garden_desktop.hotseat.analysis import usual
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.luck import LuckCollector, luck_of
-from garden_desktop.hotseat.book.figures.pairs import HeadToHead, pairs
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
-from garden_desktop.hotseat.book.figures.people import PersonEntry
+from garden_desktop.hotseat.book.figures.people import HeadToHead, PersonEntry, pairs
 from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigures, person_figures
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal, statistic_totals
-from garden_desktop.hotseat.lookback.analysis_cache import usual
 from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.ui.book.formatters import StatisticFormatter, figure_text
 from garden_desktop.ui.book.match_detail_view import PersonDisc
-from garden_desktop.ui.book.people.cards import StatisticCard
-from garden_desktop.ui.book.people.ladder import LadderPanel
-from garden_desktop.ui.book.people.luck import LuckAnalysisBar
-from garden_desktop.ui.book.people.statistic_formatter import StatisticFormatter, figure_text
+from garden_desktop.ui.book.people.panels import LadderPanel, LuckAnalysisBar, StatisticCard
 from garden_desktop.ui.book.tables.cells import DiscMark, GameMark, HeadToHeadMark, StatisticsCell
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
-from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
-from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.events import later
+from garden_desktop.ui.kit.layout.layouts import column_layout, flowing, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.figures import grouped
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message
-from garden_desktop.ui.kit.text.name_field import NameField
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.lines import NameField
+from garden_desktop.ui.kit.text.translations import format_message, grouped
 
 LAST: Final = 20
 """So many matches are the latest ones."""

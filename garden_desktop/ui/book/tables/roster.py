@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QSty
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.mirror import line_of
-from garden_desktop.ui.kit.layout.upright import upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.painting import upright
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, text_font
 from garden_desktop.ui.kit.text import paragraph

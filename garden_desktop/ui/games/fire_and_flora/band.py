@@ -8,14 +8,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from garden_desktop.core.box import Box
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TIME
-from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
+from garden_desktop.games.fire_and_flora.rules.effects.resources import stoppers
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
-from garden_desktop.games.fire_and_flora.table.band.band import BlockBand
+from garden_desktop.games.fire_and_flora.table.band.block_band import BlockBand
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TextStyle, rect_of
+from garden_desktop.ui.games.fire_and_flora.canvas import Page
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, paint_thing
-from garden_desktop.ui.games.fire_and_flora.held.aim import paint_rim
-from garden_desktop.ui.games.fire_and_flora.page import Page
+from garden_desktop.ui.games.fire_and_flora.held import paint_rim
 
 _RADIUS: Final = 9.0
 _BESIDE: Final = 130.0

@@ -10,15 +10,12 @@ from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
-from garden_desktop.games.fire_and_flora.table import ids, layout
-from garden_desktop.games.fire_and_flora.table.cards import hand
-from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
-from garden_desktop.games.fire_and_flora.table.dock import buttons
-from garden_desktop.games.fire_and_flora.table.fire.fire_frame import FireFrame
-from garden_desktop.games.fire_and_flora.table.fire.trails import cause_of
+from garden_desktop.games.fire_and_flora.table import dock, gestures, ids, layout
+from garden_desktop.games.fire_and_flora.table.fire import FireFrame, cause_of
+from garden_desktop.games.fire_and_flora.table.labels import plant_name
 from garden_desktop.ui.board.drawing.table_painter import LEFT, rect_of
+from garden_desktop.ui.games.fire_and_flora.canvas import Page
 from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
-from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _OPEN: Final = 80.0
 """Cards that far apart need not be counted for anybody."""
@@ -37,7 +34,7 @@ def paint_rule(page: Page, x: float) -> None:
 
 def paint_hand(page: Page) -> None:
     """The line beside the hand, and words where there is no card to be seen."""
-    begin = buttons.begin(page.look)
+    begin = dock.begin(page.look)
     paint_rule(page, layout.rule_beside(begin))
     if not page.view.sizes[page.look.holder]:
         paint_no_cards(page, page.look.holder, rect_of(layout.hand_beside(begin)))
@@ -54,9 +51,9 @@ def paint_numbers(page: Page, held: str) -> None:
     look = page.look
     if look.hand is None or look.mode == "burn" or any(handle.loose for handle in look.draft):
         return
-    wells = hand.wells(page.config, look.hand)
-    room = layout.hand_beside(buttons.begin(look))
-    boxes = layout.wells(hand.lying(wells, ()), room, hand.joined(wells, ()))
+    wells = gestures.wells(page.config, look.hand)
+    room = layout.hand_beside(dock.begin(look))
+    boxes = layout.wells(gestures.lying(wells, ()), room, gestures.joined(wells, ()))
     piles = {well.kind: [box for one, box in zip(wells, boxes, strict=True) if one.kind == well.kind] for well in wells}
     for kind, places in piles.items():
         held_here = sum(len(well.numbers) for well in wells if well.kind == kind)
@@ -78,7 +75,7 @@ def paint_question(page: Page) -> None:
         said = brush.said(WATERS.of(n=page.look.hand[WATER]))
         brush.line(rect_of(layout.PICKS_TITLE), said, brush.bold(15), LEFT)
     foot = rect_of(layout.PICKS_FOOT)
-    if all(place.y + place.h <= foot.y() for place in buttons.buttons(page.look)):
+    if all(place.y + place.h <= foot.y() for place in dock.buttons(page.look)):
         waits = WAITS if cause_of(page.config, page.view) == FIRE else EVENT_WAITS
         brush.line(foot, brush.said(waits.of(who=SideName(ask.seat))), brush.quiet(13), LEFT)
 

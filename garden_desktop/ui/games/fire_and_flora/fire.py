@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
+from garden_desktop.games.fire_and_flora.table.labels import LandPlate
 from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader
 from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.ui.board.drawing.table_painter import LEFT, clear, rect_of
+from garden_desktop.ui.games.fire_and_flora.canvas import Page
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in
-from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _BEND: Final = 20.0
 _EDGE: Final = 992.0

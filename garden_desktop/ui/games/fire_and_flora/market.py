@@ -1,4 +1,4 @@
-"""The upper part of a turn: the heading of the market, and the event of the turn with what the die shows."""
+"""Painting of what frames the rows: market heading and event, headings of landscapes, plants and decks left."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from PySide6.QtGui import QLinearGradient
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.table import layout
-from garden_desktop.games.fire_and_flora.table.view_facts import ShownEvent
-from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle, rect_of
-from garden_desktop.ui.games.fire_and_flora.brush import GAME, Brush
-from garden_desktop.ui.games.fire_and_flora.page import Page
+from garden_desktop.games.fire_and_flora.table.layout import POOL
+from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader, ShownEvent
+from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TOP, TextStyle, rect_of
+from garden_desktop.ui.games.fire_and_flora.canvas import GAME, Brush, Page
+
+# The upper part of a turn: the heading of the market, and the event of the turn with what the die shows.
+
 
 DICE: Final = {CENTRAL: "die-central", SOUTHERN: "die-southern", BOTH: "die-both"}
 _ANY_FIRE: Final = "event-fire"
@@ -121,3 +124,68 @@ AREAS: Final[Mapping[int, Message]] = {
     SOUTHERN: QT_TRANSLATE_NOOP("fire_and_flora", "Southern California"),
     BOTH: QT_TRANSLATE_NOOP("fire_and_flora", "both regions"),
 }
+
+
+_CHIP: Final = 14.0
+
+
+def paint_headings(page: Page) -> None:
+    """All of them while no fire goes through the rows."""
+    for heading in page.look.headings():
+        own = heading.seat == page.look.home
+        _paint_name(page, heading, 20.0 if own else 15.0)
+        if not own:
+            _paint_chips(page, heading)
+
+
+def _paint_name(page: Page, heading: RowHeader, px: float) -> None:
+    """The sign, the name and the stars of a seat."""
+    brush, rect = page.brush, rect_of(heading.box)
+    y, radius = rect.center().y(), px * 0.62 + 1
+    brush.seat(QPointF(rect.x() + radius, y), radius, heading.seat)
+    style, x = brush.bold(px), rect.x() + 2 * radius + 8
+    room = QRectF(x, y - 14, rect.width() - (x - rect.x()) - px * 3 - _chips_width(page, heading), 28)
+    x += brush.line(room, brush.shown.name(heading.seat), style, LEFT) + 10
+    brush.counted("star", str(heading.stars), QPointF(x, y), style, px)
+
+
+def _chips_width(page: Page, heading: RowHeader) -> float:
+    return 0.0 if heading.seat == page.look.home else 2 * layout.CHIP[0] + 10
+
+
+def _paint_chips(page: Page, heading: RowHeader) -> None:
+    brush, theme = page.brush, page.brush.theme
+    held = (("coin", page.view.coins[heading.seat]), ("card-income", page.view.sizes[heading.seat]))
+    for (sprite, number), box in zip(held, layout.chips(heading.box), strict=True):
+        chip = rect_of(box).adjusted(1, 1, -1, -1)
+        brush.box(chip, chip.height() / 2, theme.surface, brush.pen(theme.line, 1))
+        style = brush.bold(13)
+        wide = _CHIP + 4 + brush.width(str(number), style)
+        brush.counted(sprite, str(number), QPointF(chip.center().x() - wide / 2, chip.center().y()), style, _CHIP)
+
+
+_PLANT: Final = 21.0
+_STEP: Final = 46.0
+_TWO: Final = 3.0
+"""Two lines stand out so far."""
+_PILES: Final = ("pile-lands", "pile-cards", "pile-events")
+
+
+def paint_pool(page: Page) -> None:
+    """A species of which there is none is pale."""
+    brush, rect = page.brush, rect_of(POOL)
+    x, y = rect.x(), rect.center().y()
+    x += brush.line(QRectF(x, rect.y(), 90, rect.height()), brush.said(TITLE), brush.bold(12, brush.theme.muted)) + 10
+    for one, left in zip(page.config.species, page.view.pool, strict=True):
+        with brush.faded(1.0 if left else 0.35):
+            brush.art(f"{one.id}-big", QRectF(x, y - _PLANT / 2, _PLANT, _PLANT))
+        colour = brush.theme.ink if left else brush.theme.inked(brush.theme.clay)
+        brush.line(QRectF(x + _PLANT + 4, y - 10, _STEP - _PLANT - 5, 20), str(left), brush.bold(12, colour), LEFT)
+        x += _STEP
+    piles = "   ".join(brush.said(page.notes[id]) for id in _PILES if id in page.notes)
+    brush.lines(
+        QRectF(x + 8, rect.y() - _TWO, rect.right() - x - 8, rect.height() + 2 * _TWO), piles, brush.quiet(12), RIGHT
+    )
+
+
+TITLE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pool")

@@ -12,22 +12,19 @@ from PySide6.QtGui import QPainter, QPixmap
 from garden_desktop.core.places import Piece
 from garden_desktop.core.view_model import preview_action
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
-from garden_desktop.games.fire_and_flora.table import ids, layout
-from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
-from garden_desktop.games.fire_and_flora.table.held import drag_preview
+from garden_desktop.games.fire_and_flora.table import drag_prompt, ids, layout
+from garden_desktop.games.fire_and_flora.table.labels import LandPlate
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
-from garden_desktop.ui.board.drawing.picture_cache import PictureCache
+from garden_desktop.ui.board.drawing.pixmaps import PictureCache
 from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, market, pool
-from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora import band, dock, fire, held, market
+from garden_desktop.ui.games.fire_and_flora import offer as trade
+from garden_desktop.ui.games.fire_and_flora.canvas import Brush, Page
 from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
 from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
-from garden_desktop.ui.games.fire_and_flora.held import aim, forecast, picks
-from garden_desktop.ui.games.fire_and_flora.offer import sheet as trade
-from garden_desktop.ui.games.fire_and_flora.page import Page
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
 _HELD: Final = frozenset((*_CARDS, "card-back"))
@@ -66,11 +63,11 @@ class FloraScenery:
             return
         market.paint_title(page)
         market.paint_event(page)
-        headings.paint_headings(page)
+        market.paint_headings(page)
         if page.look.band is not None:
             band.paint_band(page, page.look.band)
         else:
-            pool.paint_pool(page)
+            market.paint_pool(page)
         if "band-same" in page.notes:
             band.paint_covered(page)
         else:
@@ -87,18 +84,18 @@ class FloraScenery:
         if page.look.band is not None:
             band.paint_target(page, page.look.band)
         dock.paint_numbers(page, shown.held)
-        picks.paint_picks(page)
+        held.paint_picks(page)
         self._paint_ahead(page, shown)
 
     def _paint_ahead(self, page: Page, shown: PaintContext) -> None:
         """What would come of letting go or pressing here."""
-        found = drag_preview.aim(page.look, shown.held, shown.over)
+        found = drag_prompt.aim(page.look, shown.held, shown.over)
         said = () if found or not shown.over else preview_action(page.look, shown.over, shown.held)
         if found is not None:
-            aim.paint_aim(page, found)
-            forecast.paint_forecast(page, found)
+            held.paint_aim(page, found)
+            held.paint_forecast(page, found)
         elif said and page.look.mode == "turn":
-            forecast.paint_words(page, said)
+            held.paint_words(page, said)
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         page = self._page(painter, shown)

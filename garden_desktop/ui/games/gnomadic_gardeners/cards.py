@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS, Gnome
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, around
-from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
+from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush
 
 _TILE: Final = 60
 """Lower than that there is room for a face only."""

@@ -1,22 +1,138 @@
-"""What every frame has: the dock, both benches, who sits where, the sundial."""
+"""Painting of what every frame has: dock, benches, animals, sundial, and who sits where."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPolygonF
 
 from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.notes import next_cards
-from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Hours
-from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, around, rect_of
-from garden_desktop.ui.games.gnomadic_gardeners.bench import paint_bench, paint_cloth, paint_well
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page
-from garden_desktop.ui.games.gnomadic_gardeners.sundial import paint_sundial
+from garden_desktop.games.gnomadic_gardeners.table.preview.rows import AnimalWork, Hours
+from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around, rect_of
+from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush, Page
+from garden_desktop.ui.kit.style.theme import text_font
+
+# Benches: the shelf gnomes sit on, the cloth over a sealed one, the wells of those to come.
+
+
+def paint_bench(brush: Brush, board: QRectF, legs: float, depth: float) -> None:
+    """A board with two legs that stand `legs` from its ends and reach `depth` below it."""
+    edge = brush.pen(brush.paper.bark, 2)
+    for x in (board.x() + legs, board.right() - legs - 15):
+        brush.box(QRectF(x, board.bottom() - 2, 15, depth + 2), 0.5, brush.paper.shade, edge)
+    wood = QLinearGradient(board.topLeft(), board.bottomLeft())
+    wood.setColorAt(0, brush.paper.board)
+    wood.setColorAt(1, brush.paper.shade)
+    brush.painter.setBrush(wood)
+    brush.painter.setPen(edge)
+    brush.painter.drawRoundedRect(board.adjusted(1, 1, -1, -1), 4, 4)
+
+
+def paint_cloth(brush: Brush, board: QRectF) -> None:
+    """The checked cloth: always the same one, so that nothing under it can be counted (GG-161)."""
+    width = board.width() * 0.865
+    height = width * 76 / 312
+    brush.art("cloth", QRectF(board.center().x() - width / 2, board.y() + 7 - height + 3, width, height))
+
+
+def paint_well(brush: Brush, rect: QRectF) -> None:
+    """An empty place on a bench."""
+    brush.box(
+        rect.adjusted(1, 1, -1, 0), 8, None, brush.dashes(brush.theme.edge if brush.theme.dark else brush.theme.wood)
+    )
+
+
+_LEAST: Final = 12
+_STEP: Final = 3
+
+
+def paint_sundial(brush: Brush, rect: QRectF, hours: int, then: int | None) -> None:
+    """Half a dial from 0 to 12 hours (more when needed): `hours` full, up to `then` pale."""
+    radius = rect.width() / 2
+    foot = rect.height() - radius
+    centre = QPointF(rect.center().x(), rect.y() + radius)
+    most = max(_LEAST, math.ceil(max(hours, then or 0) / _STEP) * _STEP)
+    _plate(brush, centre, radius, foot)
+    face = radius - 15
+    _slice(brush, centre, face, 0, most, most, QColor("#EFE9DA") if not brush.theme.dark else QColor("#C9C4B4"))
+    if then is not None:
+        pale = QColor(brush.paper.gold)
+        pale.setAlphaF(0.5)
+        _slice(brush, centre, face, min(hours, then), max(hours, then), most, pale)
+    _slice(brush, centre, face, 0, hours if then is None else min(hours, then), most, brush.paper.gold)
+    _figures(brush, centre, radius, most, hours, then)
+    _gnomon(brush, centre, face, (hours if then is None else then) / most)
+
+
+def _plate(brush: Brush, centre: QPointF, radius: float, foot: float) -> None:
+    path = QPainterPath()
+    path.moveTo(centre.x() - radius, centre.y() + foot)
+    path.lineTo(centre.x() - radius, centre.y())
+    path.arcTo(QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2), 180, -180)
+    path.lineTo(centre.x() + radius, centre.y() + foot)
+    path.closeSubpath()
+    brush.painter.setPen(brush.pen(brush.paper.ink, 2))
+    brush.painter.setBrush(brush.paper.dial)
+    brush.painter.drawPath(path)
+
+
+def _slice(brush: Brush, centre: QPointF, radius: float, low: int, high: int, most: int, fill: QColor) -> None:
+    path = QPainterPath(centre)
+    box = QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2)
+    path.arcTo(box, 180 - 180 * low / most, -180 * (high - low) / most)
+    path.closeSubpath()
+    brush.painter.fillPath(path, fill)
+
+
+def _figures(brush: Brush, centre: QPointF, radius: float, most: int, hours: int, then: int | None) -> None:
+    """Every third hour, and those that count now in bold; small strokes for the rest."""
+    marked = {hours, then} - {None, 0}
+    shown = marked | {hour for hour in range(_STEP, most, _STEP) if not marked & {hour - 1, hour + 1}}
+    crowded = most > 18
+    for hour in range(most + 1):
+        at = _on(centre, radius - 8.5, hour / most)
+        if hour in shown:
+            bold = hour in marked
+            style = TextStyle(text_font(14 if bold else 12, bold), brush.paper.ink)
+            brush.line(around(at, 26, 16), str(hour), style, CENTRE)
+        elif not crowded or hour % 2 == 0:
+            brush.painter.setPen(brush.pen(brush.paper.ink, 1.6))
+            brush.painter.drawLine(_on(centre, radius - 13, hour / most), _on(centre, radius - 10, hour / most))
+
+
+def _gnomon(brush: Brush, centre: QPointF, face: float, share: float) -> None:
+    """The pointer and the shadow it throws on the present hour."""
+    base = QPointF(centre.x(), centre.y())
+    tip = _on(base, face * 0.86, share)
+    side = QPointF(-math.sin(math.pi * (1 - share)), -math.cos(math.pi * (1 - share))) * 3.2
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(QColor(74, 50, 34, 210))
+    brush.painter.drawPolygon(QPolygonF([base + side, tip, base - side]))
+    height = face * 0.56
+    blade = QPolygonF([QPointF(base.x(), base.y() - height), base + QPointF(9.5, 0), base + QPointF(-9.5, 0)])
+    brush.painter.setPen(brush.pen(brush.paper.ink, 1.8))
+    brush.painter.setBrush(brush.paper.brass)
+    brush.painter.drawPolygon(blade)
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(brush.paper.ink)
+    brush.painter.drawEllipse(base, 3.6, 3.6)
+
+
+def _on(centre: QPointF, radius: float, share: float) -> QPointF:
+    """The point at `share` of the way along the half circle, 0 at its left end."""
+    angle = math.pi * (1 - share)
+    return QPointF(centre.x() + radius * math.cos(angle), centre.y() - radius * math.sin(angle))
+
+
+# What every frame has: the dock, both benches, who sits where, the sundial.
+
 
 _LEG: Final = 28.0
 
@@ -160,3 +276,50 @@ _REWARD_WIDE: Final = 27.0
 NEXT_REWARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next rewards, one of")
 HOUR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours")
+
+
+def paint_animal(brush: Brush, rect: QRectF, work: AnimalWork, lively: bool) -> None:
+    """A card: green and framed when the animal acts, plain when it rests; `lively` under the pointer."""
+    theme = brush.theme
+    inner = rect.adjusted(1, 1, -1, -1)
+    if lively:
+        brush.halo(inner, 8, theme.leaf)
+    edge = brush.pen(theme.leaf, 2) if work.works else brush.pen(theme.line, 1.4)
+    brush.box(inner, 8, theme.soft if work.works else theme.raised, edge)
+    if rect.height() > 100:
+        _tall(brush, inner, work)
+    else:
+        _flat(brush, inner, work)
+
+
+def _tall(brush: Brush, rect: QRectF, work: AnimalWork) -> None:
+    size = 56.0 if rect.width() > 120 else 44.0
+    brush.art(f"animal-{work.animal}", QRectF(rect.x() + 10, rect.y() + 36 - size / 2, size, size))
+    _figure(brush, QRectF(rect.x() + size + 16, rect.y() + 14, rect.width() - size - 20, 44), work, 22)
+    name = QRectF(rect.x() + 11, rect.y() + 70, rect.width() - 20, 20)
+    _name(brush, name, work, 13)
+    note = QRectF(rect.x() + 11, rect.y() + 89, rect.width() - 18, rect.height() - 92)
+    brush.lines(note, brush.said(work.note), brush.body(13))
+
+
+def _flat(brush: Brush, rect: QRectF, work: AnimalWork) -> None:
+    size = min(34.0, rect.height() - 30)
+    middle = rect.y() + 6 + size / 2
+    brush.art(f"animal-{work.animal}", around(QPointF(rect.x() + 8 + size / 2, middle), size, size))
+    figure = QRectF(rect.x() + size + 14, middle - 14, 54, 28)
+    taken = _figure(brush, figure, work, 18)
+    name = QRectF(figure.x() + taken + 8, middle - 12, rect.right() - figure.x() - taken - 12, 24)
+    _name(brush, name, work, 12)
+    note = QRectF(rect.x() + 8, middle + size / 2 + 1, rect.width() - 14, rect.bottom() - middle - size / 2 - 3)
+    brush.lines(note, brush.said(work.note), brush.body(12))
+
+
+def _name(brush: Brush, rect: QRectF, work: AnimalWork, px: float) -> None:
+    """The whole name where it fits, else the short one."""
+    whole, style = brush.said(work.name), brush.heading(px)
+    brush.line(rect, whole if brush.width(whole, style) <= rect.width() else brush.said(work.short), style)
+
+
+def _figure(brush: Brush, rect: QRectF, work: AnimalWork, px: float) -> float:
+    colour = brush.theme.leaf if work.works else brush.theme.muted
+    return brush.line(rect, brush.said(work.figure), brush.figure(px, colour), LEFT)

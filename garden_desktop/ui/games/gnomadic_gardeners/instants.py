@@ -14,15 +14,15 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, bits_of
+from garden_desktop.games.gnomadic_gardeners.table.frames import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import task_pair
+from garden_desktop.ui.games.gnomadic_gardeners.canvas import Page
 from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.resolving import falling, paint_falling, paint_pills
 
 _GAP: Final = 12.0

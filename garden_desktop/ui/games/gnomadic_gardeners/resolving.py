@@ -10,19 +10,18 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, bits_of
+from garden_desktop.games.gnomadic_gardeners.table.frames import Kind
 from garden_desktop.games.gnomadic_gardeners.table.layout import FAR_PILLS, TALL
 from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes, animal_key
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, ResolutionPreview, TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import Kind
 from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.strokes import key_cap
 from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TextStyle, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
-from garden_desktop.ui.games.gnomadic_gardeners.animals import paint_animal
-from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page
-from garden_desktop.ui.games.gnomadic_gardeners.sums import paint_sum
+from garden_desktop.ui.games.gnomadic_gardeners.canvas import Page
+from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves, paint_sum
+from garden_desktop.ui.games.gnomadic_gardeners.ground import paint_animal
 from garden_desktop.ui.kit.style.theme import text_font
 
 _DROP: Final = 46.0

@@ -9,12 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.table import scarecrow
 from garden_desktop.games.gnomadic_gardeners.table.layout import CONTROLS, CONTROLS_LIT, STEPS
-from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around, rect_of
-from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page
+from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush, Page
 from garden_desktop.ui.games.gnomadic_gardeners.task_pair import paint_half
 from garden_desktop.ui.kit.style.theme import text_font
 
@@ -132,10 +131,10 @@ def paint_far(page: Page) -> None:
     brush, look = page.brush, page.look
     paint_scarecrow(brush, rect_of(look.frame.far_label), page.said("far.title"), page.said("far.words"))
     pair, lit = rect_of(CONTROLS), rect_of(CONTROLS_LIT)
-    if orders.known(look.view):
-        paint_controls(brush, pair, lit, orders.parts(look.config, look.view, look.instant))
+    if scarecrow.known(look.view):
+        paint_controls(brush, pair, lit, scarecrow.parts(look.config, look.view, look.instant))
         _paint_idle(page, pair, lit)
-        paint_steps(brush, rect_of(STEPS), orders.steps(look.config, look.view, look.instant))
+        paint_steps(brush, rect_of(STEPS), scarecrow.steps(look.config, look.view, look.instant))
     else:
         paint_control_backs(brush, pair)
         _paint_forecast(page, rect_of(STEPS))

@@ -10,8 +10,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import gnome_bit
 from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, instants, resolving
-from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
-from garden_desktop.ui.games.gnomadic_gardeners.page import Page
+from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush, Page
 
 _FAN = 2.6
 """Degrees from one back of a fanned hand to the next."""

@@ -13,7 +13,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, Ha
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Chip, TaskRow
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around
-from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
+from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush
 
 CHIP: Final = 31.0
 CHIP_STEP: Final = 32.0

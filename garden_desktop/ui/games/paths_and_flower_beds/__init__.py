@@ -7,7 +7,7 @@ from functools import partial
 
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.games.paths_and_flower_beds.garden.sketch import paint_map
+from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_map
 from garden_desktop.ui.games.paths_and_flower_beds.scenery import GardenScenery
 from garden_desktop.ui.match.painters import Sketch
 

@@ -8,15 +8,14 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPdfWriter, QPen
 
 from garden_desktop.core.text import Message
-from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import side_of
-from garden_desktop.games.paths_and_flower_beds.data.shapes import PATH_SIGN, Shape
-from garden_desktop.games.paths_and_flower_beds.data.words import map_name, shape_name
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import side_of
+from garden_desktop.games.paths_and_flower_beds.data.pack import PATH_SIGN, Shape, map_name, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
+from garden_desktop.games.paths_and_flower_beds.table.cells import gate_name
 from garden_desktop.ui.book.exports.results import page_writer
 from garden_desktop.ui.kit.style.theme import display_font, text_font
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 _UNITS: Final = 720.0
 """Units across the page, whatever the printer."""

@@ -1,30 +1,127 @@
-"""The painter of the gardens: the plan under the pieces, walks and forecasts above them, and the pieces."""
+"""Painter of the gardens: plan under the pieces, walks and forecasts above them, pieces in hand, and traced walks."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.layout import SIZE
 from garden_desktop.core.places import Piece
-from garden_desktop.games.paths_and_flower_beds.table import ids, move_preview
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.types import Seat
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk, scored
+from garden_desktop.games.paths_and_flower_beds.table import cells, ids, layout, move_preview
+from garden_desktop.games.paths_and_flower_beds.table.cells import starts
 from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import HeldPiece
 from garden_desktop.games.paths_and_flower_beds.table.view_model import FlowerViewModel
-from garden_desktop.ui.board.drawing.picture_cache import PictureCache
+from garden_desktop.ui.board.drawing.pixmaps import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
-from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
-from garden_desktop.ui.games.paths_and_flower_beds.dock import laps as lap
-from garden_desktop.ui.games.paths_and_flower_beds.dock import peek, piece_buttons, preview, wheel
-from garden_desktop.ui.games.paths_and_flower_beds.dock import wells as dock
-from garden_desktop.ui.games.paths_and_flower_beds.garden import ghost
-from garden_desktop.ui.games.paths_and_flower_beds.garden.best import BestWalk
-from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_within
+from garden_desktop.ui.board.drawing.table_painter import RIGHT, clear, rect_of
+from garden_desktop.ui.games.paths_and_flower_beds import dock, forecast, reveal
+from garden_desktop.ui.games.paths_and_flower_beds import dock as lap
+from garden_desktop.ui.games.paths_and_flower_beds.canvas import (
+    GAME,
+    Brush,
+    Page,
+    aim_of,
+    page_of,
+    paint_ring,
+    paint_sheet,
+)
+from garden_desktop.ui.games.paths_and_flower_beds.dock import paint_ground
+from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import paint_ghost, paint_piece, paint_within, rim
 from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_hedge
-from garden_desktop.ui.games.paths_and_flower_beds.page import Page, aim_of, page_of
+from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import BestWalk, paint_points, paint_solid
+from garden_desktop.ui.games.paths_and_flower_beds.reveal import paint_parts
+
+# The named piece as it lies in its well, in hand or in the garden; and the walkers.
+
+
+_LARGE: Final = 0.9
+"""A piece whose squares are nearly as large as those of the garden is out of its well."""
+
+
+def paint_lie(brush: Brush, look: FlowerViewModel, piece: Piece, rect: QRectF) -> None:
+    """In one of its ways; with a rim where it is out of its well, pale where it was left."""
+    if not look.view.piece:
+        return
+    lying = look.config.layings.fit(look.view.piece, ids.label_of(piece.id)).lying
+    side = rect.width() / len(lying.rows[0])
+    paint_piece(brush, look.config.pack, lying, rect.topLeft(), side, pale=piece.face == "ghost")
+    if side >= look.plan.cell * _LARGE and piece.face != "ghost":
+        rim(brush, [(column, row) for column, row, _ in lying.cells], rect.topLeft(), side)
+
+
+def paint_walker(brush: Brush, seat: Seat, rect: QRectF) -> None:
+    """In the colours of the seat, on a disc of light so that flowers beside it do not hide it."""
+    side = rect.width()
+    paint_ring(brush, rect.center(), side * 0.46, brush.side_colour(seat), clear(brush.paper.label, 0.94))
+    sprite = f"walker-{brush.shown.sign(seat)}"
+    brush.art(
+        sprite if brush.shown.art.has(GAME, sprite) else "walker", rect.adjusted(0, -side * 0.12, 0, -side * 0.12)
+    )
+
+
+# The walk that a seat draws itself: its line in the garden, and what it is worth so far.
+
+
+_SHEET: Final = QRectF(layout.RIGHT_X, 60, layout.RIGHT_W, 270)
+
+
+def drawn(page: Page) -> Walk:
+    """The walk as far as it is drawn, with its points."""
+    board, garden = page.config.board, page.look.own
+    squares = tuple(board.index[cell] for cell in page.look.drawn)
+    if not squares or garden is None:
+        return NO_WALK
+    return scored(page.config.ground, page.look.walks.circled(garden), squares)
+
+
+def paint_sheet_of_walk(page: Page) -> None:
+    """What the walk is worth so far."""
+    brush, walk = page.brush, drawn(page)
+    paint_ground(page)
+    if walk.squares:
+        told = brush.said(cells.explain_square(page.look, page.view.mover, walk.squares[-1]))
+        brush.lines(rect_of(layout.STRIP_TEXT), told, brush.body(15))
+    paint_sheet(brush, _SHEET)
+    inner = _SHEET.adjusted(16, 12, -16, -14)
+    brush.line(QRectF(inner.x(), inner.y(), inner.width(), 30), brush.said(YOUR_WALK), brush.heading(18))
+    brush.line(QRectF(inner.x(), inner.y() + 30, inner.width(), 80), str(walk.total), brush.sum(56), RIGHT)
+    brush.lines(QRectF(inner.x(), inner.y() + 42, inner.width() - 110, 64), brush.said(HOW), brush.quiet())
+    paint_parts(page, inner.adjusted(0, 126, 0, 0), walk, brush.side_colour(page.view.mover), walk)
+
+
+def paint_drawing(page: Page) -> None:
+    """The line in the garden; before it is begun, rings on the gates where it can."""
+    brush, side = page.brush, page.plan.cell
+    colour = brush.side_colour(page.view.mover)
+    squares, garden = drawn(page).squares, page.look.own
+    if garden is None:
+        return
+    if not squares:
+        for gate in starts(page.config, garden):
+            paint_ring(brush, page.middle(gate), side * 0.36, colour)
+        return
+    points: list[QPointF] = [page.middle(square) for square in squares]
+    paint_solid(brush, points, side, colour)
+    rings, fountains = page.look.walks.circled(garden), page.config.ground.fountains
+    for square, at in zip(squares, points, strict=True):
+        found = (rings >> square & 1) + (fountains >> square & 1)
+        if found:
+            paint_points(brush, at, side, colour, found)
+    paint_ring(brush, points[-1], side * 0.43, colour)
+
+
+YOUR_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your walk")
+HOW: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds",
+    "Drag along the squares, or press one after the other. It begins at a gate and never crosses itself.",
+)
 
 
 class GardenScenery:
@@ -46,11 +143,11 @@ class GardenScenery:
         painter.drawPixmap(QPointF(), self._hedge.picture(shown, page.plan, QSizeF(*SIZE), hedge))
         paint_within(page.brush, page.config, page.plan, page.look.own)
         if page.look.tracing:
-            tracing.paint_sheet_of_walk(page)
+            paint_sheet_of_walk(page)
             return
         lap.paint_lap(page)
-        wheel.paint_wheel(page)
-        piece_buttons.paint_strip(page)
+        dock.paint_wheel(page)
+        dock.paint_strip(page)
         dock.paint_dock(page)
 
     def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
@@ -58,18 +155,18 @@ class GardenScenery:
         if page.look.open:
             reveal.paint_news(page)
         elif page.look.tracing:
-            tracing.paint_drawing(page)
+            paint_drawing(page)
         else:
             if ids.is_lie(shown.held):
-                wheel.paint_way_in_hand(page, ids.label_of(shown.held))
+                dock.paint_way_in_hand(page, ids.label_of(shown.held))
             if shown.held and page.aim is not None:
-                ghost.paint_ghost(page, page.aim)
+                paint_ghost(page, page.aim)
             if page.look.naming and ids.shape_of(shown.over):
-                preview.paint_preview(page, ids.shape_of(shown.over))
+                dock.paint_preview(page, ids.shape_of(shown.over))
             self._walk.paint(page)
             forecast.paint_forecast(page)
             if (seat := ids.open_seat(shown.at or shown.over)) is not None:
-                peek.paint_peek(page, seat)
+                dock.paint_peek(page, seat)
 
     def foresee(self, shown: PaintContext) -> bool:
         """The search for the best walk takes longer than a frame may, so it waits for a pointer that rests."""
@@ -84,9 +181,9 @@ class GardenScenery:
         look = self._known(shown)
         brush = Brush(painter, shown, letters=look.config.letters)
         if ids.is_lie(piece.id):
-            hand.paint_lie(brush, look, piece, rect)
+            paint_lie(brush, look, piece, rect)
         else:
-            hand.paint_walker(brush, ids.walker_seat(piece.id), rect)
+            paint_walker(brush, ids.walker_seat(piece.id), rect)
         return True
 
     def _page(self, painter: QPainter, shown: PaintContext) -> Page:

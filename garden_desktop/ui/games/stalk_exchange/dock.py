@@ -9,14 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, TYPES, Counts
-from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
-from garden_desktop.games.stalk_exchange.rules.sight import size
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, size, worth
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around, point_of, rect_of
-from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.games.stalk_exchange.bunch import FlowerStock, paint_bunch
-from garden_desktop.ui.games.stalk_exchange.page import Page
-from garden_desktop.ui.games.stalk_exchange.tokens import paint_value
+from garden_desktop.ui.games.stalk_exchange.canvas import Brush, Page
+from garden_desktop.ui.games.stalk_exchange.tokens import FlowerStock, paint_bunch, paint_value
 
 BEAM: Final = 4
 """So far the beams of the door reach out on the side of the words."""

@@ -12,14 +12,11 @@ from PySide6.QtGui import QPainter
 from garden_desktop.core.layout import SIZE
 from garden_desktop.core.places import Piece
 from garden_desktop.games.stalk_exchange.table import ids
-from garden_desktop.ui.board.drawing.picture_cache import PictureCache
+from garden_desktop.ui.board.drawing.pixmaps import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.stalk_exchange import dock, forecast, steps, tokens
-from garden_desktop.ui.games.stalk_exchange.brush import Brush
-from garden_desktop.ui.games.stalk_exchange.bunch import paint_bunch
-from garden_desktop.ui.games.stalk_exchange.garden import marks, soil
-from garden_desktop.ui.games.stalk_exchange.market import aids, basket, exchange, gauge, market
-from garden_desktop.ui.games.stalk_exchange.page import Page, page_of
+from garden_desktop.ui.games.stalk_exchange import dock, forecast, garden, market, tokens
+from garden_desktop.ui.games.stalk_exchange.canvas import Brush, Page, page_of
+from garden_desktop.ui.games.stalk_exchange.tokens import paint_bunch
 
 _MOST_BYTES: Final = 8 << 20
 """For pictures that are kept while a flower is carried around."""
@@ -36,28 +33,28 @@ class MarketScenery:
     def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
         market.paint_market(page)
-        board = partial(soil.paint_board, board=page.config.board)
+        board = partial(garden.paint_board, board=page.config.board)
         painter.drawPixmap(QPointF(), self._ground.picture(shown, "board", QSizeF(*SIZE), board))
-        soil.paint_stubble(page.brush, [page.space(number) for number in page.look.shown.stubble])
-        basket.paint_back(page)
-        exchange.paint_exchange(page)
+        garden.paint_stubble(page.brush, [page.space(number) for number in page.look.shown.stubble])
+        market.paint_back(page)
+        market.paint_exchange(page)
         dock.paint_dock(page)
 
     def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
-        gauge.paint_gauge(page)
-        exchange.paint_figures(page)
+        market.paint_gauge(page)
+        market.paint_figures(page)
         if page.forecast is not None and page.swap is None:
-            marks.paint_marks(page, page.forecast)
+            garden.paint_marks(page, page.forecast)
         if page.view.phase == "act" and not shown.held:
-            marks.paint_tight(page)
+            garden.paint_tight(page)
             if shown.over in page.config.board.index:
-                marks.paint_room(page, page.config.board.index[shown.over])
+                garden.paint_room(page, page.config.board.index[shown.over])
         dock.paint_changes(page)
-        basket.paint_front(page)
+        market.paint_front(page)
         if page.look.stepping:
-            steps.paint_steps(page)
-        aids.paint_aids(page, forecast.paint_forecast(page))
+            forecast.paint_steps(page)
+        market.paint_aids(page, forecast.paint_forecast(page))
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
         brush = Brush(painter, shown)

@@ -14,10 +14,10 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEv
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QMenu
 from shiboken6 import isValid
 
-from garden_desktop.ui.kit.buttons.discs import DiscButton
+from garden_desktop.ui.kit.accessibility import install, post_event
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
-from garden_desktop.ui.kit.interface_factory import install, post_event
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later
+from garden_desktop.ui.kit.player import DiscButton
 
 _SHOW: Final = QAccessibleActionInterface.showMenuAction()
 _PRESS: Final = QAccessibleActionInterface.pressAction()

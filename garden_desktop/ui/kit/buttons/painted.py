@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.style.size import grown, target
 from garden_desktop.ui.kit.style.theme import blend, text_font
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.kit.wire import wire
 
 RADIUS: Final = 6.0
 _SMALLEST: Final = 9

@@ -9,17 +9,17 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import ENTER, RADIUS, ring
 from garden_desktop.ui.kit.buttons.toggle import ToggleButton
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.layout.flow import FlowLayout
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.layouts import FlowLayout
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.kit.wire import wire
 
 _SMALLEST: Final = 9
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.layout.upright import upright
+from garden_desktop.ui.kit.style.painting import upright
 
 
 class MirroredPainter(QPainter):

@@ -8,15 +8,14 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.events import later, wire
 from garden_desktop.ui.kit.layout.mirror import painter_of, sides
 from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import draw_icon
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.style.drawings import draw_icon
+from garden_desktop.ui.kit.text.labels import Label
 
 _WIDEST: Final = 760
 _GAP: Final = 20
@@ -68,7 +67,7 @@ class Notice(OverlayWidget):
 
     def show_text(self, text: str, spoken: str = "") -> None:
         """Show `text`, and tell it to screen readers, or what is `spoken` in its place."""
-        from garden_desktop.ui.kit.layout.background_block import unblock_widget
+        from garden_desktop.ui.kit.accessibility import unblock_widget
         from garden_desktop.ui.kit.live_region import send_announcement  # 5 ms, and most starts have nothing to say
 
         if self._queued and self.is_open:  # what was queued comes back when this is put away

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.wire import wire
 
 _FADE: Final = 36
 

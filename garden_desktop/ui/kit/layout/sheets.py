@@ -12,13 +12,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.interface_factory import read_as
-from garden_desktop.ui.kit.layout.background_block import block_background, child_widgets, is_open_sheet, unblock_widget
+from garden_desktop.ui.kit.accessibility import block_background, child_widgets, is_open_sheet, read_as, unblock_widget
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.scroll_area import reveal_focus
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.painting import draw_shadow
 from garden_desktop.ui.kit.style.size import grown
-from garden_desktop.ui.kit.wire import wire
 
 RADIUS: Final = 16
 MARGIN: Final = 24

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.ui.kit.style import size
-from garden_desktop.ui.kit.style.art import GRAPHICS_RATIO, HIGH_GRAPHICS_RATIO, DrawingCache
+from garden_desktop.ui.kit.style.drawings import GRAPHICS_RATIO, HIGH_GRAPHICS_RATIO, DrawingCache
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
 
 if TYPE_CHECKING:
     from garden_desktop.core.sound import Sound
-    from garden_desktop.ui.sound.sound_player import SoundPlayer
+    from garden_desktop.ui.sound import SoundPlayer
 
 THEMES: Final = ("system", "morning", "dusk")
 CONTRASTS: Final = ("system", "usual", "high")
@@ -159,7 +159,7 @@ class Appearance(QObject):
     @cached_property
     def sounds(self) -> SoundPlayer:
         """Who plays them; imported with the first one."""
-        from garden_desktop.ui.sound.sound_player import SoundPlayer
+        from garden_desktop.ui.sound import SoundPlayer
 
         sounds = SoundPlayer(self)
         sounds.noted.connect(self.noted)

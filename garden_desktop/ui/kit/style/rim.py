@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from garden_desktop.ui.kit.style.theme import blend, contrast, luminance
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.kit.style.painting import DrawingKey
+
 
 _ENOUGH: Final = 0.8
 """Whoever sees so much of an outline sees the shape."""
@@ -169,3 +173,42 @@ def _tinted(image: QImage, colour: QColor) -> QImage:
     tinted.fill(colour)
     tinted.setAlphaChannel(mask)
     return tinted
+
+
+MOST_RIMS: Final = 4096
+SIZES: Final = (16, 24, 32, 48, 64, 96, 128, 192)
+"""In logical pixels: at these sizes edges are looked at."""
+_AIR: Final = 1.15
+"""Soft edges take some of the contrast away."""
+
+
+class RimCache:
+    """Remembers what it worked out; `painted` gives a drawing without a rim."""
+
+    def __init__(self, painted: Callable[[DrawingKey], QImage]) -> None:
+        self._painted = painted
+        self._edges: dict[DrawingKey, DrawingEdge] = {}
+        self._colours: dict[tuple[DrawingKey, int, float], str] = {}
+
+    def colour(self, key: DrawingKey, grounds: Sequence[QColor], ratio: float) -> str:
+        """The rim with which the drawing has a contrast of `ratio` to all these grounds; "" where it needs none, or
+        none would be seen."""
+        rims = [colour for ground in grounds if (colour := self._on(key, ground, ratio))]
+        return next((colour for colour in rims if is_seen(colour, grounds)), "")
+
+    def _on(self, key: DrawingKey, ground: QColor, ratio: float) -> str:
+        asked = (key, level(ground), ratio)
+        if asked not in self._colours:
+            if len(self._colours) >= MOST_RIMS:
+                self._colours.clear()
+            self._colours[asked] = self._edge(key).shade(luminance_of(asked[1]), ratio * _AIR, key.reach)
+        return self._colours[asked]
+
+    def _edge(self, key: DrawingKey) -> DrawingEdge:
+        """How the edge of a drawing is at about this size: a table that grows asks for every size there is."""
+        side = max(key.width, key.height) / key.ratio
+        like = round(key.ratio * max((size for size in SIZES if size <= side), default=SIZES[0]))
+        key = key._replace(width=like, height=like)
+        if key not in self._edges:
+            self._edges[key] = edge_of(self._painted(key), key.ratio)
+        return self._edges[key]

@@ -1,19 +1,32 @@
-"""Lines of a list, made by Qt from plain texts.
-
-What a line stands for is known by its row. A QListWidgetItem is not made in Python: it may be freed twice, and
-`QListWidget.clear` deletes every other one from under its own count (docs/lifetimes.md).
-"""
+"""Lines of text: wrapping, fitting into a width, fields for names, and plain text of names."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from garden_desktop.core.text import has_isolates, without_isolates
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.text.labels import Label
+
+# Lines of a list, made by Qt from plain texts.
+
 
 _BESIDE: Final = 24
 """What the style sheet keeps free beside the words of a line; Qt forgets it when it works out how high a line is."""
@@ -64,3 +77,58 @@ def set_accessible_line(shown: QListWidget, row: int, words: str, role: Qt.ItemD
     """Tell a reader `words` about a line; nothing where there is no such row."""
     model = shown.model()
     model.setData(model.index(row, 0), without_isolates(words), role)
+
+
+_SMALLEST: Final = 0.4
+
+
+class FittingLabel(Label):
+    """One line of `px` logical pixels, or down to two fifths of that where there is little room."""
+
+    def __init__(self, appearance: Appearance, px: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._px = px
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        wire(appearance, "changed()", self, "update()")
+
+    def fitted(self) -> QFont:
+        """The font the line is drawn in at the present width."""
+        wanted = max(1.0, self._wanted())
+        return display_font(int(px(self._px) * max(_SMALLEST, min(1.0, self.width() / wanted))))
+
+    def sizeHint(self) -> QSize:
+        return QSize(int(self._wanted()) + 1, px(self._px * 1.4))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(int(self._wanted() * _SMALLEST) + 1, px(self._px * 1.4))
+
+    def _wanted(self) -> float:
+        return QFontMetricsF(display_font(px(self._px))).horizontalAdvance(self.text()) + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.fitted())
+        painter.setPen(self._appearance.theme.ink)
+        align = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(self.rect()), align, self.text())
+
+
+class NameField(QLineEdit):
+    """The name while it is written; Esc leaves it as it was."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.returnPressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def plain(words: str) -> str:
+    """Small letters without their accents: "Blumenbeete für Übermorgen" is found by "uber"."""
+    apart = unicodedata.normalize("NFKD", without_isolates(words).casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

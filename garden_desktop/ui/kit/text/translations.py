@@ -1,19 +1,96 @@
-"""Translations are checked where they are said: one that cannot be filled in as the English can is said in English.
-A count stands in them as the language writes numbers.
-
-Otherwise a lone brace in a translation would end the program, as sentences are filled in by `str.format`. The check
-stands before Qt's own `tr` and `translate`, not in a QTranslator: Qt asks those under a lock that the destructor of
-another translator waits for, and Python may collect one just then.
-"""
+"""Messages become words in the language of the screen. A message is rendered, never changed."""
 
 from __future__ import annotations
 
+import os
 import re
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from functools import cmp_to_key
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCollator, QCoreApplication, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QColor, QGuiApplication
 
-from garden_desktop.ui.kit.text.figures import GROUPED, grouped
+from garden_desktop import paths
+from garden_desktop.core.text import Arg, ListArg, Message, SideName, isolated, printable
+from garden_desktop.ui.kit.text.html import Html
+
+# Numbers and the order of names, as the present language has them.
+
+
+GROUPED: Final = 1000
+"""From here on some language parts the thousands."""
+
+
+def grouped(value: int) -> str:
+    """A whole number: 1234567 is "1,234,567", "1.234.567" or "1 234 567"."""
+    return str(value) if abs(value) < GROUPED or abs(value) >= 1 << 63 else QLocale().toString(value)  # as Qt's are
+
+
+def by_name() -> Callable[[str], Any]:
+    """A key for sorting names by the alphabet; numbers in them go by their value."""
+    collator = QCollator(QLocale())
+    collator.setNumericMode(True)
+    return cmp_to_key(collator.compare)
+
+
+Names: TypeAlias = Callable[[int], str]
+Colours: TypeAlias = Callable[[int], QColor]
+
+
+def format_message(message: Message, name: Names) -> str:
+    """The sentence as plain text; `name` gives the name of a side."""
+    return translate_message(message).format_map({key: _said(value, name) for key, value in message.args})
+
+
+def _said(value: Arg, name: Names) -> str:
+    if isinstance(value, Message):
+        return format_message(value, name)
+    if isinstance(value, SideName):
+        return isolated(name(value.side))
+    if isinstance(value, ListArg):
+        return join_list([_said(item, name) for item in value.items])
+    return isolated(printable(value)) if isinstance(value, str) else grouped(value)
+
+
+def format_message_html(message: Message, name: Names, colour: Colours) -> Html:
+    """The sentence as HTML: its values bold, the names of sides in the colour of their side."""
+    from html import escape  # the home screen speaks plain
+
+    text = escape(translate_message(message), quote=False)
+    return Html(text.format_map({key: _rich(value, name, colour) for key, value in message.args}))
+
+
+def _rich(value: Arg, name: Names, colour: Colours) -> str:
+    from html import escape
+
+    if isinstance(value, Message):
+        return f"<b>{format_message_html(value, name, colour)}</b>"
+    if isinstance(value, SideName):
+        return f'<b style="color:{colour(value.side).name()}">{escape(isolated(name(value.side)))}</b>'
+    if isinstance(value, ListArg):
+        return join_list([_rich(item, name, colour) for item in value.items])
+    return f"<b>{escape(isolated(printable(value)) if isinstance(value, str) else grouped(value))}</b>"
+
+
+def translate_message(message: Message) -> str:
+    """The sentence in the present language: its count filled in, its placeholders still there."""
+    count = message.number
+    if count is not None and count < 0:  # Qt fills in no number below nothing
+        many = max(2, -count)
+        return QCoreApplication.translate(message.context, message.source, "", many).replace(str(many), str(count), 1)
+    return QCoreApplication.translate(message.context, message.source, "", -1 if count is None else count)
+
+
+def join_list(words: list[str]) -> str:
+    """Several words as one list, joined the way the present language does it."""
+    words = [isolated(word) for word in words]
+    if len(words) < 2:
+        return "".join(words)
+    *most, last = words
+    comma = QCoreApplication.translate("say", ", ", "between the items of a list")
+    return QCoreApplication.translate("say", "{most} and {last}").format(most=comma.join(most), last=last)
+
 
 _FIELD: Final = re.compile(r"\{\w*\}|[{}]")
 _QT_TR: Final = QObject.__dict__["tr"]
@@ -57,3 +134,81 @@ def _sound(source: str, text: str, n: Any) -> str:
 def _fields(text: str) -> frozenset[str]:
     """The placeholders of a sentence, each in its braces, and any brace that stands alone."""
     return frozenset(_FIELD.findall(text))
+
+
+NAMES: Final[Mapping[str, str]] = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+    "pseudo": "Pseudo [åççéñŧš]",
+    "mirrored": "Pseudo [←åççéñŧš]",
+}
+"""Code -> the language's own name; the pseudo-language shows texts that are not translatable or too long, and what does
+not stand as in a mirror where one reads from right to left."""
+UNREAD: Final = frozenset({"fr", "es"})
+"""Languages that nobody who grew up with them has read yet."""
+PSEUDO: Final = ("pseudo", "mirrored")
+ASKED: Final = "GARDEN_DESKTOP_PSEUDO"
+"""With this variable of the environment the pseudo-language is offered as well."""
+
+
+class LanguageSwitcher:
+    """Installs translators; widgets hear of it by QEvent.LanguageChange. `lacking` is the own name of the language that
+    was chosen last, where its translation is not there."""
+
+    def __init__(self) -> None:
+        check()
+        self.current = "en"
+        self.lacking: str | None = None
+        self._installed: list[QTranslator] = []
+
+    def available(self) -> list[str]:
+        """The languages whose translation is there, English always; the pseudo-language for those who ask for it."""
+        return [code for code in NAMES if _there(code) and (code not in PSEUDO or os.environ.get(ASKED))]
+
+    def choose(self, wanted: str) -> None:
+        """Speak `wanted` ("system": the first language of this computer that we have).
+
+        What a language does not say yet is said in English.
+        """
+        self.lacking = NAMES[wanted] if wanted in NAMES and not _there(wanted) else None
+        self.current = wanted if wanted in NAMES and self.lacking is None else self._system()
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+        self._installed = [new for new in (_own("en"), self._qt(), _own(self.current)) if new is not None]
+        for new in self._installed:
+            QCoreApplication.installTranslator(new)
+        locale = self._locale()
+        QLocale.setDefault(locale)
+        mirrored = Qt.LayoutDirection.RightToLeft if self.current == "mirrored" else locale.textDirection()
+        QGuiApplication.setLayoutDirection(mirrored)
+
+    def _system(self) -> str:
+        spoken = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
+        return next((code for code in spoken if code in self.available()), "en")
+
+    def _locale(self) -> QLocale:
+        """How dates are written: as on this computer where it speaks the same language, else as usual in it."""
+        system, own = QLocale.system(), QLocale("en" if self.current in PSEUDO else self.current)
+        return system if system.language() == own.language() else own
+
+    def _qt(self) -> QTranslator | None:
+        if self.current == "en":
+            return None
+        from PySide6.QtCore import QLibraryInfo  # here, as Qt speaks English by itself
+
+        return _loaded(f"qtbase_{self.current}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+
+
+def _there(code: str) -> bool:
+    return code == "en" or (paths.translations() / f"garden_{code}.qm").is_file()
+
+
+def _own(code: str) -> QTranslator | None:
+    return _loaded(f"garden_{code}", str(paths.translations()))
+
+
+def _loaded(name: str, folder: str) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if translator.load(name, folder) else None

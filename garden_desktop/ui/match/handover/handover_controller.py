@@ -12,11 +12,10 @@ from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match import stage as turn
 from garden_desktop.ui.match.decision_view import DecisionView
-from garden_desktop.ui.match.handover.handover_placement import HandoverPlacement
+from garden_desktop.ui.match.handover.handover_placement import HandoverPlacement, TurnHighlight
 from garden_desktop.ui.match.handover.handover_screen import HandoverScreen
-from garden_desktop.ui.match.handover.turn_highlight import TurnHighlight
 from garden_desktop.ui.match.model import MatchModel
-from garden_desktop.ui.match.recap.recap_presenter import RecapPresenter
+from garden_desktop.ui.match.recap.recap_cards import RecapPresenter
 from garden_desktop.ui.match.recap.recap_sheet import RecapSheet
 from garden_desktop.ui.match.step_player import StepPlayer
 from garden_desktop.ui.match.table_announcer import TableAnnouncer

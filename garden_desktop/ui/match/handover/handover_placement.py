@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.player import Player, colour_of
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.handover.handover_screen import HandoverScreen
+from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.table_views import TableViews
 
@@ -102,3 +108,57 @@ class HandoverPlacement(QObject):
         """A key that was pressed on the cover is one for the table."""
         typed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
         QApplication.sendEvent(self._views.shown, typed)
+
+
+PULSE_MS: Final = 700
+_WIDE: Final = 8
+
+
+class TurnHighlight(QWidget):
+    """Lies over everything and takes nothing from whoever presses; without motion there is none. `player` is whose
+    colour it has, or had last."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance, self._ground = appearance, parent
+        self.player = Player("", "")
+        self._fade = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.InQuad))
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        wire(self._fade, "valueChanged(QVariant)", self, "update()")
+        wire(self._fade, "finished()", self, "hide()")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def flash(self, player: Player) -> None:
+        """Once, for `player`."""
+        duration = self._appearance.duration(PULSE_MS)
+        self.stop()
+        if duration:
+            self.player = player
+            self._fade.setDuration(duration)
+            self.setGeometry(self._ground.rect())
+            within = self.rect().adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE)
+            self.setMask(QRegion(self.rect()) - QRegion(within))  # what lies within is not painted again with it
+            self.show()
+            self.raise_()
+            self._fade.start()
+
+    def flash_for_winner(self, session: Session, players: MatchPlayers) -> None:
+        """Once for whoever has won a finished match alone."""
+        best = [side for side, rank in enumerate(session.match.result().ranks) if rank == 1]
+        if len(best) == 1:
+            self.flash(players.player(best[0]))
+
+    def stop(self) -> None:
+        """No longer."""
+        self._fade.stop()
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(float(self._fade.currentValue()))
+        painter.setPen(QPen(colour_of(self._appearance.theme, self.player.sign), _WIDE))
+        half = _WIDE / 2
+        painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))

@@ -22,16 +22,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.accessibility import unblock_widget
 from garden_desktop.ui.kit.buttons.painted import ENTER, QuietButton
+from garden_desktop.ui.kit.events import printed_key, wire
 from garden_desktop.ui.kit.input_guard import DEAF_MS
-from garden_desktop.ui.kit.keyboard import printed_key
-from garden_desktop.ui.kit.layout.background_block import unblock_widget
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
-from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.handover.gate_picture import GatePicture
 from garden_desktop.ui.match.playback_input_filter import means_the_table

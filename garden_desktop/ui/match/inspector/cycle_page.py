@@ -7,15 +7,13 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTextDocument
 
-from garden_desktop.core.cycle import CycleTransition, LifeCycle
-from garden_desktop.core.inspection import Inspection
+from garden_desktop.core.inspection import CycleTransition, Inspection, LifeCycle
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.richtext import document, paint
-from garden_desktop.ui.match.inspector.inspection_page import PAD, WIDTH
-from garden_desktop.ui.match.inspector.inspection_texts import LIFE, NOTHING_LEADS, InspectionTexts
+from garden_desktop.ui.kit.text.labels import document, paint
+from garden_desktop.ui.match.inspector.inspection_page import LIFE, NOTHING_LEADS, PAD, WIDTH, InspectionTexts
 
 _RADIUS: Final = 36.0
 _PLANT: Final = 54.0

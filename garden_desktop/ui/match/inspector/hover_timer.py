@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtWidgets import QApplication, QWidget
 
+from garden_desktop.core.inspection import Subject
+from garden_desktop.ui.board.layout import ItemRef
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget, target_of
+
+# What can be explained on the screen of a match.
+
+
+class InspectionTarget(NamedTuple):
+    """One thing by its id, or a side by its number."""
+
+    subject: Subject
+    id: str
+
+
+def target_of(thing: ItemRef) -> InspectionTarget:
+    """A thing of the table."""
+    return InspectionTarget(thing.kind, thing.id)
+
 
 REST_MS: Final = 350
 PRESS_MS: Final = 450

@@ -1,19 +1,101 @@
-"""The words of a gloss laid out to the width of the panel, and painted."""
+"""Text of an inspection: as HTML, as one sentence for screen readers, and painted at the width of the panel."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument
 
-from garden_desktop.core.inspection import Inspection, InspectionLine
+from garden_desktop.core.inspection import Inspection, InspectionLine, LifeCycle
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
+from garden_desktop.ui.kit.style.drawings import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.text.richtext import document, paint
-from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
+from garden_desktop.ui.kit.text.html import Html, joined
+from garden_desktop.ui.kit.text.labels import document, paint
+from garden_desktop.ui.kit.text.translations import Names, format_message, format_message_html
+from garden_desktop.ui.rules import rulebook
+
+
+class InspectionTexts(QObject):
+    """Speaks of a gloss in the language of the screen; `name` and `colour` are those of the sides."""
+
+    def __init__(self, name: Names, colour: Callable[[int], QColor], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name, self._colour = name, colour
+
+    def said(self, message: Message) -> str:
+        return format_message(message, self._name)
+
+    def spoken(self, gloss: Inspection) -> str:
+        """All of it in one text."""
+        parts = [self.said(gloss.title), self.said(gloss.kind), *map(self._line, gloss.lines)]
+        if gloss.later:
+            lead = "" if gloss.lead is None else f"{self.said(gloss.lead)} "
+            parts.append(lead + " ".join(map(self.said, gloss.later)))
+        return " ".join(_ended(part) for part in parts if part)
+
+    def life(self, cycle: LifeCycle) -> str:
+        """The second page in one text: side by side, what each cause does to it."""
+        return " ".join(_ended(part) for part in self._life(cycle))
+
+    def _life(self, cycle: LifeCycle) -> Iterator[str]:
+        for at, station in enumerate(cycle.stations):
+            yield self.said(station.name)
+            passages = [one for one in cycle.passages if one.begin == at]
+            if not passages:
+                yield self.said(NOTHING_LEADS)
+            for one in passages:
+                yield self.tr("{term}: {text}").format(term=self.said(one.cause), text=self.said(one.text))
+
+    def line(self, line: InspectionLine, *, term: bool = True) -> Html:
+        """A line without its numbers, its term in bold."""
+        text = format_message_html(line.text, self._name, self._colour)
+        if line.term is None or not term:
+            return text
+        return Html(f"<b>{format_message_html(line.term, self._name, self._colour)}</b> {text}")
+
+    def later(self, gloss: Inspection) -> Html:
+        """What could be, behind its lead."""
+        text = joined(format_message_html(one, self._name, self._colour) for one in gloss.later)
+        return (
+            text
+            if gloss.lead is None
+            else Html(f"<b>{format_message_html(gloss.lead, self._name, self._colour)}</b> {text}")
+        )
+
+    def rich(self, message: Message) -> Html:
+        return format_message_html(message, self._name, self._colour)
+
+    def _line(self, line: InspectionLine) -> str:
+        said = self.said(line.text)
+        if line.term is not None:
+            term = self.said(line.term)
+            said = f"{term} {said}" if term.endswith(":") else self.tr("{term}: {text}").format(term=term, text=said)
+        parts = [said]
+        if line.change is not None:
+            parts.append(self.tr("{now} to {then}").format(now=line.change.now, then=line.change.then))
+        if line.chip is not None:
+            parts.append(self.said(line.chip))
+        return ", ".join(parts)
+
+
+def _ended(text: str) -> str:
+    """A sentence with its full stop."""
+    return text if text.endswith((".", "!", "?", ":")) else f"{text}."
+
+
+NOTHING_LEADS: Final = QT_TRANSLATE_NOOP("gloss", "Nothing happens to it.")
+LIFE: Final = QT_TRANSLATE_NOOP(
+    "gloss", "Its life: what leads from one side to the other, and what else happens to it."
+)
+
+
+# The words of a gloss laid out to the width of the panel, and painted.
+
 
 WIDTH: Final = 292
 PAD: Final = 14
@@ -224,3 +306,12 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def _advance(words: str, px: int) -> float:
     return QFontMetricsF(text_font(px, bold=True)).horizontalAdvance(words)
+
+
+def section_title(game: str, section: str) -> str:
+    """Its heading in the present language; "" where there is none."""
+    #: The language of the rules text: the name of a file in rules/, "de" for German.
+    language = QCoreApplication.translate("RulesView", "en")
+    book = rulebook.load(game, language) if section else None
+    heading = book.where(section) if book else None
+    return heading.title if heading else ""

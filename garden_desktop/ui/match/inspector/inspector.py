@@ -13,20 +13,22 @@ from garden_desktop.core.inspection import Inspection
 from garden_desktop.core.view_model import inspect_subject
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.layout import ItemRef
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.events import printed_key
 from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match import commands
-from garden_desktop.ui.match.inspector.connector_line import ConnectorLine
-from garden_desktop.ui.match.inspector.hover_timer import HoverTimer
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget, target_of
-from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
-from garden_desktop.ui.match.inspector.panel import InspectorPanel
-from garden_desktop.ui.match.inspector.panel_placement import PlacementArea, connector_line, place_panel
-from garden_desktop.ui.match.inspector.placement_area import in_window, placement_area_of
-from garden_desktop.ui.match.inspector.sections import section_title
+from garden_desktop.ui.match.inspector.hover_timer import HoverTimer, InspectionTarget, target_of
+from garden_desktop.ui.match.inspector.inspection_page import InspectionTexts, section_title
+from garden_desktop.ui.match.inspector.panel import ConnectorLine, InspectorPanel
+from garden_desktop.ui.match.inspector.panel_placement import (
+    PlacementArea,
+    connector_line,
+    in_window,
+    place_panel,
+    placement_area_of,
+)
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.table_views import TableViews

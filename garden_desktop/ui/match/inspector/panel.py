@@ -1,26 +1,56 @@
-"""The panel: one gloss on raised paper, with the rule it comes from at its foot."""
+"""Inspector panel: one inspection on raised paper, links to rule and second page, and a line to what it explains."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.inspection import Inspection
 from garden_desktop.ui.board.drawing.strokes import key_cap, key_cap_width
-from garden_desktop.ui.kit.interface_factory import read_as
+from garden_desktop.ui.board.drawing.table_painter import clear
+from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.buttons.painted import PaintedButton
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.drawings import draw_icon
+from garden_desktop.ui.kit.style.painting import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px, scale
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.match.commands import INSPECT, TURN_INSPECTOR_PAGE
 from garden_desktop.ui.match.inspector.cycle_page import CyclePage
-from garden_desktop.ui.match.inspector.inspection_page import FOOT, PAD, WIDTH, InspectionPage
-from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
-from garden_desktop.ui.match.inspector.link import InspectorLink
+from garden_desktop.ui.match.inspector.inspection_page import FOOT, PAD, WIDTH, InspectionPage, InspectionTexts
+
+_ICON = 15
+
+
+class InspectorLink(PaintedButton):
+    """An icon and a few words, underlined: a book and the name of a section, or the way to the other page."""
+
+    def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, "", parent)
+        self._icon = icon
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def face(self) -> QFont:
+        return text_font(13)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        sky = self.appearance.theme.inked(self.appearance.theme.sky)
+        draw_icon(painter, self.appearance.art, self._icon, QRectF(0, rect.center().y() - _ICON / 2, _ICON, _ICON), sky)
+        words = rect.adjusted(_ICON + 6, 0, 0, 0)
+        self.draw_words(painter, words, sky, Qt.AlignmentFlag.AlignLeft)
+        y, wide = words.center().y() + 8.5, min(words.width(), self.words_width())
+        painter.setPen(QPen(sky, 1.6 if self.underMouse() else 1))
+        painter.drawLine(QPointF(words.left(), y), QPointF(words.left() + wide, y))
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(_ICON + 6 + self.words_width(), 24))
+
 
 SHADOW: Final = 14
 """So far the shadow reaches around the panel, inside its widget."""
@@ -136,3 +166,76 @@ class InspectorPanel(OverlayWidget):
 def _room(key: str) -> float:
     """What is left for a link beside its key."""
     return WIDTH - 2 * PAD - key_cap_width(key) - 8
+
+
+_HALO: Final = 9
+_DOT: Final = 4.5
+_TAG: Final = 20
+_FRAME_RADIUS: Final = 9.0
+
+
+class ConnectorLine(QWidget):
+    """Painted over the table; the pointer goes through it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._frame = QRect()
+        self._way: Sequence[QPoint] = ()
+        self._tags: Sequence[tuple[QRect, str]] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        wire(appearance, "changed()", self, "update()")
+        self.hide()
+
+    @property
+    def frame(self) -> QRect:
+        """What the frame stands around."""
+        return self._frame
+
+    def join(self, thing: QRect, way: Sequence[QPoint], tags: Sequence[tuple[QRect, str]] = ()) -> None:
+        """Frame `thing`, draw `way` from it, and put words on what would do what; in the coordinates of the parent."""
+        self._frame, self._way, self._tags = thing, way, tags
+        whole = thing
+        for rect in (*(QRect(point, point) for point in way), *(rect for rect, _ in tags)):
+            whole = whole.united(rect)
+        reach = _TAG if tags else _HALO + 2
+        self.setGeometry(whole.adjusted(-reach, -reach, reach, reach))
+        self.show()
+        self.update()
+
+    def _paint_tag(self, painter: QPainter, card: QRect, words: str) -> None:
+        """A frame, and a word on its lower edge."""
+        theme = self._appearance.theme
+        painter.setPen(QPen(theme.leaf, 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(card), _FRAME_RADIUS, _FRAME_RADIUS)
+        painter.setFont(text_font(12, bold=True))
+        wide = min(painter.fontMetrics().horizontalAdvance(words) + 22.0, card.width() + 2.0 * _TAG - 4)
+        tag = QRectF(card.center().x() - wide / 2, card.bottom() - _TAG / 2, wide, _TAG)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.leaf)
+        painter.drawRoundedRect(tag, _TAG / 2, _TAG / 2)
+        painter.setPen(theme.over(theme.leaf))
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self._appearance.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-QPointF(self.pos()))
+        for card, words in self._tags:
+            self._paint_tag(painter, card, words)
+        frame = QRectF(self._frame)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(clear(theme.leaf, 0.22), _HALO))
+        painter.drawRoundedRect(frame, _FRAME_RADIUS, _FRAME_RADIUS)
+        painter.setPen(QPen(theme.leaf, 3))
+        painter.drawRoundedRect(frame, _FRAME_RADIUS, _FRAME_RADIUS)
+        way = QPolygonF([QPointF(point) for point in self._way])
+        for colour, width in ((theme.raised, 5.0), (theme.leaf, 2.0)):
+            painter.setPen(
+                QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+            )
+            painter.drawPolyline(way)
+        painter.setPen(QPen(theme.raised, 1.5))
+        painter.setBrush(theme.leaf)
+        painter.drawEllipse(QPointF(self._way[0]), _DOT, _DOT)

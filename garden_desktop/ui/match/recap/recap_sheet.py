@@ -11,21 +11,20 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
-from garden_desktop.ui.kit.buttons.keybutton import KeyButton
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.buttons.toggle import KeyButton
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
-from garden_desktop.ui.kit.text.fitting import FittingLabel
 from garden_desktop.ui.kit.text.html import NOTHING, escaped
-from garden_desktop.ui.kit.text.label import Label, RichLabel
+from garden_desktop.ui.kit.text.labels import Label, RichLabel
+from garden_desktop.ui.kit.text.lines import FittingLabel
 from garden_desktop.ui.match import commands
-from garden_desktop.ui.match.recap.gauge_row import GaugeRow
-from garden_desktop.ui.match.recap.recap_card import RecapCard, RecapCardView, Words
+from garden_desktop.ui.match.recap.recap_card import GaugeRow, RecapCard, RecapCardView, Words
 
 MOST_CARDS: Final = 4
 CARD_MS: Final = 1400

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QRegion, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -12,15 +12,61 @@ from garden_desktop.core.table import ResponseWindow
 from garden_desktop.core.types import Seat
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import scale
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.match_page import MatchPage
 from garden_desktop.ui.match.model import MatchModel
-from garden_desktop.ui.match.responses.countdown_bar import HEIGHT, CountdownBar
-from garden_desktop.ui.match.responses.keys import keys_of
-from garden_desktop.ui.match.responses.minimum_delay import MinimumDelay
-from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButtons
+from garden_desktop.ui.match.responses.response_buttons import HEIGHT, CountdownBar, Responder, ResponseButtons, keys_of
 from garden_desktop.ui.match.responses.standing_orders import StandingOrdersSheet
+
+LOOK_MS: Final = 2000
+
+
+class MinimumDelay(QObject):
+    """Keeps an answer until the look has lasted its time; `done` carries it then. `duration_ms` is in milliseconds."""
+
+    done = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.duration_ms = LOOK_MS
+        self._kept: list[Any] = []
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._let_go)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether an answer would have to wait."""
+        return self._timer.isActive()
+
+    def start(self) -> None:
+        """Somebody begins to look."""
+        self.stop()
+        self._timer.start(self.duration_ms)
+
+    def hold_answer(self, answer: Any) -> None:
+        """Give the answer back when it is time."""
+        self._kept = [answer]
+
+    def finish(self) -> None:
+        """The look has lasted long enough: an answer that waits is given now."""
+        self._timer.stop()
+        self._let_go()
+
+    def discard_answer(self) -> None:
+        """The answer was taken back; the look goes on."""
+        self._kept = []
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        self._timer.stop()
+        self._kept = []
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, []
+        for answer in kept:
+            self.done.emit(answer)
+
 
 _TRAY: Final = 84
 _MARGIN: Final = 12

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.response_windows import Order, ResponseWindows
 from garden_desktop.ui.kit.buttons.painted import ENTER, QuietButton
-from garden_desktop.ui.kit.layout.box_layouts import row_layout
+from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.widgets import PrimaryButton
 
 _SIZE: Final = QSize(560, 470)

@@ -1,28 +1,141 @@
-"""The rail beside the table: every side on a card, and below them the story, the score, the plot, the rules."""
+"""Side panel of a match: a card for each side, tabs for log, score, plot and rules; also folded to signs and scores."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
+from weakref import ref
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from shiboken6 import isValid
 
+from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.accessibility import install, read_as
 from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
 from garden_desktop.ui.kit.buttons.toggle import ToggleButton
-from garden_desktop.ui.kit.interface_factory import install, read_as
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.mirror import enlarged
+from garden_desktop.ui.kit.player import colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import enlargement, grown, px
-from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.match.commands import NEXT_TAB, PREVIOUS_TAB, SIDE_PANEL, with_key
-from garden_desktop.ui.match.side_panel.folded_side_panel import FoldedSidePanel
 from garden_desktop.ui.match.side_panel.side_card import SideCard, SideState
-from garden_desktop.ui.match.side_panel.tab_interface import TabInterfaceFactory
 from garden_desktop.ui.match.table_layout import WIDTH, SidePanel
+
+_PITCH: Final = 76
+
+
+class FoldedSidePanel(QWidget):
+    """A narrow column of signs; the side to act is framed."""
+
+    def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        read_as(self, "StaticText")
+        self._appearance = appearance
+        self._game = game
+        self._states: Sequence[SideState] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        wire(appearance, "changed()", self, "update()")
+
+    def show_sides(self, states: Sequence[SideState]) -> None:
+        self._states = states
+        self.setAccessibleName(
+            without_isolates(", ".join(f"{state.player.name} {_shown(state)}".strip() for state in states))
+        )
+        tip(self, self.accessibleName())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter, room = enlarged(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = min(1.0, room.height() / max(1, len(self._states) * _PITCH))  # many sides in a low window
+        painter.scale(share, share)
+        for at, state in enumerate(self._states):
+            box = QRectF(1, at * _PITCH + 1, room.width() / share - 2, _PITCH - 8)
+            colour = colour_of(theme, state.player.sign)
+            painter.setPen(QPen(colour, 2) if state.active else QPen(theme.line, 1))
+            painter.setBrush(theme.raised)
+            painter.drawRoundedRect(box, 8, 8)
+            disc = QRectF(0, 0, 26, 26)
+            disc.moveCenter(box.center())
+            if state.score is not None:
+                disc.moveTop(box.top() + 7)
+            paint_sign(painter, self._appearance, self._game, state.player.sign, disc)
+            painter.setFont(display_font(19))
+            painter.setPen(theme.ink)
+            painter.drawText(box.adjusted(0, 34, 0, -2), Qt.AlignmentFlag.AlignCenter, _shown(state))
+
+
+def _shown(state: SideState) -> str:
+    return "" if state.score is None else str(state.score)
+
+
+# What readers are told of a tab: that it is one, whether its page is open, and that it can be pressed.
+
+
+_PRESS: Final = QAccessibleActionInterface.pressAction()
+
+
+class TabInterfaceFactory:
+    """Gives interfaces of a tab; made for one question."""
+
+    def __init__(self, tab: QAbstractButton) -> None:
+        self._tab = tab
+
+    def interface(self) -> QAccessibleInterface:
+        return TabInterface(self._tab)
+
+
+class TabInterface(QAccessibleWidget):
+    """A tab. Qt keeps it until the tab dies, PySide for good."""
+
+    def __init__(self, tab: QAbstractButton) -> None:
+        super().__init__(tab, QAccessible.Role.PageTab)
+        self._tab = ref(tab)
+
+    @property
+    def _alive(self) -> QAbstractButton | None:
+        tab = self._tab()
+        return tab if tab is not None and isValid(tab) else None
+
+    # Qt overrides
+
+    def state(self) -> QAccessible.State:
+        state, tab = super().state(), self._alive
+        state.selectable = True
+        state.selected = tab is not None and tab.isChecked()
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [_PRESS, *super().actionNames()]
+
+    def doAction(self, name: str) -> None:
+        tab = self._alive
+        if name == _PRESS and tab is not None:
+            tab.click()
+        else:
+            super().doAction(name)
+
+
+# The rail beside the table: every side on a card, and below them the story, the score, the plot, the rules.
+
 
 FOLDED: Final = 72
 _MARGINS: Final = (13, 12, 11, 8)

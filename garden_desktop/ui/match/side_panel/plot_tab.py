@@ -12,15 +12,14 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.layout.box_layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.match.side_panel.plot import NOTHING, PlotView, figure
-from garden_desktop.ui.match.side_panel.plot_lines import colour_of_line, dash_of
+from garden_desktop.ui.kit.text.translations import format_message
+from garden_desktop.ui.match.side_panel.plot import NOTHING, PlotView, colour_of_line, dash_of, figure
 
 _SPRITE_PX: Final = 18
 _HEAD_GAPS: Final = 18

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.gesture import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import CHANCE, ScoreLine, Seat, Side
-from garden_desktop.hotseat.memory import story_start
 from garden_desktop.hotseat.session import PlayedStep, Session
-from garden_desktop.ui.board.look_cache import AnyLook, LookCache
+from garden_desktop.hotseat.turns import story_start
+from garden_desktop.ui.board.memory import AnyLook, LookCache
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING, Html
-from garden_desktop.ui.kit.text.messages import format_message, format_message_html
+from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogSentence, LogView, chapters
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel

@@ -10,13 +10,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.board.item_refs import piece_ref, place_ref
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.board.layout import piece_ref, place_ref
+from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.match.inspector.panel_placement import place_panel
-from garden_desktop.ui.match.inspector.placement_area import in_window, placement_area_of
+from garden_desktop.ui.match.inspector.panel_placement import in_window, place_panel, placement_area_of
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.table_views import TableViews
 

@@ -13,15 +13,14 @@ from typing import Any
 import pytest
 
 from garden_desktop import games
-from garden_desktop.bots.bot import Bot
+from garden_desktop.bots.bot import Bot, playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
 from garden_desktop.core.options import resolve_options
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.ladder.wilson import share
+from garden_desktop.ladder.standing import share
 from tests.games.fire_and_flora.desk import THREE, TWO, Desk, desk, rules_of, standard
 from tests.games.fire_and_flora.walks import ends_by_the_rules, tables
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
+from garden_desktop.games.fire_and_flora.rules.events import burn_order
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
 
 

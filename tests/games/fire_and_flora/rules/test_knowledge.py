@@ -9,8 +9,7 @@ import pytest
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.cards import plus
-from garden_desktop.games.fire_and_flora.rules.determinization import unseen
-from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules, unseen
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, State
 from tests.games.fire_and_flora.desk import THREE, TWO, Desk, desk, rules_of, types
 from tests.games.fire_and_flora.walks import tables, walk

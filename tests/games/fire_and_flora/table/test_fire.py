@@ -10,7 +10,7 @@ import pytest
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import plain
 from garden_desktop.core.types import Seat
-from garden_desktop.games.fire_and_flora.table.fire.fire_frame import FireFrame
+from garden_desktop.games.fire_and_flora.table.fire import FireFrame
 from tests.games.fire_and_flora.desk import Desk, content_text, desk
 from tests.games.fire_and_flora.tables import WAYS, Way, look_of, named, rules_for, table_of, walked
 

@@ -9,7 +9,7 @@ import pytest
 from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
+from garden_desktop.games.fire_and_flora.table.labels import LandPlate
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
 from tests.games.fire_and_flora.tables import look_of, table_of
 

@@ -6,9 +6,9 @@ import pytest
 
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.data.pack import Species
-from garden_desktop.games.fire_and_flora.data.sides import side
-from garden_desktop.games.fire_and_flora.data.vocabulary import ABILITIES, BUILDINGS, EVENTS
-from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES, ability_text, building_text, event_text
+from garden_desktop.games.fire_and_flora.data.packrows import ABILITIES, BUILDINGS, EVENTS
+from garden_desktop.games.fire_and_flora.data.words import side
+from garden_desktop.games.fire_and_flora.table.labels import ABILITY_NAMES, ability_text, building_text, event_text
 from tests.games.fire_and_flora.desk import rules_of
 from tests.games.fire_and_flora.packtext import pack_with
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from garden_desktop.core.policy import Level, Policy
+from garden_desktop.core.rules import Level, Policy
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.advice.policy import policy
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 from garden_desktop.core.text import SideName
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
-from garden_desktop.games.gnomadic_gardeners.advice.naming import FULFIL, SEND
-from garden_desktop.games.gnomadic_gardeners.advice.policy import policy
-from garden_desktop.games.gnomadic_gardeners.advice.why import ON_AVERAGE, TOGETHER, HintWriter
+from garden_desktop.games.gnomadic_gardeners.advice.policy import FULFIL, ON_AVERAGE, SEND, TOGETHER, HintWriter, policy
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from tests.games.gnomadic_gardeners.desk import rules_of

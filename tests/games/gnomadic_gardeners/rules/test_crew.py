@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew, Teams
+from garden_desktop.games.gnomadic_gardeners.rules.config import Crew, Teams
 from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_1, TASK_2, TASK_3
 from tests.games.gnomadic_gardeners.desk import desk, standard
 

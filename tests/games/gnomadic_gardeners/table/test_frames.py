@@ -11,8 +11,8 @@ from garden_desktop.core.text import plain
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.table.frames import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
 

@@ -7,10 +7,10 @@ import pytest
 from garden_desktop.core.text import ListArg, Message, SideName, plain
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES, ITEM_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules import names, results
+from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, HEN, HORSE, SQUIRRELS, Move
-from garden_desktop.games.gnomadic_gardeners.table import frames, move_sentences
-from garden_desktop.games.gnomadic_gardeners.table.preview import reasoning, sums
+from garden_desktop.games.gnomadic_gardeners.table import frames, log_sentences
+from garden_desktop.games.gnomadic_gardeners.table.preview import resolution_preview, sums
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
 
@@ -55,12 +55,12 @@ def test_every_decision_is_told_to_everybody(way: dict[str, str]) -> None:
 
 def test_the_reveal_names_both_benches_and_why_one_goes_first() -> None:
     at = desk(scores=(38, 45))
-    assert told(at, "commit g01 g02 g05") == [move_sentences.SEALED.of(who=ANN)]
+    assert told(at, "commit g01 g02 g05") == [log_sentences.SEALED.of(who=ANN)]
     assert told(at, "commit g07 g10") == [
-        move_sentences.SEALED.of(who=BEN),
+        log_sentences.SEALED.of(who=BEN),
         frames.PLAYED.of(who=ANN, n=4, gnomes=ListArg(("Gnestor", "Gnina", "Gnigella"))),
         frames.PLAYED.of(who=BEN, n=4, gnomes=ListArg(("Gnelson", "Gnorette"))),
-        frames.ORDER.of(who=ANN, why=reasoning.BLISS.of(hours=names.hours(4), mine=38, yours=45)),
+        frames.ORDER.of(who=ANN, why=resolution_preview.BLISS.of(hours=names.hours(4), mine=38, yours=45)),
     ]
 
 
@@ -74,7 +74,7 @@ def test_a_working_hen_is_told_with_the_printed_hours() -> None:
 def test_equal_hours_and_bliss_leave_it_to_age() -> None:
     at = desk(younger="1")
     told(at, "commit g04")
-    assert told(at, "commit g10")[-1] == frames.ORDER.of(who=ANN, why=reasoning.LEVEL.of(who=ANN))
+    assert told(at, "commit g10")[-1] == frames.ORDER.of(who=ANN, why=resolution_preview.LEVEL.of(who=ANN))
 
 
 def test_a_resolution_is_told_item_by_item() -> None:
@@ -87,7 +87,7 @@ def test_a_resolution_is_told_item_by_item() -> None:
         frames.TOTAL.of(who=ANN, bliss=19, score=19),
     ]
     assert told(at, "fulfil none")[:2] == [
-        move_sentences.FULFILS_NOTHING.of(who=BEN),
+        log_sentences.FULFILS_NOTHING.of(who=BEN),
         frames.NOTHING.of(who=BEN, score=0),
     ]
 
@@ -95,9 +95,9 @@ def test_a_resolution_is_told_item_by_item() -> None:
 def test_a_new_animal_and_the_passing_are_told() -> None:
     at = desk(pair="c1 c2").play("commit g06", "commit g08 g12")
     assert told(at, "fulfil 3")[-1] == frames.MOVES_IN.of(who=ANN, animal=names.animal(COW))
-    assert told(at, "fulfil none")[-1] == move_sentences.PASSED.of(who=ANN, other=BEN)
+    assert told(at, "fulfil none")[-1] == log_sentences.PASSED.of(who=ANN, other=BEN)
     opened = told(at, "task c5")[0]
-    assert opened.source == move_sentences.NEW_TASKS.source
+    assert opened.source == log_sentences.NEW_TASKS.source
     assert dict(opened.args)["round"] == 2
 
 
@@ -108,16 +108,16 @@ def test_the_scarecrow_is_told_step_by_step() -> None:
     assert told(at, "control c2") == [
         frames.PLAYED.of(who=ANN, n=6, gnomes=ListArg(("Gnolan", "Gnadine", "Gnils"))),
         frames.CARDS.of(who=SCARECROW, hours=names.hours(4), tasks=names.tasks(6), n=2),
-        frames.ORDER.of(who=SCARECROW, why=reasoning.HOURS.of(mine=4, n=6)),
+        frames.ORDER.of(who=SCARECROW, why=resolution_preview.HOURS.of(mine=4, n=6)),
         frames.AUTOMA_SCORES.of(who=SCARECROW, bliss=7, old=0, new=7),
         frames.CLOSES.of(who=SCARECROW, tasks=names.tasks(6)),
         frames.MOVES_IN.of(who=SCARECROW, animal=names.animal(SQUIRRELS)),
     ]
     told(at, "fulfil 1")
-    assert told(at, "pass g01") == [move_sentences.PASSES_ONE.of(who=SCARECROW, other=ANN)]
+    assert told(at, "pass g01") == [log_sentences.PASSES_ONE.of(who=SCARECROW, other=ANN)]
     assert told(at, "pass g02", 0) == [
-        move_sentences.PASSES.of(who=SCARECROW, gnome="Gnina", other=ANN),
-        move_sentences.PASSED_SOLO.of(who=ANN, other=SCARECROW),
+        log_sentences.PASSES.of(who=SCARECROW, gnome="Gnina", other=ANN),
+        log_sentences.PASSED_SOLO.of(who=ANN, other=SCARECROW),
     ]
 
 
@@ -125,7 +125,7 @@ def test_a_scarecrow_that_is_second_closes_nothing() -> None:
     at = solo(hand="g03 g04 g09", queue="g01 g02 g05 | g06 g07 g08 g10 g11 g12", pair="c5 c7")
     told(at, "commit g03")
     told(at, "control c1")
-    assert told(at, "control c2")[-1] == frames.ORDER.of(who=ANN, why=reasoning.HOURS.of(mine=1, n=5))
+    assert told(at, "control c2")[-1] == frames.ORDER.of(who=ANN, why=resolution_preview.HOURS.of(mine=1, n=5))
     assert frames.TOO_LATE.of(who=SCARECROW, tasks=names.tasks(6)) in told(at, "fulfil none")
 
 
@@ -133,7 +133,7 @@ def test_october_tells_who_falls_asleep() -> None:
     at = desk(month="october", animals=("horse", ""), flipped=("goat", ""), pair="c1 c2")
     at.play("commit g01 g03", "commit g08", "fulfil 3")
     assert told(at, "recruit") == [
-        move_sentences.RECRUITS.of(who=ANN),
+        log_sentences.RECRUITS.of(who=ANN),
         frames.TASK_3_DONE.of(who=ANN, task=names.task(3), gnomes=ListArg(("Gnestor", "Gnolan"))),
         item("horse", sums.HORSE_WHY.of(n=2), 2, 0),
         item("october", sums.OCTOBER_WHY, 2, 2),
@@ -150,7 +150,7 @@ def test_july_tells_which_animals_rest() -> None:
     at = desk(month="july", animals=("horse hen", ""), pair="c1 c2")
     at.play("commit g01 g02 g03", "commit g07 g08", "fulfil none")
     said = told(at, "use none")
-    assert said[0] == move_sentences.RESTS.of(who=ANN, animals=names.animals(HORSE))
+    assert said[0] == log_sentences.RESTS.of(who=ANN, animals=names.animals(HORSE))
     assert said[1] == item("july", sums.JULY_WHY, 4, 0)
     assert HEN & at.state.animals[0]
 
@@ -160,8 +160,8 @@ def test_the_end_is_told_with_what_broke_the_tie() -> None:
         "commit g04 g05", "commit g07 g10", "fulfil none"
     )
     assert told(at, "fulfil none")[-2:] == [
-        results.MOST_BLISS.of(who=ANN, bliss=77),
-        results.MORE_ANIMALS.of(who=ANN, more=1, fewer=0),
+        scoring.MOST_BLISS.of(who=ANN, bliss=77),
+        scoring.MORE_ANIMALS.of(who=ANN, more=1, fewer=0),
     ]
 
 

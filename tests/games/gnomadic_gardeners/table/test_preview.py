@@ -9,7 +9,8 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, Move, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.preview import bench_preview, orders, resolution_preview, sums
+from garden_desktop.games.gnomadic_gardeners.table import scarecrow
+from garden_desktop.games.gnomadic_gardeners.table.preview import bench_preview, resolution_preview, sums
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts, gnome_piece
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, asked, look_of, named, table_of, walk
@@ -147,10 +148,11 @@ def test_alone_the_two_ways_the_control_cards_can_lie_are_foretold() -> None:
     at = solo(hand="g03 g04 g05", pair="c4 c6", pile="c1 c5 | c2 c3 c7", deduction_aid="on")
     view = at.rules.view(at.state, 0)
     notes = {note.id: note.text for note in table_of(at.rules).make_view_model(view, 0, _bench("g03")).notes}
-    assert notes["forecast1"] == orders.TWO_CASES.of(
-        one=orders.CASE.of(n=5, bliss=6, tasks=names.tasks(3)), two=orders.CASE.of(n=7, bliss=8, tasks=names.tasks(1))
+    assert notes["forecast1"] == scarecrow.TWO_CASES.of(
+        one=scarecrow.CASE.of(n=5, bliss=6, tasks=names.tasks(3)),
+        two=scarecrow.CASE.of(n=7, bliss=8, tasks=names.tasks(1)),
     )
-    assert notes["forecast2"] == orders.ALWAYS_FIRST.of(n=1)
+    assert notes["forecast2"] == scarecrow.ALWAYS_FIRST.of(n=1)
 
 
 def test_without_the_memory_aid_nothing_is_foretold() -> None:

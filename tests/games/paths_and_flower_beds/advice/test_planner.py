@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from garden_desktop import paths
+from garden_desktop.bots.bot import playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.playout import playout
 from garden_desktop.core.character import characters
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.policy import Level
+from garden_desktop.core.rules import Level
 from garden_desktop.core.square import mask_of
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.naming import NAME
 from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
-from garden_desktop.games.paths_and_flower_beds.advice.why import LAST, ROOMY, SENTENCES, TIGHT, HintWriter
+from garden_desktop.games.paths_and_flower_beds.advice.why import LAST, NAME, ROOMY, SENTENCES, TIGHT, HintWriter
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from tests.games.paths_and_flower_beds.desk import rules_of

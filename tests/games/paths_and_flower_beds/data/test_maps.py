@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
-from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.maps.random_map import MapRequest, MapRequestError, random_map
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap
+from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
+from garden_desktop.games.paths_and_flower_beds.data.random_map import MapRequest, MapRequestError, random_map
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, read, rules_of, small, standard
 
 SEEDS = range(6)
@@ -219,9 +219,7 @@ def test_a_request_no_map_can_meet_is_refused(request_: MapRequest) -> None:
 @pytest.mark.rule("PF-99")
 def test_after_a_thousand_vain_tries_there_is_no_map(monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[object] = []
-    monkeypatch.setattr(
-        "garden_desktop.games.paths_and_flower_beds.data.maps.random_map._drawn", lambda *_: tries.append(_)
-    )
+    monkeypatch.setattr("garden_desktop.games.paths_and_flower_beds.data.random_map._drawn", lambda *_: tries.append(_))
     with pytest.raises(MapRequestError) as caught:
         random_map(MapRequest(9, 9), "Chance")
     assert (caught.value.reason.code, len(tries)) == ("no_map_found", 1000)

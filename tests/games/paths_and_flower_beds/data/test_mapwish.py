@@ -90,7 +90,7 @@ def test_a_wish_no_map_can_meet_is_refused_before_and_at_the_beginning(wish: dic
 
 @pytest.mark.rule("PF-99")
 def test_nothing_is_drawn_after_a_thousand_vain_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("garden_desktop.games.paths_and_flower_beds.data.maps.random_map._drawn", lambda *_: None)
+    monkeypatch.setattr("garden_desktop.games.paths_and_flower_beds.data.random_map._drawn", lambda *_: None)
     with pytest.raises(OptionError) as caught:
         drawn(4)
     assert caught.value.reason.code == "no_map_found"

@@ -9,8 +9,8 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import plain
+from garden_desktop.games.paths_and_flower_beds.data.pack import MAPS, map_name
 from garden_desktop.games.paths_and_flower_beds.data.packfile import read_pack
-from garden_desktop.games.paths_and_flower_beds.data.words import MAPS, map_name
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from tests.games.paths_and_flower_beds.desk import Desk, standard
 

@@ -7,9 +7,13 @@ from random import Random
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds.rules import garden_sampler
-from garden_desktop.games.paths_and_flower_beds.rules.determinization import known
-from garden_desktop.games.paths_and_flower_beds.rules.garden_sampler import ExcludedPiece, GardenSampler, RequiredPiece
+from garden_desktop.games.paths_and_flower_beds.rules import determinization
+from garden_desktop.games.paths_and_flower_beds.rules.determinization import (
+    ExcludedPiece,
+    GardenSampler,
+    RequiredPiece,
+    known,
+)
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from tests.games.paths_and_flower_beds.desk import Desk, fresh, rules_of, small
@@ -94,7 +98,7 @@ def test_what_is_known_of_a_garden() -> None:
 @pytest.mark.rule("PF-52")
 def test_a_garden_too_full_to_be_planted_at_random_is_planted_as_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever decides has all pieces in a garden of their own, and room for the next one."""
-    monkeypatch.setattr(garden_sampler, "FORCED", 0)
+    monkeypatch.setattr(determinization, "FORCED", 0)
     table, alike = fresh(2, "M1"), 0
     for number, state in enumerate(crowded(table, 3)):
         if state.phase in ("naming", "placing") and not state.stuck:
@@ -117,7 +121,7 @@ def test_pieces_for_which_there_is_no_room_leave_the_garden_as_it_was() -> None:
 
 def test_the_search_for_a_garden_without_room_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """One piece on 76 squares never takes all the room from another; the garden is whole nevertheless."""
-    monkeypatch.setattr(garden_sampler, "REPLANTED", 50)
+    monkeypatch.setattr(determinization, "REPLANTED", 50)
     garden = GardenSampler(rules_of(2, "M2").config.layings, Random(1))
     assert garden.pack([RequiredPiece(0, "P1")])
     assert not garden.bar([ExcludedPiece(1, "P2")])

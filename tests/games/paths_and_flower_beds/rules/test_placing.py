@@ -9,7 +9,7 @@ import pytest
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.paths_and_flower_beds import GAME
-from garden_desktop.games.paths_and_flower_beds.data.shapes import LABELS, turned
+from garden_desktop.games.paths_and_flower_beds.data.pack import LABELS, turned
 from tests.games.paths_and_flower_beds.desk import FULL, fresh, position, small, standard
 
 CELLS = [f"{column}{row}" for column, row in product("abcdefghi", range(1, 10))]

@@ -11,7 +11,7 @@ from garden_desktop.core.places import Place
 from garden_desktop.core.places import Rotation as Turn
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import plain
-from garden_desktop.games.paths_and_flower_beds.data.shapes import turned
+from garden_desktop.games.paths_and_flower_beds.data.pack import turned
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from tests.clash import clash

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from garden_desktop.core.text import plain
-from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED
-from garden_desktop.games.paths_and_flower_beds.table.move_sentences import stays
+from garden_desktop.games.paths_and_flower_beds.rules.scoring import CIRCLED
+from garden_desktop.games.paths_and_flower_beds.table.log_sentences import stays
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small

@@ -6,14 +6,11 @@ from random import Random
 
 import pytest
 
-from garden_desktop.bots.advised import AdvisedBot
-from garden_desktop.bots.bot import Bot, RandomBot, never_late
-from garden_desktop.bots.playout import playout
+from garden_desktop.bots.bot import AdvisedBot, Bot, RandomBot, never_late, playout
 from garden_desktop.core.character import LEVELS
-from garden_desktop.core.policy import Level
+from garden_desktop.core.rules import Level
 from garden_desktop.games import registry
-from garden_desktop.games.stalk_exchange.advice.character import Character
-from garden_desktop.games.stalk_exchange.advice.forecast import Forecast
+from garden_desktop.games.stalk_exchange.advice.character import Character, Forecast
 from garden_desktop.games.stalk_exchange.advice.policy import policy
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State

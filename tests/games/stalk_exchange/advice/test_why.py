@@ -8,7 +8,7 @@ import pytest
 
 from garden_desktop.core.text import SideName
 from garden_desktop.games.stalk_exchange.advice.character import Character
-from garden_desktop.games.stalk_exchange.advice.why import (
+from garden_desktop.games.stalk_exchange.advice.policy import (
     BRINGS,
     BRINGS_AND_COSTS,
     BRINGS_BOTH,

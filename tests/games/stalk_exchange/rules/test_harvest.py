@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
-from garden_desktop.games.stalk_exchange.rules.groups import Group, groups
+from garden_desktop.games.stalk_exchange.rules.upkeep import Group, groups
 from tests.games.stalk_exchange.desk import Desk, counts, desk
 
 CORNER = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "daffodil"}

@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 
-from garden_desktop.bots.bot import RandomBot
-from garden_desktop.bots.playout import playout
+from garden_desktop.bots.bot import RandomBot, playout
 from garden_desktop.core.match import Match
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 from garden_desktop.games.stalk_exchange.data.options import OPTIONS
-from garden_desktop.games.stalk_exchange.rules import sight
+from garden_desktop.games.stalk_exchange.rules import scoring
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
@@ -47,7 +46,7 @@ def test_a_portfolio_is_known_to_its_owner_alone() -> None:
 def test_the_size_of_a_portfolio_is_open() -> None:
     table = fresh(3).play("first 1", *["draw tulip"] * 13)
     view = table.rules.view(table.state, None)
-    assert [sight.size(table.rules.config, view, seat) for seat in range(3)] == [10, 3, 0]
+    assert [scoring.size(table.rules.config, view, seat) for seat in range(3)] == [10, 3, 0]
 
 
 @pytest.mark.rule("SE-08")
@@ -194,7 +193,7 @@ def test_what_is_not_in_sight_is_the_same_for_all() -> None:
     """25 less Garden, row, Market Track and Compost: portfolios are never taken off."""
     table = desk(garden={"d4": "tulip"}, track="dahlia 2", compost=counts("snowdrop 3"))
     for viewer in (0, 1, None):
-        found = sight.not_in_sight(table.rules.config, table.rules.view(table.state, viewer))
+        found = scoring.not_in_sight(table.rules.config, table.rules.view(table.state, viewer))
         assert found == (25 - 2 - 2, 25 - 1, 25 - 1, 25 - 3 - 1, 25 - 1 - 1)
 
 

@@ -12,8 +12,8 @@ from garden_desktop.core.tally import Statistic
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.everybody import WinCurve, counted_by_all, curves, everybody
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
+from garden_desktop.hotseat.book.figures.people import WinCurve, counted_by_all, curves, everybody
 from garden_desktop.hotseat.book.figures.person import person_figures
 from garden_desktop.hotseat.book.figures.statistic_counter import statistic_totals
 from tests.hotseat.book.figures.made import GG, SE, read, written

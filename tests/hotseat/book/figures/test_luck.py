@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.games import registry
+from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.luck import Luck, LuckCollector, luck_of
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
-from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
-from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.match_repository import MatchRepository
 from tests.hotseat.book.figures.made import GG, read, written
 from tests.hotseat.book.figures.test_statistic_counter import played

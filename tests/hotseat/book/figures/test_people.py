@@ -11,12 +11,9 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.interval import ShareInterval, wilson
-from garden_desktop.hotseat.book.figures.ladder import rungs
-from garden_desktop.hotseat.book.figures.pairs import HeadToHead, pairs
-from garden_desktop.hotseat.book.figures.participation import PersonFilter
-from garden_desktop.hotseat.book.figures.people import PersonEntry, people, remembered
-from garden_desktop.hotseat.book.figures.person import PersonFigures, WinStreak, person_figures
+from garden_desktop.hotseat.book.figures.participation import PersonFilter, ShareInterval, wilson
+from garden_desktop.hotseat.book.figures.people import HeadToHead, PersonEntry, pairs, people, remembered
+from garden_desktop.hotseat.book.figures.person import PersonFigures, WinStreak, person_figures, rungs
 from garden_desktop.hotseat.book.search_query import SearchQuery
 from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, SE, read, written
 

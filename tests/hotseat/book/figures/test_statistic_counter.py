@@ -13,10 +13,10 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
+from garden_desktop.hotseat.analysis import AnalysisCache
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal, statistic_totals
-from garden_desktop.hotseat.lookback.analysis_cache import AnalysisCache
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from tests.hotseat.book.figures.made import GG, PF, SE, read
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.book.evenings.page import EveningsPage
+from garden_desktop.ui.book.evenings import EveningsPage
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, written
 from tests.ui.house import House

@@ -25,7 +25,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.report import OPEN
 from garden_desktop.ui.book.exports import results
-from garden_desktop.ui.book.exports.log_export import LogExport
+from garden_desktop.ui.book.exports.menu import LogExport
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.window import MainWindow

@@ -16,13 +16,12 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.analysis import MatchAnalysis, MoveAnalysis, usual
 from garden_desktop.hotseat.book import index
-from garden_desktop.hotseat.lookback.analysis_cache import usual
-from garden_desktop.hotseat.lookback.match_analysis import MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.book.people.page import PeoplePage
-from garden_desktop.ui.book.tables import count_progress_bar
-from garden_desktop.ui.book.tables.count_progress_bar import CountProgressBar
+from garden_desktop.ui.book.tables import table as count_progress_bar
+from garden_desktop.ui.book.tables.table import CountProgressBar
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, SE, written
 from tests.hotseat.book.figures.test_statistic_counter import played

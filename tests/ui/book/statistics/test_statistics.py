@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.book.statistics.page import StatisticsPage
+from garden_desktop.ui.book.statistics import StatisticsPage
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, SE, written
 from tests.ui.house import House

@@ -15,16 +15,16 @@ from garden_desktop.core.gesture import Draft
 from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
-from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate
-from garden_desktop.games.fire_and_flora.table.fire.fire_frame import Shown as View
+from garden_desktop.games.fire_and_flora.table.fire import Shown as View
+from garden_desktop.games.fire_and_flora.table.labels import LandPlate
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
-from garden_desktop.ui.board.board_layout import laid
 from garden_desktop.ui.board.drawing import table_painter
-from garden_desktop.ui.board.drawing.piece_pixmaps import piece_pixmap
+from garden_desktop.ui.board.drawing.pixmaps import piece_pixmap
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
+from garden_desktop.ui.board.layout import laid
 from garden_desktop.ui.games.fire_and_flora import scenery
-from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.canvas import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
 from garden_desktop.ui.kit.style.appearance import Appearance
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from garden_desktop.ui.board.drawing.table_painter import rect_of
-from garden_desktop.ui.games.fire_and_flora.brush import Brush
-from garden_desktop.ui.games.fire_and_flora.held import picks
+from garden_desktop.ui.games.fire_and_flora import held as picks
+from garden_desktop.ui.games.fire_and_flora.canvas import Brush
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.ui.games.fire_and_flora.easel import Easel, watched

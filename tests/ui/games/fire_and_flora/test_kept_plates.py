@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from garden_desktop.ui.board.drawing.piece_pixmaps import face_key, piece_pixmap
+from garden_desktop.ui.board.drawing.pixmaps import face_key, piece_pixmap
 from garden_desktop.ui.board.drawing.scenery import FaceCachingScenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk

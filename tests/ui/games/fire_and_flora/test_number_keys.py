@@ -11,7 +11,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
-from garden_desktop.ui.board.item_refs import place_ref
+from garden_desktop.ui.board.layout import place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.games.fire_and_flora import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance

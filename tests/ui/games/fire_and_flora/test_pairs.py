@@ -17,7 +17,7 @@ from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.scene_items import Glow
-from garden_desktop.ui.board.item_refs import piece_ref, place_ref
+from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_players import MatchPlayers

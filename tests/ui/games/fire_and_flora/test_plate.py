@@ -11,12 +11,11 @@ from PySide6.QtGui import QImage
 from garden_desktop.core.box import Box
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, Style, plate
-from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, rivals
-from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes
+from garden_desktop.games.fire_and_flora.table.labels import LandPlate, Style, plate
+from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes, own_plates, rivals
 from garden_desktop.games.fire_and_flora.table.offer.layout import GIVE, RULE, lands
+from garden_desktop.ui.games.fire_and_flora.canvas import GameColours
 from garden_desktop.ui.games.fire_and_flora.cards.plate import picture_in
-from garden_desktop.ui.games.fire_and_flora.game_colours import GameColours
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK, MORNING, TEXT_RATIO, contrast
 from tests.games.fire_and_flora.desk import content, rules_of, standard

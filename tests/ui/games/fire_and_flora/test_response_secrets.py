@@ -19,7 +19,7 @@ from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table.band.asking import PASS
+from garden_desktop.games.fire_and_flora.table.band.block_band import PASS
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.table_view import TableView

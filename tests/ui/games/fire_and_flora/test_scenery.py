@@ -10,7 +10,7 @@ from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table import landscapes, layout
+from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
 from garden_desktop.ui.board.drawing.scenery import AnimatedScenery
@@ -76,7 +76,7 @@ def test_a_held_card_shows_what_it_would_do(appearance: Appearance, monkeypatch:
     assert {"Propagate", "could stop it", "6", "7", "Small Sagebrush on a land of yours; you choose which."} <= set(
         seen.words
     )
-    at_home = [rect for sprite, rect in seen.drawn if sprite == "sagebrush-small" and rect.y() > landscapes.OWN.y]
+    at_home = [rect for sprite, rect in seen.drawn if sprite == "sagebrush-small" and rect.y() > layout.OWN.y]
     assert len(at_home) == 2
 
 
@@ -235,7 +235,7 @@ def test_night_is_painted_in_other_colours_by_the_same_painter(appearance: Appea
     morning = easel.paint(at.sees(1), 0)
     appearance.set_theme("dusk")
     dusk = easel.paint(at.sees(1), 0)
-    for box in (layout.EVENT, landscapes.OWN, layout.HAND):
+    for box in (layout.EVENT, layout.OWN, layout.HAND):
         assert part(morning, box) != part(dusk, box), "nothing is kept from the other theme"
     appearance.set_theme("morning")
     assert easel.paint(at.sees(1), 0) == morning

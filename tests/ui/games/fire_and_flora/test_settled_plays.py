@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.storyboard import PlaybackFrame
+from garden_desktop.ui.match.step_player import PlaybackFrame
 from tests.games.fire_and_flora.desk import desk, rules_of
 from tests.ui.games.fire_and_flora.test_response_secrets import Begun
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from garden_desktop.core.text import plain
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.canvas import Brush
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, picture_in
 from garden_desktop.ui.games.fire_and_flora.cards.stacked import _OVER, _stacks, paint_stacked
 from garden_desktop.ui.kit.style.appearance import Appearance

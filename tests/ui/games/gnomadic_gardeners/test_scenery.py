@@ -13,13 +13,13 @@ from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.core.places import Piece
 from garden_desktop.core.types import Seat
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
+from garden_desktop.games.gnomadic_gardeners.table.frames import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
-from garden_desktop.games.gnomadic_gardeners.table.transition_frame import TransitionFrame
 from garden_desktop.ui.board.drawing import table_painter as brushes
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
-from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
+from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, walk

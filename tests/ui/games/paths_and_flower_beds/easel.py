@@ -13,12 +13,12 @@ from garden_desktop.core.gesture import Draft
 from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import View
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
-from garden_desktop.ui.board.board_layout import laid
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import View
 from garden_desktop.ui.board.drawing import table_painter
 from garden_desktop.ui.board.drawing.scenery import ForecastScenery, PaintContext
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
+from garden_desktop.ui.board.layout import laid
 from garden_desktop.ui.games.paths_and_flower_beds import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 

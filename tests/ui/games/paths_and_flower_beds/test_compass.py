@@ -7,10 +7,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import SIDES
-from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import SIDES
+from garden_desktop.games.paths_and_flower_beds.table.cells import gate_name
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher, format_message
 
 
 @pytest.fixture

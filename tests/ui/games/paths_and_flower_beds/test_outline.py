@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from garden_desktop.ui.games.paths_and_flower_beds.garden.outline import Cell, area
+from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import Cell, area
 
 RING = tuple((column, row) for column in range(3) for row in range(3) if (column, row) != (1, 1))
 

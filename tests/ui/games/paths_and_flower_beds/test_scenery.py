@@ -14,9 +14,9 @@ from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.reveal_frame import RevealFrame
+from garden_desktop.games.paths_and_flower_beds.table.view_facts import RevealFrame
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TablePainter, TextStyle
-from garden_desktop.ui.games.paths_and_flower_beds.game_colours import GameColours
+from garden_desktop.ui.games.paths_and_flower_beds.canvas import GameColours
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position
 from tests.today import in_turn

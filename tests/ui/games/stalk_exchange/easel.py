@@ -13,10 +13,10 @@ from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.rules.state import Phase, State
 from garden_desktop.games.stalk_exchange.table.table import MarketTable
-from garden_desktop.ui.board.board_layout import laid
 from garden_desktop.ui.board.drawing import table_painter
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TOP, TextStyle
+from garden_desktop.ui.board.layout import laid
 from garden_desktop.ui.games.stalk_exchange import scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk

@@ -14,7 +14,7 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.ui.board.drawing import table_painter
 from garden_desktop.ui.board.drawing.table_painter import TOP, TextStyle
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from tests.games.stalk_exchange.desk import Desk, desk
 from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, walk
 from tests.ui.games.stalk_exchange.easel import Easel

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 
 from garden_desktop.core.hexes import hexagon
 from garden_desktop.games.stalk_exchange.table import layout
-from garden_desktop.ui.games.stalk_exchange.garden.outline import outline
+from garden_desktop.ui.games.stalk_exchange.garden import outline
 
 
 def around(side: int, *names: str) -> QPainterPath:

@@ -17,9 +17,9 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, TYPES
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.table import layout
+from garden_desktop.ui.games.stalk_exchange.canvas import GameColours
 from garden_desktop.ui.games.stalk_exchange.dock import BEAM
-from garden_desktop.ui.games.stalk_exchange.game_colours import GameColours
-from garden_desktop.ui.games.stalk_exchange.garden.soil import coordinates
+from garden_desktop.ui.games.stalk_exchange.garden import coordinates
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk, desk
 from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, walk

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.layout import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.inspector import hover_timer
 from garden_desktop.ui.match.match_screen import MatchScreen

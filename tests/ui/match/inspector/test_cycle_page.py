@@ -17,8 +17,8 @@ from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.inspector.cycle_page import CyclePage
+from garden_desktop.ui.match.inspector.hover_timer import InspectionTarget
 from garden_desktop.ui.match.inspector.inspection_page import WIDTH
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget
 from garden_desktop.ui.match.match_screen import MatchScreen
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget
+from garden_desktop.ui.match.inspector.hover_timer import InspectionTarget
 from garden_desktop.ui.match.inspector.panel import SHADOW, InspectorPanel
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.window import MainWindow

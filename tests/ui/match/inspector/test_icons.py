@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from garden_desktop.core.inspection import Inspection
 from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.view_model import TableViewModel
-from garden_desktop.ui.board.board_layout import laid
 from garden_desktop.ui.board.drawing.scenery import PaintContext
+from garden_desktop.ui.board.layout import laid
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.art import DrawingCache
+from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.match.painters import scenery_of
 from tests.laws.samples import Sample, rules_of, viewer
 from tests.laws.test_inspection_laws import explained, states

@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from garden_desktop.core.inspection import Inspection, InspectionLine, ValueChange
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.inspector.inspection_page import WIDTH, InspectionPage
-from garden_desktop.ui.match.inspector.inspection_texts import InspectionTexts
+from garden_desktop.ui.match.inspector.inspection_page import WIDTH, InspectionPage, InspectionTexts
 
 
 def words(text: str) -> Message:

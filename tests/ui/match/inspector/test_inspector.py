@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.board.item_refs import ItemRef
+from garden_desktop.ui.board.layout import ItemRef
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
+from garden_desktop.ui.match.inspector.hover_timer import InspectionTarget
 from garden_desktop.ui.match.inspector.inspector import PROMPT
 from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.match.inspector.conftest import CLOCK, gnomes, pixel

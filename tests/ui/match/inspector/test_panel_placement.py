@@ -15,7 +15,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.inspector.inspection_target import InspectionTarget
+from garden_desktop.ui.match.inspector.hover_timer import InspectionTarget
 from garden_desktop.ui.match.inspector.panel import SHADOW
 from garden_desktop.ui.match.inspector.panel_placement import GAP, PlacementArea, connector_line, place_panel
 from garden_desktop.ui.match.match_screen import MatchScreen

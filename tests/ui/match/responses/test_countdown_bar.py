@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, Appearance
-from garden_desktop.ui.match.responses.countdown_bar import CountdownBar
+from garden_desktop.ui.match.responses.response_buttons import CountdownBar
 
 
 @pytest.fixture

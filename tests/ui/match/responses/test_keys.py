@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.ui.match.responses.keys import keys_of
+from garden_desktop.ui.match.responses.response_buttons import keys_of
 
 
 @pytest.mark.parametrize(

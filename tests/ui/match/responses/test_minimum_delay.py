@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.prompt_presenter import WAITS
-from garden_desktop.ui.match.responses.minimum_delay import LOOK_MS, MinimumDelay
+from garden_desktop.ui.match.responses.response_controller import LOOK_MS, MinimumDelay
 from tests.ui.match.responses.rig import Rig
 
 LONG = 60_000

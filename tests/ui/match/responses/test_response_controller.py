@@ -19,8 +19,8 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
-from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.languages import LanguageSwitcher
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match.move_provider import PAUSE_MS
 from garden_desktop.ui.match.responses.response_buttons import Responder, ResponseButton, ResponseButtons
 from tests.hotseat.response_toy import BADGES, BAR, ResponseRules, State

@@ -14,10 +14,10 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import legality
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.table.cards import labels, plates
-from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
+from garden_desktop.games.fire_and_flora.table import labels
 from garden_desktop.games.fire_and_flora.table.inspection.causes import DOES, IN_HAND
 from garden_desktop.games.fire_and_flora.table.inspection.sides import robbed
+from garden_desktop.games.fire_and_flora.table.labels import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 _MOST: Final = 5
@@ -74,7 +74,7 @@ def _plays(seen: FloraViewFacts, kind: int) -> Iterator[InspectionLine]:
             where = labels.whose(seen.config, land, seen.stranger(land))
             content = seen.view.on[land]
             plant = labels.holds(seen.config, land, content)
-            drawn = (plates.thing(seen.config, land, content).sprite,) if 0 <= content < BUILT else ()
+            drawn = (labels.thing(seen.config, land, content).sprite,) if 0 <= content < BUILT else ()
             yield InspectionLine(ON.of(plant=plant, land=where, does=DOES.get(found.deed, SPROUTS)), drawn)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.inspection import InspectionLine, PieceTag, ValueChange
+from garden_desktop.core.inspection import CycleSide, CycleTransition, InspectionLine, LifeCycle, PieceTag, ValueChange
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, preview_play
@@ -13,10 +13,9 @@ from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, RESOUR
 from garden_desktop.games.fire_and_flora.data.pack import Action
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import legality, reasons
-from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
+from garden_desktop.games.fire_and_flora.rules.effects.resources import stoppers
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table import ids, labels
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 ORDER: Final = ("grow", "propagate", "invade", "damage", "kill")
@@ -168,3 +167,27 @@ NONE_HELD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "none held")
 STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} stops your {stopped}.")
 NOTHING_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing stops {cards}.")
 HOLDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds %n card(s).")
+
+
+_ENDS: Final = {"grow": 1, "damage": 0, "kill": None}
+"""The side a deed leads to; others leave the plant as it is."""
+
+
+def cycle(seen: FloraViewFacts, land: int, content: int) -> LifeCycle:
+    """The life of the plant that stands on this land, or would."""
+    sides = content & ~1, content | 1
+    small, big = (labels.thing(seen.config, land, side) for side in sides)
+    stations = (
+        CycleSide(small.sprite, labels.plant_name(seen.config, sides[0]), small.stars),
+        CycleSide(big.sprite, labels.plant_name(seen.config, sides[1]), big.stars),
+    )
+    passages = tuple(one for at in (0, 1) for one in _passages(seen, land, sides[at], at))
+    return LifeCycle(stations, passages, content & 1, "star")
+
+
+def _passages(seen: FloraViewFacts, land: int, side: int, at: int) -> Iterator[CycleTransition]:
+    found = ((cause, seen.config.action(land, side, cause)) for cause in seen.config.lines[side])
+    known = [(cause, action) for cause, action in found if action is not None]
+    for cause, action in sorted(known, key=lambda one: (ORDER.index(one[1]), one[0])):
+        sprites = tuple(RESOURCES[kind] for kind in CAUSES[cause])
+        yield CycleTransition(cause_name(cause), sprites, at, _ENDS.get(action, at), DOES[action])

@@ -10,8 +10,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import places
-from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.inspection import sides
+from garden_desktop.games.fire_and_flora.table.labels import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 

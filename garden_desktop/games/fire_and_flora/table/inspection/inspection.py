@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.inspection import Inspection, Subject
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from garden_desktop.core.box import Box
+from garden_desktop.core.inspection import Inspection, NoteArea, Subject
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.games.fire_and_flora.table import ids, pieces, prompts
-from garden_desktop.games.fire_and_flora.table.inspection import cards, dock, lands, notes, sides
+from garden_desktop.games.fire_and_flora.table import ids, layout, notes, places, prompts
+from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
+from garden_desktop.games.fire_and_flora.table.band.block_band import BlockBand
+from garden_desktop.games.fire_and_flora.table.inspection import cards, dock, lands, sides
+from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
+from garden_desktop.games.fire_and_flora.table.offer.baskets import SIDES
+from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
@@ -58,4 +67,78 @@ def _place(seen: FloraViewFacts, id: str) -> Inspection | None:
 
 
 def _label(seen: FloraViewFacts, piece: str) -> Message:
-    return next(one.label for one in pieces.pieces(seen) if one.id == piece)
+    return next(one.label for one in places.pieces(seen) if one.id == piece)
+
+
+_PLANTS: Final = 560.0
+"""So much of the line of the pool is about plants."""
+_FLAGS: Final = 260.0
+"""Where what holds for now begins, behind the heading of the market."""
+_TITLE: Final = 44.0
+"""So high is a heading above a few lines."""
+
+
+def note_areas(seen: FloraViewFacts) -> tuple[NoteArea, ...]:
+    """Every sentence that is painted, and where; of those in one place the first one that is there."""
+    found: Iterable[tuple[str, Box]]
+    match seen.mode:
+        case "trade" if seen.sheet is not None:
+            found = _on_offer(seen.sheet)
+        case "block" if seen.band is not None:
+            found = (*_on_band(seen.band), *_flags(seen))
+        case "burn":
+            found = ((f"row-{one.seat + 1}", one.box) for one in seen.headings())
+        case _:
+            found = (*_below(), *_flags(seen))
+    return tuple(NoteArea(note, *box) for note, box in found)
+
+
+def _below() -> Iterator[tuple[str, Box]]:
+    """The pool and the decks in one line."""
+    pool = layout.POOL
+    half = (pool.w - _PLANTS) / 2
+    yield "pool", pool._replace(w=_PLANTS)
+    yield "pile-lands", pool._replace(x=pool.x + _PLANTS, w=half)
+    yield "pile-cards", pool._replace(x=pool.x + _PLANTS + half, w=half)
+
+
+def _flags(seen: FloraViewFacts) -> Iterator[tuple[str, Box]]:
+    """What holds until further notice shares the line behind the heading of the market."""
+    found, title = tuple(notes.flags(seen)), layout.MARKET_TITLE
+    wide = (title.w - _FLAGS) / max(1, len(found))
+    for number, flag in enumerate(found):
+        yield flag, title._replace(x=title.x + _FLAGS + number * wide, w=wide)
+
+
+def _on_band(band: BlockBand) -> Iterator[tuple[str, Box]]:
+    """The play, what it does and what stops it; below it the words about hand and bar."""
+    yield "band-title", band_layout.TITLE
+    yield "band-deed", band_layout.DEED
+    if band.exchange.stands:
+        changed = [
+            seat
+            for seat, now in enumerate(band.ahead.before)
+            if any(now != one.stars[seat] for one in band.ahead.outcomes)
+        ]
+        yield "band-wins", band_layout.STANDING
+        for seat, box in zip(changed, (band_layout.STARS, band_layout.STANDING), strict=False):
+            yield f"band-stars-{seat + 1}", box
+    if band.exchange.blocks:
+        yield f"band-chain-{len(band.exchange.blocks)}", band_layout.STOPS
+    yield "band-stops-1", band_layout.STOPS if band.exchange.stands else band_layout.STARS
+    yield "band-invites", band_layout.INVITES
+    for note, box in (("band-covered", band_layout.COVERED), ("band-same", band_layout.SAME)):
+        yield note, box._replace(h=_TITLE)
+        yield f"{note}-text", box._replace(y=box.y + _TITLE, h=box.h - _TITLE)
+
+
+def _on_offer(sheet: OfferSheet) -> Iterator[tuple[str, Box]]:
+    """Baskets in words, the lands, how both would stand, and what helps to decide."""
+    for side in SIDES:
+        column = sheet.column(side)
+        yield f"trade-{side}", column.words if sheet.composing else column.goods
+        yield f"trade-coins-{side}", column.coins
+        yield f"trade-lands-{side}", column.lands_title
+        yield f"trade-after-{side}", column.after
+    for note in ("first", "cannot", "gift", "warning", "hint"):
+        yield f"trade-{note}", sheet_layout.BESIDE

@@ -9,11 +9,10 @@ from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, CENTRAL, EMPTY, SOUTHERN
 from garden_desktop.games.fire_and_flora.data.words import called
-from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
-from garden_desktop.games.fire_and_flora.table.cards import labels
-from garden_desktop.games.fire_and_flora.table.cards.plates import plant_name
-from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES, ability_text, building_text
-from garden_desktop.games.fire_and_flora.table.inspection import causes, life
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_of_land
+from garden_desktop.games.fire_and_flora.table import labels
+from garden_desktop.games.fire_and_flora.table.inspection import causes
+from garden_desktop.games.fire_and_flora.table.labels import ABILITY_NAMES, ability_text, building_text, plant_name
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
@@ -40,7 +39,7 @@ def _plant(seen: FloraViewFacts, land: int, content: int) -> Inspection:
         ("star", str(worth)) if worth else ("", ""),
         "log" if one.woody else "leaf",
         COULD_STOP if causes.could_stop(seen, land) else None,
-        life.cycle(seen, land, content),
+        causes.cycle(seen, land, content),
     )
 
 
@@ -109,7 +108,7 @@ def _for_sale(seen: FloraViewFacts, land: int) -> Inspection:
         lines = (comes, *causes.printed(seen, land, here.plant), *lines)
     worth = config.worth[here.plant] if len(lines) > 1 and here.plant != EMPTY else 0
     figure = ("star", str(worth)) if worth else ("", "")
-    lives = life.cycle(seen, land, here.plant) if here.plant != EMPTY else None
+    lives = causes.cycle(seen, land, here.plant) if here.plant != EMPTY else None
     return Inspection(labels.land(config, land), FOR_SALE, lines, (ONE_A_TURN,), "buy", figure, cycle=lives)
 
 

@@ -10,7 +10,7 @@ from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder, MoveSeque
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, counted, covers, least
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, WITHDRAW, tradable
+from garden_desktop.games.fire_and_flora.rules.effects.trade import PROPOSE, WITHDRAW, tradable
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table import ids

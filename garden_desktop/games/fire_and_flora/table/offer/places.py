@@ -20,8 +20,7 @@ from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.data.cards import NONE, RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
-from garden_desktop.games.fire_and_flora.table import ids
-from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table import ids, labels
 from garden_desktop.games.fire_and_flora.table.offer import baskets, offer_builder
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, SideOf

@@ -20,7 +20,7 @@ from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.trade import rows_after
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
-from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, plate
+from garden_desktop.games.fire_and_flora.table.labels import LandPlate, plate
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GIVE, SIDES, Baskets, SideOf

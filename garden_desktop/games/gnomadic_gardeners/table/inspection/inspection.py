@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
 from garden_desktop.core.layout import DOCK, SIZE
-from garden_desktop.games.gnomadic_gardeners.table import layout, prompts
-from garden_desktop.games.gnomadic_gardeners.table.inspection import animals, gnomes, ground, sentences, tasks
+from garden_desktop.games.gnomadic_gardeners.table import layout, notes, prompts
+from garden_desktop.games.gnomadic_gardeners.table.inspection import animals, gnomes, ground, tasks
 from garden_desktop.games.gnomadic_gardeners.table.notes import next_cards
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts, gnome_bit
 
@@ -18,7 +18,7 @@ def inspect(seen: GardenViewFacts, subject: Subject, id: str) -> Inspection | No
         case "place":
             return _place(seen, id)
         case "note":
-            return sentences.inspect(seen, id)
+            return notes.inspect(seen, id)
         case "side":
             return animals.side(seen, int(id))
         case "prompt":

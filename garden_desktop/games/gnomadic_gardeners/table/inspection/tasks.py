@@ -13,7 +13,7 @@ from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.table import notes
 from garden_desktop.games.gnomadic_gardeners.table.inspection import animals
-from garden_desktop.games.gnomadic_gardeners.table.preview import needs
+from garden_desktop.games.gnomadic_gardeners.table.preview import rows
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
 
@@ -33,7 +33,7 @@ def _rows(seen: GardenViewFacts) -> tuple[TaskRow, ...]:
         return seen.resolution().rows
     if notes.chooses(seen):
         return seen.choosing().rows
-    return needs.rows(seen.config, seen.view)
+    return rows.rows(seen.config, seen.view)
 
 
 def _needs(seen: GardenViewFacts, task: int) -> Iterator[InspectionLine]:

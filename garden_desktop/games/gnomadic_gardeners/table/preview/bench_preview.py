@@ -14,10 +14,10 @@ from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.advice.preview import BestTaskSet, as_if, best
 from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, SQUIRRELS, TASK_3, State, bits_of, replace_side
-from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
+from garden_desktop.games.gnomadic_gardeners.table.preview import rows, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
     BenchPreview,
     Hours,
@@ -78,9 +78,9 @@ def _rows(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench
     crew = config.teams.crew(wanted, bench.play, now.tasks) or (0, 0, 0)
     spare = bench.play & ~(crew[0] | crew[1] | crew[2])
     found = []
-    for task, row in enumerate(needs.rows(config, now.state)):
+    for task, row in enumerate(rows.rows(config, now.state)):
         served, reach = bool(now.tasks >> task & 1), bool(then.tasks >> task & 1)
-        chips = needs.chips(config, wanted[task], crew[task] if served else spare, served)
+        chips = rows.chips(config, wanted[task], crew[task] if served else spare, served)
         found.append(row._replace(chips=chips, state=_lit(served, reach)))
     return tuple(found)
 

@@ -9,11 +9,10 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Side
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
-from garden_desktop.games.gnomadic_gardeners.rules.choices import MoveGenerator
-from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
-from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
+from garden_desktop.games.gnomadic_gardeners.rules.config import Crew, RulesConfig
+from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_1, TASK_3, State, replace_side
-from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
+from garden_desktop.games.gnomadic_gardeners.table.preview import rows, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
     Pay,
     PreviewSum,
@@ -81,10 +80,10 @@ def _rows(
     spare = max(0, state.plays[side]) & ~(crew[0] | crew[1] | crew[2])
     shut = choices.closed(state, side)
     taken = state.done[1 - side] if side != state.first else 0
-    for task, row in enumerate(needs.rows(config, state)):
+    for task, row in enumerate(rows.rows(config, state)):
         chosen = bool(tasks >> task & 1)
         yield row._replace(
-            chips=needs.chips(config, wanted[task], crew[task] if chosen else spare, chosen),
+            chips=rows.chips(config, wanted[task], crew[task] if chosen else spare, chosen),
             state="served" if chosen else "plain",
             closed=bool(taken >> task & 1),
             gate=bool(taken & ~shut & TASK_1) and task == 0,
@@ -210,3 +209,29 @@ NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
 AT_MOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at most")
 COULD_REACH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "could reach {bliss}")
 FROM_THIS_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "in this round")
+
+
+def order_reason(config: RulesConfig, state: State) -> Message:
+    """Hours, then bliss at the reveal, then age; alone the last tie is yours (GG-34 to GG-36, GG-105)."""
+    first, second = state.first, 1 - state.first
+    hours = state.preps[first], state.preps[second]
+    if hours[0] != hours[1]:
+        return HOURS.of(mine=hours[0], n=hours[1])
+    mine, yours = (_bliss_at_reveal(config, state, side) for side in (first, second))
+    if mine != yours:
+        return BLISS.of(hours=names.hours(hours[0]), mine=mine, yours=yours)
+    if config.solo:
+        return LEVEL_SOLO
+    return LEVEL.of(who=SideName(first))
+
+
+def _bliss_at_reveal(config: RulesConfig, state: State, side: int) -> int:
+    """The score before anything of this round was posted."""
+    sides = (0, 1) if config.basket else (side,)
+    return state.scores[side] - sum(sum(posted_items(state, one).values()) for one in sides)
+
+
+HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{mine} against %n hour(s)")
+BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} each, but {mine} against {yours} bliss")
+LEVEL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours and bliss are level, but {who} is younger")
+LEVEL_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours and bliss are level, and ties are yours")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from garden_desktop.core.square import mask_of
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import WalkGround
 
 GATE_TO_GATE = 10
 OPPOSITE_GATES = 15

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
+from garden_desktop.games.paths_and_flower_beds.data.pack import LYING, PATH_SIGN, flower_name, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
@@ -69,3 +72,71 @@ BARRED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "named before")
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "named now")
 TO_PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "to plant")
 DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "drawn")
+
+
+# Shapes in words: what they consist of, how they may lie, and whether they can be named.
+
+
+def inspect(seen: FlowerViewFacts, shape: str) -> Inspection:
+    """A shape in the dock."""
+    path = seen.config.pack.shapes[shape].kind == "path"
+    lines = (*_squares(seen, shape), InspectionLine(_state(seen, shape)))
+    later = (ROOM.of(n=seen.ways(shape)),) if seen.own is not None and seen.ways(shape) else ()
+    return Inspection(_name(seen, shape), PATH if path else BED, lines, later, "paths" if path else "beds")
+
+
+def lying(seen: FlowerViewFacts, label: str) -> Inspection:
+    """The named piece in one of its ways."""
+    shape = seen.view.piece
+    path = seen.config.pack.shapes[shape].kind == "path"
+    lines = tuple(_squares(seen, shape))
+    return Inspection(
+        WAY.of(piece=_name(seen, shape), way=LYING[label]), PATH if path else BED, lines, (STAYS,), "planting"
+    )
+
+
+def _name(seen: FlowerViewFacts, shape: str) -> Message:
+    return NAME.of(piece=shape_name(seen.config.pack, shape))
+
+
+def _squares(seen: FlowerViewFacts, shape: str) -> Iterator[InspectionLine]:
+    """How many squares of what it covers."""
+    signs = Counter(sign for _, _, sign in seen.config.pack.shapes[shape].lyings[0].cells)
+    if number := signs[PATH_SIGN]:
+        yield InspectionLine(OF_PATH.of(n=number), ("path",))
+    for kind, flower in enumerate(seen.config.pack.flowers):
+        if number := signs[flower.letter]:
+            yield InspectionLine(OF_FLOWER.of(n=number, flower=flower_name(seen.config.pack, kind)), (flower.id,))
+
+
+def _state(seen: FlowerViewFacts, shape: str) -> Message:
+    """Whether it may be named."""
+    style = well(seen, shape).style
+    if style == "free" and seen.config.solo:
+        return IN_DECK
+    return STATES[style]
+
+
+NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}")
+WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, {way}")
+PATH: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "A path: lies just as it is drawn, never turned, never mirrored"
+)
+BED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A flower bed: may be turned and mirrored")
+OF_PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n square(s) of path")
+OF_FLOWER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n square(s): {flower}")
+ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your garden has %n way(s) to place it.")
+STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once it is planted it stays for good.")
+IN_DECK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It is still in its deck.")
+STATES: Final[Mapping[str, Message]] = {
+    "free": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It may be named in this round, again and again."),
+    "later": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "This round is about the other kind; the next round is about these."
+    ),
+    "barred": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "It was named in this round already, and once is enough here."
+    ),
+    "no-room": QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no room for it in your garden any more."),
+    "named": QT_TRANSLATE_NOOP("paths_and_flower_beds", "This is the piece of this turn: everybody plants it."),
+    "gone": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It is drawn; it comes back when its deck is empty."),
+}

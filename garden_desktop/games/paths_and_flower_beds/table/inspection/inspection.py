@@ -2,30 +2,169 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.inspection import Inspection, NoteArea, Subject
-from garden_desktop.games.paths_and_flower_beds.table import ids, layout, prompts
-from garden_desktop.games.paths_and_flower_beds.table.inspection import gardeners, shapes, squares
+from collections.abc import Mapping
+from typing import Final
+
+from garden_desktop.core.inspection import Inspection, InspectionLine, NoteArea, Subject
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Side
+from garden_desktop.games.paths_and_flower_beds.table import ids, layout, move_preview, places, prompts, rail
+from garden_desktop.games.paths_and_flower_beds.table.dock import wells
+from garden_desktop.games.paths_and_flower_beds.table.inspection import squares
+from garden_desktop.games.paths_and_flower_beds.table.inspection.squares import WILD
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
+
+# Gardeners, rounds, buttons, sentences and questions in words.
+
+
+SECTIONS: Final[Mapping[str, str]] = {
+    "naming": "naming",
+    "placing": "planting",
+    "tracing": "walk",
+    "over": "score",
+    "drawing": "solo",
+}
+
+
+def side(seen: FlowerViewFacts, side: Side) -> Inspection:
+    """A gardener: what the table may say, and nothing of the garden."""
+    line = rail.side_summary(seen, side).line
+    if seen.open:
+        walk, kinds = seen.so_far(side), tuple(flower.id for flower in seen.config.pack.flowers)
+        lines = (
+            InspectionLine(BETWEEN, kinds, POINTS.of(points=walk.circled)),
+            InspectionLine(FOUNTAINS, ("fountain",), POINTS.of(points=walk.fountains)),
+            InspectionLine(GATES, ("gate",), POINTS.of(points=walk.bonus)),
+        )
+        water = (InspectionLine(WILD, ("water",)),) if seen.config.ground.water else ()
+        return Inspection(NAME.of(who=SideName(side)), WALKER, (*lines, *water), (), "score")
+    return Inspection(NAME.of(who=SideName(side)), GARDENER, (InspectionLine(NOW.of(what=line)),), (), "secrets")
+
+
+def note(seen: FlowerViewFacts, id: str) -> Inspection | None:
+    """A note by the beginning of its id."""
+    found = {note.id: note.text for note in move_preview.notes(seen)}
+    if id not in found:
+        return None
+    kind, section = next(known for begin, known in NOTES.items() if id.startswith(begin))
+    lines = [InspectionLine(found[key]) for key in ("ends", "then-1") if id == "best" and key in found]
+    if id == "best" and seen.walk.squares:
+        lines = [
+            InspectionLine(BETWEEN, ("rose", "lily"), POINTS.of(points=seen.walk.circled)),
+            InspectionLine(FOUNTAINS, ("fountain",), POINTS.of(points=seen.walk.fountains)),
+            InspectionLine(GATES, ("gate",), POINTS.of(points=seen.walk.bonus)),
+            *lines,
+        ]
+    return Inspection(TITLES.get(id, found[id]), kind, tuple(lines), (), section)
+
+
+def place(seen: FlowerViewFacts, id: str) -> Inspection | None:
+    """What is pressed, what was named, and gardens in small."""
+    things = {one.id: one.label for one in places.places(seen)}
+    things |= {one.id: one.label for one in places.pieces(seen)}
+    known = next((known for begin, known in PLACES.items() if id.startswith(begin)), None)
+    if id not in things or known is None:
+        return None
+    sprites = ("walker",) if id.startswith("walker") else ()
+    lines = (InspectionLine(STEPS, sprites),) if sprites else ()
+    return Inspection(things[id], known[0], lines, (), known[1])
+
+
+def asked(seen: FlowerViewFacts, prompt: Message) -> Inspection:
+    """What is expected, and where the rules speak of it."""
+    return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.phase, "turn"))
+
+
+NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}")
+GARDENER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A gardener: the garden stays hidden until the end")
+NOW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Now: {what}.")
+WALKER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden scores with one walk and nothing else")
+POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{points}:")
+BETWEEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "squares between two kinds of flowers, 1 each")
+FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "fountains on the walk, 1 each")
+GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "two gates at its ends, 10, opposite ones 15")
+STEPS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "One square a step; each counts as it is reached.")
+EXPECTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "What is asked now")
+TITLES: Final[Mapping[str, Message]] = {
+    "best": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The best walk"),
+}
+NOTES: Final[Mapping[str, tuple[Message, str]]] = {
+    "lap": (
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds", "In a round everybody names once: paths in one, flower beds in the next"
+        ),
+        "turn",
+    ),
+    "next": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths and flower beds take turns, round by round"), "turn"),
+    "last": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Whoever has room still plants; then all gardens open"), "end"),
+    "decks": (
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Each card left in a deck is as likely to come as any other"),
+        "solo",
+    ),
+    "best": (
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk worth most in your garden as it is, found by the table"),
+        "best",
+    ),
+    "ends": (
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates at both ends of a walk are worth 10, opposite ones 15"),
+        "score",
+    ),
+    "then": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What planting the piece there would change"), "best"),
+    "tight": (
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds", "One more piece in the way, and somebody may name what you cannot plant"
+        ),
+        "end",
+    ),
+    "none": (
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds", "You cannot name these, and if somebody else does it is the last turn"
+        ),
+        "end",
+    ),
+    "sum": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What the walk of this garden is worth"), "score"),
+}
+PLACES: Final[Mapping[str, tuple[Message, str]]] = {
+    "lap": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "One turn of this round: whoever names, all plant it"), "turn"),
+    "open": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gardens lie open here, as you have agreed"), "options-shown"),
+    "plan": (
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden, opened at the end, with the walk that counts"),
+        "score",
+    ),
+    "walker": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walks the walk that counts, square by square"), "walk"),
+    "plant": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants the piece where it lies, for good"), "planting"),
+    "turning-mirror": (
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns a flower bed over; paths are never mirrored"),
+        "beds",
+    ),
+    "turning": (
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns a flower bed by a quarter; paths are never turned"),
+        "beds",
+    ),
+    "done": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk as it is drawn counts"), "walk"),
+    "best": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lets the table find the walk worth most"), "best"),
+    "none": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk, and no points"), "walk"),
+}
 
 
 def inspect(seen: FlowerViewFacts, subject: Subject, id: str) -> Inspection | None:
     """What is known of it from the view of these eyes."""
     match subject:
         case "note":
-            return gardeners.note(seen, id)
+            return note(seen, id)
         case "side":
-            return gardeners.side(seen, int(id))
+            return side(seen, int(id))
         case "prompt":
-            return gardeners.asked(seen, prompts.prompt(seen))
+            return asked(seen, prompts.prompt(seen))
     if subject == "place" and id in seen.config.board.index:
         return squares.inspect(seen, seen.config.board.index[id])
     if ids.shape_of(id):
-        return shapes.inspect(seen, ids.shape_of(id))
+        return wells.inspect(seen, ids.shape_of(id))
     if id.startswith("walk-"):
         return squares.walked(seen, int(id.split("-")[1]) - 1, seen.config.board.index[id.split("-")[2]])
     if seen.view.piece and (ids.is_lie(id) or id.partition("-")[0] == "way"):
-        return shapes.lying(seen, ids.label_of(id))
-    return gardeners.place(seen, id)
+        return wells.lying(seen, ids.label_of(id))
+    return place(seen, id)
 
 
 def note_areas(seen: FlowerViewFacts) -> tuple[NoteArea, ...]:

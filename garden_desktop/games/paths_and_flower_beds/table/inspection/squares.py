@@ -8,12 +8,11 @@ from typing import Final
 from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Seat
-from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
+from garden_desktop.games.paths_and_flower_beds.data.pack import flower_name
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
-from garden_desktop.games.paths_and_flower_beds.table.garden import cells
-from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
-from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
+from garden_desktop.games.paths_and_flower_beds.table import cells
+from garden_desktop.games.paths_and_flower_beds.table.cells import borders, gate_name, named
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 

@@ -7,10 +7,9 @@ from typing import Final
 
 from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, is_bloom, type_of
-from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWER_NAMES, is_bloom, type_of
 from garden_desktop.games.stalk_exchange.rules import names
-from garden_desktop.games.stalk_exchange.rules.groups import Group
+from garden_desktop.games.stalk_exchange.rules.upkeep import Group
 from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 

@@ -2,22 +2,145 @@
 
 from __future__ import annotations
 
-from garden_desktop.core.inspection import Inspection, NoteArea, Subject
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from garden_desktop.core.inspection import Inspection, InspectionLine, NoteArea, Subject
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Side
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
-from garden_desktop.games.stalk_exchange.table import ids, layout, prompts
-from garden_desktop.games.stalk_exchange.table.inspection import dealers, garden, market, row
+from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.games.stalk_exchange.rules.scoring import size
+from garden_desktop.games.stalk_exchange.table import ids, layout, notes, prompts
+from garden_desktop.games.stalk_exchange.table.inspection import garden, market
 from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
+
+# Dealers, sentences and questions in words.
+
+
+def side(seen: MarketViewFacts, side: Side) -> Inspection:
+    """A dealer: how many flowers, which trowels, and what is certain."""
+    return Inspection(NAME.of(who=SideName(side)), DEALER, tuple(_has(seen, side)), (), "portfolio")
+
+
+def note(seen: MarketViewFacts, id: str) -> Inspection | None:
+    """A note by the beginning of its id."""
+    found = {note.id: note.text for note in notes.notes(seen)}
+    if id not in found:
+        return None
+    kind, section = next(known for begin, known in KINDS.items() if id.startswith(begin))
+    return Inspection(TITLES.get(id, found[id]), kind, tuple(_more(seen, id, found)), (), section)
+
+
+def asked(seen: MarketViewFacts, prompt: Message) -> Inspection:
+    """What is expected, and where the rules speak of it."""
+    return Inspection(prompt, EXPECTED, (), (), "turn" if seen.view.phase == "act" else "upkeep")
+
+
+def _has(seen: MarketViewFacts, side: Side) -> Iterator[InspectionLine]:
+    config, view = seen.config, seen.view
+    yield InspectionLine(HANGS, (), FLOWERS.of(n=size(config, view, side)))
+    left = view.tokens[side]
+    if left:
+        yield InspectionLine(BUYS, ("trowel-token",), TROWELS.of(n=left))
+    if config.tokens - left:
+        yield InspectionLine(NONE_BACK, ("trowel-token-spent",), SPENT.of(n=config.tokens - left))
+    if config.known_holdings and any(view.known[side]):
+        yield InspectionLine(CERTAIN.of(flowers=names.counted(view.known[side])))
+
+
+def _more(seen: MarketViewFacts, id: str, found: Mapping[str, Message]) -> Iterator[InspectionLine]:
+    """What stands in the same place on the table."""
+    if id == "spare":
+        yield InspectionLine(found[id])
+    if id == "bust":
+        if "then-harvest" not in found:
+            yield InspectionLine(NONE_CUT, ("scissors",))
+        for key, text in found.items():
+            if key.startswith(("then", "waiting", "out")):
+                yield InspectionLine(text, ("scissors",) if key == "then-harvest" else ())
+    if id in ("seedy", "price"):
+        yield InspectionLine(BUYS, ("trowel-token",), TROWELS.of(n=seen.view.tokens[seen.view.turn]))
+    if id == "worth":
+        yield from (InspectionLine(found[key]) for key in ("worth", "busted", "worth-then") if key in found)
+
+
+NONE_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower is cut when this turn ends.")
+NAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")
+DEALER: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "A dealer: what hangs in the Stalk Portfolio stays covered to the end"
+)
+FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s):")
+HANGS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "the number never changes; which they are is secret")
+TROWELS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n token(s):")
+BUYS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "each buys one more Plant, Swap or Flush")
+SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n spent:")
+NONE_BACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "no token comes back")
+CERTAIN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Known from Swaps: {flowers}.")
+EXPECTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What is asked now")
+TITLES: Final[Mapping[str, Message]] = {
+    "spare": QT_TRANSLATE_NOOP("stalk_exchange", "Steps to the crash"),
+    "worth": QT_TRANSLATE_NOOP("stalk_exchange", "What your Stalk Portfolio is worth"),
+    "price": QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business"),
+}
+KINDS: Final[Mapping[str, tuple[Message, str]]] = {
+    "spare": (
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange",
+            "How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1",
+        ),
+        "crash",
+    ),
+    "until": (
+        QT_TRANSLATE_NOOP("stalk_exchange", "So many of one kind would have to be cut, and nothing else"),
+        "crash",
+    ),
+    "bust": (QT_TRANSLATE_NOOP("stalk_exchange", "The Bust halves the dearest flower, once, at the end"), "bust"),
+    "crash": (QT_TRANSLATE_NOOP("stalk_exchange", "A crash cannot be undone by anything that comes later"), "crash"),
+    "step": (QT_TRANSLATE_NOOP("stalk_exchange", "The Upkeep: four steps, always in this order"), "upkeep"),
+    "then": (QT_TRANSLATE_NOOP("stalk_exchange", "What the Upkeep would do if the turn ended now"), "upkeep"),
+    "waiting": (QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs need an empty space beside them to open"), "bloom"),
+    "out": (QT_TRANSLATE_NOOP("stalk_exchange", "The rightmost flower of the row leaves each turn"), "refill"),
+    "greenhouse": (QT_TRANSLATE_NOOP("stalk_exchange", "The bag all new flowers come from"), "flowers"),
+    "compost": (QT_TRANSLATE_NOOP("stalk_exchange", "The bag nothing ever comes out of"), "refill"),
+    "unseen": (QT_TRANSLATE_NOOP("stalk_exchange", "Counted from all that lies open"), "secrets"),
+    "known": (QT_TRANSLATE_NOOP("stalk_exchange", "What Swaps have shown to everybody"), "secrets"),
+    "shed": (QT_TRANSLATE_NOOP("stalk_exchange", "What hangs here times its value is all you score"), "portfolio"),
+    "worth": (QT_TRANSLATE_NOOP("stalk_exchange", "Flowers times value, all added up"), "score"),
+    "busted": (QT_TRANSLATE_NOOP("stalk_exchange", "The same once the dearest has lost its half"), "bust"),
+    "seedy": (
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange", "Seedy Business tokens buy more things to do; what is left at the end is worth nothing"
+        ),
+        "seedy",
+    ),
+    "price": (
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange", "Seedy Business tokens buy more things to do; what is left at the end is worth nothing"
+        ),
+        "seedy",
+    ),
+    "flush": (
+        QT_TRANSLATE_NOOP("stalk_exchange", "A Flush takes flowers from the Greenhouse, and it may run dry"),
+        "flush",
+    ),
+    "tokens": (
+        QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business tokens can be spent in your own turn only"),
+        "seedy",
+    ),
+}
+"""By how their ids begin."""
 
 
 def inspect(seen: MarketViewFacts, subject: Subject, id: str) -> Inspection | None:
     """What is known of it from the view of these eyes."""
     match subject:
         case "note":
-            return dealers.note(seen, id)
+            return note(seen, id)
         case "side":
-            return dealers.side(seen, int(id))
+            return side(seen, int(id))
         case "prompt":
-            return dealers.asked(seen, prompts.prompt(seen))
+            return asked(seen, prompts.prompt(seen))
     return _thing(seen, id)
 
 
@@ -43,11 +166,11 @@ def _thing(seen: MarketViewFacts, id: str) -> Inspection | None:
     if space != ids.NOTHING:
         return garden.inspect(seen, space)
     if slot != ids.NOTHING:
-        return row.inspect(seen, slot) if seen.shown.row[slot] != EMPTY else row.empty(slot)
+        return market.inspect(seen, slot) if seen.shown.row[slot] != EMPTY else market.empty(slot)
     if flower != ids.NOTHING:
         return market.bunch(seen, flower)
     if head == "value":
         return market.value(seen, ids.shed_of(f"shed-{rest}"))
     if head == "track":
         return market.harvested(seen, int(rest))
-    return row.place(seen, head)
+    return market.place(seen, head)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, around, clear
-from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.games.fire_and_flora.canvas import Brush
 
 _SHAPE: Final = 200 / 280
 _TILTS: Final = (2.6, -2.8, 1.6, -1.2)

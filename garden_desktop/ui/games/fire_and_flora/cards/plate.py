@@ -7,11 +7,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from garden_desktop.games.fire_and_flora.table.cards.plates import LandPlate, ParcelContent
+from garden_desktop.games.fire_and_flora.table.labels import LandPlate, ParcelContent
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around, clear
-from garden_desktop.ui.games.fire_and_flora.brush import Brush
-from garden_desktop.ui.games.fire_and_flora.cards.answers import paint_answers
-from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_stacked
+from garden_desktop.ui.games.fire_and_flora.canvas import Brush
+from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_answers, paint_stacked
 from garden_desktop.ui.kit.style.theme import text_font
 
 TAG: Final = 21.0

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
-from garden_desktop.core.square import name_of
-from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap, side_of
-from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
+from garden_desktop.core.square import name_of, squares_of
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap, side_of
+from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
+from garden_desktop.games.paths_and_flower_beds.table.cells import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
+from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, TextStyle, around, rect_of
-from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
+from garden_desktop.ui.games.paths_and_flower_beds.canvas import Brush
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.messages import format_message
+from garden_desktop.ui.kit.text.translations import format_message
 
 _QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
 """Quarter turns of a gate that is drawn at the north side."""
@@ -169,3 +171,32 @@ def _paint_sign(brush: Brush, plan: GardenPlan, cell: QRectF, side: str, name: s
     at = _before_gate(plan, cell, side, out)
     style = TextStyle(text_font(max(9, round(plan.hedge * 0.46)), bold=True), brush.paper.sign)
     brush.line(around(at, 30 * plan.cell / 54, plan.hedge), name, style, CENTRE)
+
+
+_HEDGE: Final = 0.5
+"""The hedge beside the side of a square: too narrow for letters."""
+_FOUNTAIN: Final = 1.2
+_MARGIN: Final = 2.0
+
+
+def paint_map(config: RulesConfig, painter: QPainter, rect: QRectF, shown: PaintContext) -> None:
+    """The map of a table, as large as fits into `rect`; water is plain blue, as small drawings all look alike."""
+    brush, plan = Brush(painter, shown), _plan(config, rect)
+    paint_hedge(brush, plan)
+    paint_gates(brush, plan, config.map)
+    gap, large = plan.cell * 0.06, plan.cell * _FOUNTAIN
+    for square in squares_of(config.ground.water):
+        pond = rect_of(plan.square(*config.board.place(square))).adjusted(gap, gap, -gap, -gap)
+        brush.box(pond, plan.cell * 0.2, brush.paper.drop)
+    for square in squares_of(config.ground.fountains):
+        centre = rect_of(plan.square(*config.board.place(square))).center()
+        brush.art("fountain", around(centre, large, large))
+
+
+def _plan(config: RulesConfig, rect: QRectF) -> GardenPlan:
+    """The bare garden in the middle of `rect`."""
+    columns, rows = config.board.width, config.board.height
+    room = rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+    cell = min(room.width() / (columns + 2 * _HEDGE), room.height() / (rows + 2 * _HEDGE))
+    middle = rect.center()
+    return GardenPlan(middle.x() - columns * cell / 2, middle.y() - rows * cell / 2, cell, _HEDGE * cell, columns, rows)

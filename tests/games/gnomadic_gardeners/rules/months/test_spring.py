@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.games.gnomadic_gardeners.data.pack import Needs
-from garden_desktop.games.gnomadic_gardeners.rules.feasible import Teams
+from garden_desktop.games.gnomadic_gardeners.rules.config import Teams
 from tests.games.gnomadic_gardeners.desk import Desk, desk, fresh, solo, standard
 
 # grain, fruit, vegetable, herb, flower

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from garden_desktop.core.square import mask_of, square_board, squares_of
-from garden_desktop.games.paths_and_flower_beds.data.maps.ground import WalkGround
-from garden_desktop.games.paths_and_flower_beds.rules.walks import search
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import WalkGround
+from garden_desktop.games.paths_and_flower_beds.rules.walks import best_path
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, fresh, rules_of
 from tests.games.paths_and_flower_beds.oracles import Plot, TooManyError, Walker, is_best, worth
 
@@ -104,13 +104,13 @@ def test_the_search_stays_small_where_ways_are_countless(monkeypatch: pytest.Mon
     """A block of 8 by 8 path squares and gates on all sides: millions of ways, some ten thousand states."""
     config = rules_of(2, "M1").config
     states: list[int] = []
-    advance = search._advance
+    advance = best_path._advance
 
     def counted(before: dict[int, int], *rest: object) -> tuple[int, dict[int, int]]:
         states.append(len(before))
         return advance(before, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(search, "_advance", counted)
+    monkeypatch.setattr(best_path, "_advance", counted)
     ground = config.ground._replace(water=0)
     assert Plot(ground, config.board.all, (0, 0, 0)).best().total == 15 + 4
     assert len(states) == 64

@@ -1,0 +1,286 @@
+"""Legal moves of part 4: lands, plays, cards, offers, and uses of buildings (FF-61 to FF-75, FF-153 to FF-162)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from garden_desktop.core.types import Reason, Seat
+from garden_desktop.games.fire_and_flora.data.cards import (
+    BARRED_BY_PRESERVE,
+    LABOR,
+    NEFARIOUS,
+    NONE,
+    TYPES,
+    WATER,
+    WATERY,
+    affordable,
+    covers,
+)
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.rules import reasons
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, owned, price_of_card
+from garden_desktop.games.fire_and_flora.rules.effects.plants import nursery_bed, open_parcels, sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table, rows_after, sides_of
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+# Single judgements that both the list of moves and the reasons of refusals are made from.
+
+
+def failed_before(config: RulesConfig, state: State, land: int, cause: int) -> bool:
+    """Whether this play came back earlier in the turn and would come back again (FF-92)."""
+    plant = state.on[land]
+    if not 0 <= plant < BUILT:
+        species = sleeping(state, land)
+        return species is not None and species in state.marks.species and not state.pool[species]
+    action = config.action(land, plant, cause)
+    if action not in ("propagate", "invade"):
+        return False
+    if plant >> 1 in state.marks.species and not state.pool[plant >> 1]:
+        return True
+    return land in state.marks.lands and not nursery_bed(config, state.rows, state.on, land, action == "invade")[1]
+
+
+def is_robbed_of(config: RulesConfig, state: State, move: Move) -> Reason | None:
+    """Why another player cannot be robbed like this; None where it can be tried (FF-117, FF-118, FF-158)."""
+    if move.kind == "steal-card" and not state.sizes[move.seat]:
+        return reasons.VICTIM_NO_CARDS
+    if move.kind == "steal-coins" and not state.coins[move.seat]:
+        return reasons.VICTIM_NO_COINS
+    return reasons.VICTIM_PROTECTED if is_guarded(config, state, move.seat) else None
+
+
+def is_guarded(config: RulesConfig, state: State, seat: Seat) -> bool:
+    """Whether a Ranger Station keeps Nefarious from stealing from a seat (FF-158)."""
+    return bool(owned(config, state, seat, "ranger"))
+
+
+def may_replace(config: RulesConfig, state: State, land: int) -> bool:
+    """Whether the nursery may plant here: an open parcel, or a non-woody invasive in the way (FF-153)."""
+    content = state.on[land]
+    if content == EMPTY:
+        return config.holding[land]
+    return content < BUILT and not config.native(content) and not config.woody(content)
+
+
+def may_accept(config: RulesConfig, state: State) -> Reason | None:
+    """Why the deal on the table cannot be accepted by the seat asked (FF-142, FF-210)."""
+    assert state.talks is not None
+    deal = on_the_table(state.talks)
+    own, (_, get) = state.hands[state.ask.seat], sides_of(deal)
+    if own is None or not covers(own, get.cards):
+        return reasons.CARD_NOT_HELD
+    if not config.trade_win:
+        after = state._replace(rows=rows_after(state, deal))
+        if any(stars_of(config, after, seat) >= config.target for seat in (deal.author, deal.partner)):
+            return reasons.TRADE_WOULD_WIN
+    return None
+
+
+# The uses of buildings that are legal in part 4 (FF-153, FF-157, FF-162, FF-209).
+
+
+class Plantings(dict[int, tuple[Move, ...]]):
+    """What one nursery may put on each parcel; what was asked for is kept."""
+
+    def __init__(self, config: RulesConfig, card: int) -> None:
+        super().__init__()
+        self._stock, self._card = config.pack.nursery, card
+
+    def __missing__(self, land: int) -> tuple[Move, ...]:
+        found = self[land] = tuple(Move("use", self._card, land, species=species) for species in self._stock)
+        return found
+
+
+class Uses:
+    """The uses of one game's buildings, by what they do."""
+
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
+        self._plantings = {
+            card: Plantings(config, card) for card, land in enumerate(config.lands) if land.effect == "nursery"
+        }
+        self._find: Mapping[str, Callable[[State, Seat, int], Sequence[Move]]] = {
+            "nursery": self._nursery,
+            "goats": self._goats,
+            "reservoir": self._reservoir,
+        }
+
+    def legal(self, state: State, seat: Seat, built: Sequence[int]) -> list[Move]:
+        """What these buildings of a seat can be used for now, from left to right."""
+        moves: list[Move] = []
+        lands, used = self._config.lands, state.marks.used
+        for card in built:
+            if self._config.demolish:
+                moves.append(Move("demolish", card))
+            find = self._find.get(lands[card].effect)
+            if find is not None and card not in used:
+                moves += find(state, seat, card)
+        return moves
+
+    def _reservoir(self, state: State, seat: Seat, card: int) -> Sequence[Move]:
+        if not state.discard[WATER]:
+            return ()
+        hand = state.hands[seat] or NONE
+        return [Move("use", card, cause=kind) for kind in TYPES if hand[kind] and kind != WATER]
+
+    def _nursery(self, state: State, seat: Seat, card: int) -> Sequence[Move]:
+        """By species, then by parcel."""
+        config, pool = self._config, state.pool
+        if state.coins[seat] < config.figures.nursery_price:
+            return ()
+        plantings = self._plantings[card]
+        beds = [plantings[land] for land in state.rows[seat] if may_replace(config, state, land)]
+        return [bed[n] for n, species in enumerate(config.pack.nursery) if pool[species] for bed in beds]
+
+    def _goats(self, state: State, seat: Seat, card: int) -> Sequence[Move]:
+        config, on = self._config, state.on
+        if state.coins[seat] < config.figures.goats_price:
+            return ()
+        return [
+            Move("use", card, land)
+            for land in state.rows[seat]
+            if 0 <= on[land] < BUILT and not config.woody(on[land]) and config.action(land, on[land], LABOR) is not None
+        ]
+
+
+# The legal moves of part 4: lands, plays, buildings, cards, offers (FF-61 to FF-75).
+
+
+END: Final = Move("end")
+DRAW: Final = Move("draw")
+SELLS: Final = tuple(Move("sell", cause=kind) for kind in TYPES)
+
+
+class Plays(dict[int, tuple[Move, ...]]):
+    """The plays one plant on one parcel answers to, by the causes at hand; what was asked for is kept.
+
+    mask     the causes of its lines; others must be left out
+    spreads  those that need a card of the pool
+    """
+
+    __slots__ = ("_lines", "mask", "spreads")
+
+    def __init__(self, config: RulesConfig, land: int, plant: int) -> None:
+        super().__init__()
+        found = {cause: config.action(land, plant, cause) for cause in sorted(config.lines[plant])}
+        self._lines = [(1 << cause, Move("play", place=land, cause=cause)) for cause, does in found.items() if does]
+        self.mask = sum(bit for bit, _ in self._lines)
+        self.spreads = sum(1 << cause for cause, does in found.items() if does in ("propagate", "invade"))
+
+    def __missing__(self, held: int) -> tuple[Move, ...]:
+        found = self[held] = tuple(move for bit, move in self._lines if held & bit)
+        return found
+
+
+class Actions:
+    """All a player may do in part 4; every play and purchase there can be is made once and handed out again."""
+
+    def __init__(self, config: RulesConfig) -> None:
+        self._config = config
+        lands = range(config.parcels)
+        self._plays: list[list[Plays | None]] = [[None] * BUILT for _ in lands]
+        self._waterings = [Move("play", place=land, cause=WATER) for land in lands]
+        self._invasives = [n for n, one in enumerate(config.species) if not one.native]
+        self._weeds = [{n: Move("plant", place=land, species=n) for n in self._invasives} for land in lands]
+        self._preserves = frozenset(land for land in lands if config.ability(land) == "preserve")
+        self._costs = [land.cost for land in config.lands]
+        self._buys = [None if config.is_building(card) else Move("buy", card) for card in range(len(config.lands))]
+        self._uses = Uses(config)
+        self._offers = [
+            tuple(Move("offer", seat=other) for other in range(config.seats) if other != seat)
+            for seat in range(config.seats)
+        ]
+        self._steals = [(Move("steal-card", seat=seat), Move("steal-coins", seat=seat)) for seat in range(config.seats)]
+
+    def legal(self, state: State) -> Sequence[Move]:
+        seat, config = state.turn, self._config
+        hand = state.hands[seat] or NONE
+        moves = [] if state.marks.bought else self._purchases(state, seat)
+        able = affordable(hand)
+        if able:
+            self._add_plays(state, seat, able, moves)
+            if hand[NEFARIOUS]:
+                self._add_nefarious(state, seat, moves)
+        built = buildings_of(state, seat)
+        if built:
+            moves += self._uses.legal(state, seat, built)
+        price = price_of_card(config, state, seat) if built else config.figures.buy_price
+        if state.coins[seat] >= price and (state.left or any(state.discard)):
+            moves.append(DRAW)
+        moves += [move for move, number in zip(SELLS, hand, strict=True) if number]
+        if config.trading and state.marks.offers < config.offers:
+            moves += self._offers[seat]
+        moves.append(END)
+        return moves
+
+    def _purchases(self, state: State, seat: Seat) -> list[Move]:
+        """Lands of the market in their order; a building once for each parcel it may stand on."""
+        config, costs, on_land = self._config, self._costs, self._buys
+        purse = state.coins[seat] + (config.figures.grant_discount if seat in state.grants else 0)
+        room: tuple[int, ...] | None = None
+        moves: list[Move] = []
+        for card in [card for card in state.market if costs[card] <= purse]:
+            parcel = on_land[card]
+            if parcel is not None:
+                moves.append(parcel)
+                continue
+            room = open_parcels(config, state.rows[seat], state.on) if room is None else room
+            moves += [Move("buy", card, land) for land in room]
+        return moves
+
+    def _plays_of(self, land: int, plant: int) -> Plays:
+        made = self._plays[land][plant] = Plays(self._config, land, plant)
+        return made
+
+    def _add_plays(self, state: State, seat: Seat, able: int, moves: list[Move]) -> None:
+        on, plays, preserves = state.on, self._plays, self._preserves
+        on_plants = able & ~WATERY if state.dry else able
+        barren = [species for species in state.marks.species if not state.pool[species]]
+        crowded = state.marks.lands
+        for owner, row in enumerate(state.rows):
+            for land in row:
+                plant = on[land]
+                if not 0 <= plant < BUILT:
+                    continue
+                answering = plays[land][plant]
+                if answering is None:
+                    answering = self._plays_of(land, plant)
+                held = on_plants & answering.mask
+                if held:
+                    if owner != seat and land in preserves:
+                        held &= ~BARRED_BY_PRESERVE
+                    if plant >> 1 in barren:
+                        held &= ~answering.spreads
+                    elif land in crowded:
+                        held &= ~self._in_vain(state, land, plant)
+                    moves += answering[held]
+        if state.seeds and able >> WATER & 1:
+            moves += [
+                self._waterings[land] for land, _ in state.seeds if not failed_before(self._config, state, land, WATER)
+            ]
+
+    def _in_vain(self, state: State, land: int, plant: int) -> int:
+        """The causes whose play came back this turn and would come back again, as a set of bits (FF-92)."""
+        return sum(1 << cause for cause in self._config.lines[plant] if failed_before(self._config, state, land, cause))
+
+    def _thefts(self, state: State, victim: Seat) -> list[Move]:
+        card, coins = self._steals[victim]
+        return ([card] if state.sizes[victim] else []) + ([coins] if state.coins[victim] else [])
+
+    def _add_nefarious(self, state: State, seat: Seat, moves: list[Move]) -> None:
+        """Thefts from everybody who has something, then weeds on every open parcel of the others (FF-117 to FF-119)."""
+        pool = state.pool
+        weeds = [species for species in self._invasives if pool[species]]
+        for victim, row in enumerate(state.rows):
+            if victim == seat:
+                continue
+            if not is_guarded(self._config, state, victim):
+                moves += self._thefts(state, victim)
+            for land in open_parcels(self._config, row, state.on):
+                if land not in self._preserves:
+                    at_land = self._weeds[land]
+                    moves += [at_land[species] for species in weeds]

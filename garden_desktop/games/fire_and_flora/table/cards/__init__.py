@@ -1,1 +1,0 @@
-"""Components as they are seen and named: plates of lands, the open hand, names and texts of cards."""

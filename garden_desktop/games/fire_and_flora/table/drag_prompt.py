@@ -1,0 +1,314 @@
+"""Drag of a card: the move it would mean, its preview for painters, and the sentence in the prompt bar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.games.fire_and_flora.advice.preview import Deed, PlayPreview, preview_play
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, TYPES, counted, minus
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules import legality
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
+from garden_desktop.games.fire_and_flora.table import ids, labels, move_preview
+from garden_desktop.games.fire_and_flora.table.gestures import choices_of
+from garden_desktop.games.fire_and_flora.table.labels import RESOURCE_TEXTS
+from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
+
+# What putting a piece somewhere, or pressing a place, would say: the move, legal or not.
+
+
+PRESSED: Final[dict[str, Move]] = {
+    kind: Move(kind)
+    for kind in ("draw", "end", "keep", "reroll", "douse", "pass", "accept", "decline", "counter", "withdraw")
+}
+CARD_TO: Final = ("sell", "discard", "block")
+
+
+def intended_move(seen: FloraViewFacts, place: str, piece: str) -> Move | None:
+    """The move that is complete with this, None where it says none or only begins one."""
+    kind = ids.kind_of(piece)
+    if kind >= 0:
+        return _card(seen, place, kind)
+    if piece:
+        return _bought(seen, place, ids.land_of(seen.config, piece))
+    begun = seen.draft[0] if seen.draft else None
+    if begun is not None:
+        return _carried_on(seen, place)
+    if place in PRESSED:
+        return PRESSED[place]
+    return _pressed(seen, place)
+
+
+def laid(seen: FloraViewFacts) -> tuple[int, ...]:
+    """The types of the cards that were laid on others, to be played with them."""
+    return tuple(ids.kind_of(handle.piece) for handle in seen.draft if handle.loose)
+
+
+def _card(seen: FloraViewFacts, place: str, kind: int) -> Move | None:
+    land, seat = ids.land_of(seen.config, place), ids.seat_of(place)
+    if place in CARD_TO:
+        return Move("sell" if place == ids.SELL else "discard" if place == ids.DISCARD else "block", cause=kind)
+    if seat >= 0:
+        return Move("steal-coins" if place == ids.purse(seat) else "steal-card", seat=seat)
+    if land < 0 or seen.config.is_building(land) or land in seen.view.market:
+        return None
+    return _on_land(seen, land, sorted((kind, *laid(seen))))
+
+
+def _on_land(seen: FloraViewFacts, land: int, kinds: Sequence[int]) -> Move:
+    """A play, a weed that is still to be named, or a card for the Reservoir."""
+    config, content = seen.config, seen.view.on[land]
+    if config.effect(content) == "reservoir" and len(kinds) == 1 and land in seen.view.rows[seen.view.turn]:
+        return Move("use", content - BUILT, cause=kinds[0])
+    if list(kinds) == [NEFARIOUS] and content == EMPTY:
+        return Move("plant", place=land, species=next(n for n, one in enumerate(config.species) if not one.native))
+    return Move("play", place=land, cause=CAUSES.index(tuple(kinds)))
+
+
+def _bought(seen: FloraViewFacts, place: str, card: int) -> Move | None:
+    """A land of the market on the own row, or a building on a parcel; to lift one it must be for sale at all."""
+    config, view = seen.config, seen.view
+    if card not in view.market:
+        return None
+    land = ids.land_of(config, place)
+    if config.is_building(card):
+        if land < 0 or config.is_building(land):
+            land = next(iter(view.rows[view.turn]), -1)
+        return Move("buy", card, land)
+    return Move("buy", card) if place == ids.ROW or land == card else Move("buy", card, land)
+
+
+def _carried_on(seen: FloraViewFacts, place: str) -> Move | None:
+    """What follows on something pressed or laid before."""
+    config, first = seen.config, seen.draft[0]
+    land = ids.land_of(config, first.place)
+    if first.loose:
+        return _card(seen, place, ids.well_kind(first.place)) if ids.land_of(config, place) >= 0 else None
+    kind = next((n for n in range(len(config.species)) if ids.species(config, n) == place), -1)
+    if ids.kind_of(first.piece) == NEFARIOUS and kind >= 0:
+        return Move("plant", place=land, species=kind)
+    if first.place == ids.OFFER:
+        return Move("offer", seat=ids.seat_of(place))
+    if first.place in CARD_TO:
+        icon = ids.well_kind(place)
+        return _card(seen, first.place, icon) if icon >= 0 else None
+    return _used(seen, land, place) if land >= 0 and not first.piece else None
+
+
+def _used(seen: FloraViewFacts, land: int, place: str) -> Move | None:
+    """The use of the building that was pressed."""
+    config, content, target = seen.config, seen.view.on[land], ids.land_of(seen.config, place)
+    if content < BUILT:
+        return None
+    if place == ids.DEMOLISH:
+        return Move("demolish", content - BUILT)
+    if target < 0:
+        return None
+    chosen = [n for n in config.pack.nursery for handle in seen.draft[1:] if handle.place == ids.species(config, n)]
+    if config.effect(content) == "nursery":
+        return Move("use", content - BUILT, target, species=chosen[0]) if chosen else None
+    return Move("use", content - BUILT, target)
+
+
+def _pressed(seen: FloraViewFacts, place: str) -> Move | None:
+    """An answer to an open question."""
+    ask, land = seen.view.ask, ids.land_of(seen.config, place)
+    if ask.kind == "quake" and place in ("pay", "lose"):
+        return Move("pay" if place == "pay" else "lose", seen.view.on[ask.land] - BUILT)
+    if ask.kind not in ("site", "regrow", "protect", "choose"):
+        return None
+    if place == ids.NONE:
+        return Move(ask.kind)  # type: ignore[arg-type]
+    found = choices_of(seen.view)
+    number = next((n for n in range(len(found)) if ids.pick(n) == place), -1)
+    if number >= 0:
+        return Move(ask.kind, place=found[number][0], seat=found[number][1])  # type: ignore[arg-type]
+    return Move(ask.kind, place=land) if land >= 0 else None  # type: ignore[arg-type]
+
+
+# What a card in hand would do where it is held now, for painters.
+
+
+PLAYS = ("play", "plant", "steal-card", "steal-coins")
+
+
+class DragPreview(NamedTuple):
+    """The play that letting go would make, what would come of it if nobody stops it, and what to think of before."""
+
+    move: Move
+    foresight: PlayPreview
+    warnings: tuple[Message, ...]
+
+
+def aim(seen: FloraViewFacts, held: str, over: str) -> DragPreview | None:
+    """None where no card is played by letting go, and no pair by pressing."""
+    move = intended_move(seen, over, held) if seen.acting and over and (held or laid(seen)) else None
+    if move is None or move.kind not in PLAYS or legality.why_not(seen.config, seen.view, move) is not None:
+        return None
+    found = preview_play(seen.config, seen.view, move)
+    return DragPreview(move, found, tuple(_warnings(seen, move, found)))
+
+
+def _warnings(seen: FloraViewFacts, move: Move, found: PlayPreview) -> tuple[Message, ...]:
+    if move.kind == "play":
+        return tuple(move_preview.of_play(seen.config, seen, move, found))
+    return tuple(move_preview.of_weed(seen.config, seen, move)) if move.kind == "plant" else ()
+
+
+def guide(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
+    """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides. Of a card in the
+    hand, while nothing is held, what it is for."""
+    if seen.sheet is not None:
+        return
+    if not piece:
+        kind = ids.well_kind(place)
+        if seen.hand is not None and kind != ids.NOTHING:
+            yield RESOURCE_TEXTS[kind]
+        return
+    if not seen.deciding:
+        return
+    if place:
+        yield from _over(seen, piece, place)
+        return
+    kind, land = ids.kind_of(piece), ids.land_of(seen.config, piece)
+    said = _card_in_hand(seen, kind) if kind >= 0 else _land_in_hand(seen, land) if land >= 0 else None
+    if said is not None:
+        yield said
+
+
+def _over(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
+    """What letting go here would do, and of a play whose stars would change."""
+    move, kind, other = intended_move(seen, place, piece), ids.kind_of(piece), ids.well_kind(place)
+    if move is None:
+        if kind >= 0 and other >= 0:
+            yield LAY.of(who=SideName(seen.view.ask.seat), card=RESOURCE_NAMES[kind], other=RESOURCE_NAMES[other])
+    elif legality.why_not(seen.config, seen.view, move) is None:
+        if move.kind in PLAYS:
+            found = preview_play(seen.config, seen.view, move)
+            yield _played(seen, move, found)
+            yield from move_preview.changes(found)
+            yield from move_preview.winning(seen.config, seen.view, found)
+        elif (said := _let_go(seen, move)) is not None:
+            yield said
+
+
+def _card_in_hand(seen: FloraViewFacts, kind: int) -> Message | None:
+    """Where this card may go."""
+    who, card = SideName(seen.view.ask.seat), RESOURCE_NAMES[kind]
+    if seen.view.ask.kind in IN_HAND:
+        return IN_HAND[seen.view.ask.kind].of(who=who, card=card)
+    if not seen.acting:
+        return None
+    kinds = tuple(sorted((kind, *laid(seen))))
+    if kinds == (NEFARIOUS,):
+        return NEFARIOUS_IN_HAND.of(who=who)
+    number = _answering(seen, kinds)
+    if len(kinds) > 1:
+        return PAIR_IN_HAND.of(who=who, cards=labels.cards(kinds), n=number)
+    alone, paired = (ON_PLANTS, ON_PLANTS_OR_CARDS) if number else (ON_NONE, ON_CARDS)
+    return (paired if _goes_with_another(seen, kind) else alone).of(who=who, card=card, n=number)
+
+
+def _goes_with_another(seen: FloraViewFacts, kind: int) -> bool:
+    """Whether a pair can be made of this card and another one in the hand."""
+    if seen.hand is None:
+        return False
+    others = minus(seen.hand, counted((kind,)))
+    return any(others[other] and tuple(sorted((kind, other))) in CAUSES for other in TYPES)
+
+
+def _answering(seen: FloraViewFacts, kinds: tuple[int, ...]) -> int:
+    """On how many lands these cards may be played."""
+    plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in seen.view.rows for land in row)
+    return sum(legality.why_not(seen.config, seen.view, move) is None for move in plays)
+
+
+def _land_in_hand(seen: FloraViewFacts, land: int) -> Message | None:
+    config, view = seen.config, seen.view
+    if not seen.acting or land not in view.market:
+        return None
+    said = BUILDING_IN_HAND if config.is_building(land) else LAND_IN_HAND
+    return said.of(
+        who=SideName(view.turn), land=labels.land(config, land), n=price_of_land(config, view, view.turn, land)
+    )
+
+
+def _let_go(seen: FloraViewFacts, move: Move) -> Message | None:
+    """What would come of it at once, of what is no play."""
+    config, view, who = seen.config, seen.view, SideName(seen.view.ask.seat)
+    match move.kind:
+        case "buy":
+            names = {"land": labels.land(config, move.card), "parcel": labels.land(config, max(0, move.place))}
+            said = BUY if move.place == UNNAMED else BUILD
+            return said.of(who=who, n=price_of_land(config, view, view.turn, move.card), **names)
+        case "sell":
+            return SELL.of(who=who, card=RESOURCE_NAMES[move.cause], n=price_for_card(config, view, view.turn))
+        case "use" | "discard" | "block":
+            return WITH_CARD[move.kind].of(who=who, card=RESOURCE_NAMES[move.cause])
+    return None
+
+
+def _played(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Message:
+    who, other = SideName(seen.view.ask.seat), SideName(found.target)
+    match move.kind:
+        case "steal-card":
+            return STEAL_CARD.of(who=who, other=other)
+        case "steal-coins":
+            number = min(seen.config.figures.steal_coins, seen.view.coins[move.seat])
+            return STEAL_COINS.of(who=who, other=other, n=number)
+        case "plant":
+            return PLANT.of(who=who, land=labels.land(seen.config, move.place))
+    cards = labels.cards(cards_of(move))
+    return PLAY[found.deed].of(who=who, cards=cards, plant=move_preview.target(seen, move.place))
+
+
+ON_PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on %n plant(s). Let go there.")
+ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on no plant now, but it can be sold.")
+ON_PLANTS_OR_CARDS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it."
+)
+ON_CARDS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it."
+)
+PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} together work on %n plant(s). Let go there.")
+NEFARIOUS_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival."
+)
+IN_HAND: Final[Mapping[str, Message]] = {
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the button to discard it."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the play to stop it."),
+}
+LAND_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of {land} in your row to buy it for %n coin(s)."
+)
+BUILDING_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: let go of {land} on an open land of yours to build it for %n coin(s)."
+)
+LAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to lay {card} on {other}, and play both together.")
+BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to buy {land} for %n coin(s).")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to build {land} on {parcel} for %n coin(s).")
+SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to sell {card} for %n coin(s).")
+WITH_CARD: Final[Mapping[str, Message]] = {
+    "use": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go, and {card} becomes a Water off the discard pile."),
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to discard {card}."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to stop the play with {card}."),
+}
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal a random card of {other}.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal %n coin(s) of {other}.")
+PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go on {land}, then say which weed takes root there.")
+PLAY: Final[Mapping[Deed, Message]] = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} grows."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is damaged."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is killed."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} propagates."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} sends out a child."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and the seeds in the ground come up."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds the pool empty."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds no room for a child."),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but nothing happens to {plant}."),
+}

@@ -1,0 +1,377 @@
+"""Texts of cards and lands: labels for readers, plates, and a sentence for each ability, building and event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from garden_desktop.core.box import Box
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, ListArg, Message, SideName
+from garden_desktop.core.types import Seat
+from garden_desktop.games.fire_and_flora.advice.preview import Win
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN, Action
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called, side
+from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
+
+# The plates of lands: what is seen of a Land Card and of what stands on it, wherever it lies.
+
+
+Style: TypeAlias = Literal["market", "rival", "own", "burn", "trade"]
+Camp: TypeAlias = Literal["", "native", "yellow", "red"]
+Stem: TypeAlias = Literal["", "leaf", "log"]
+Tone: TypeAlias = Literal["", "good", "bad", "quiet"]
+
+
+class CauseLine(NamedTuple):
+    """One line of a plant: the types that together make the cause, and what it does."""
+
+    cause: tuple[int, ...]
+    action: Action
+
+
+class LandPlate(NamedTuple):
+    """One Land Card as it lies there.
+
+    code    of the pack, and the id of its place
+    area    1 Central, 2 Southern, 0 for a building in the market
+    coins   and `cards`: what it brings each turn
+    price   what it costs whoever is at the bottom; None where it is not for sale
+    sprite  what stands on it: "oak-big", "building-nursery", "land-open", "land-headquarters"
+    camp    colour of the border; "" for what is no plant
+    foot    what stands at the bottom instead of region and income
+    plant   "Big Live Oak"; of a building its name
+    answers what the side that is up answers to on this land
+    ability of the parcel, "" for none
+    seeds   whether seeds lie in its ground (FF-215)
+    """
+
+    code: str
+    box: Box
+    style: Style
+    name: Message
+    area: int
+    coins: int
+    cards: int
+    price: int | None
+    sprite: str
+    camp: Camp = ""
+    big: bool = False
+    stem: Stem = ""
+    stars: int = 0
+    foot: Message | None = None
+    tone: Tone = ""
+    plant: Message | None = None
+    answers: tuple[CauseLine, ...] = ()
+    ability: str = ""
+    seeds: bool = False
+
+
+class ParcelContent(NamedTuple):
+    """What stands on a parcel, as it is seen."""
+
+    sprite: str
+    camp: Camp = ""
+    big: bool = False
+    stem: Stem = ""
+    stars: int = 0
+    plant: Message | None = None
+    answers: tuple[CauseLine, ...] = ()
+
+
+OPEN: Final = ParcelContent("land-open")
+
+
+def plate(config: RulesConfig, card: int, content: int, box: Box, style: Style, price: int | None = None) -> LandPlate:
+    """The plate of a Land Card with this content; of a building in the market the building itself."""
+    land = config.lands[card]
+    if config.is_building(card):
+        content = BUILT + card
+    found = thing(config, card, content)
+    return LandPlate(
+        land.id,
+        box,
+        style,
+        called(land.name),
+        land.area,
+        land.coins,
+        land.cards,
+        price,
+        found.sprite,
+        found.camp,
+        found.big,
+        found.stem,
+        found.stars,
+        plant=found.plant,
+        answers=found.answers,
+        ability=land.ability,
+    )
+
+
+def thing(config: RulesConfig, card: int, content: int) -> ParcelContent:
+    """What is seen on a parcel."""
+    if content >= BUILT:
+        building = config.lands[content - BUILT]
+        sprite = f"building-{building.effect}" if building.effect else "land-headquarters"
+        return ParcelContent(sprite, plant=called(building.name))
+    if content == EMPTY:
+        return ParcelContent("land-headquarters") if config.lands[card].kind == "headquarters" else OPEN
+    one, big = config.species[content >> 1], bool(content & 1)
+    camp: Camp = "native" if one.native else "red" if one.border == "red" else "yellow"
+    return ParcelContent(
+        f"{one.id}-{'big' if big else 'small'}",
+        camp,
+        big,
+        "log" if one.woody else "leaf",
+        config.worth[content],
+        plant_name(config, content),
+        answers(config, card, content),
+    )
+
+
+def answers(config: RulesConfig, land: int, plant: int) -> tuple[CauseLine, ...]:
+    """What this plant answers to on this land, in the order of its card."""
+    found = ((cause, config.action(land, plant, cause)) for cause in config.lines[plant])
+    return tuple(CauseLine(CAUSES[cause], action) for cause, action in found if action is not None)
+
+
+def plant_name(config: RulesConfig, plant: int) -> Message:
+    """ "Big Live Oak"."""
+    return side(config.species[plant >> 1].name, plant & 1)
+
+
+# What stands on the cards: one sentence or two for each ability, building, event and type of resource.
+
+
+ABILITY_NAMES: Final[Mapping[str, Message]] = {
+    "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Fog Belt"),
+    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Creekside"),
+    "seed_bank_soil": QT_TRANSLATE_NOOP("fire_and_flora", "Seed-Bank Soil"),
+    "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "Rocky Refuge"),
+    "preserve": QT_TRANSLATE_NOOP("fire_and_flora", "Preserve"),
+    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "Wind Gap"),
+}
+
+_ABILITIES: Final[Mapping[str, Message]] = {
+    "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Time alone cannot kill the plant here."),
+    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events pass this parcel by. Fire cards do not."),
+    "seed_bank_soil": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "When Fire kills the plant here, its owner may put a small one of its kind back at once."
+    ),
+    "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "No invader can push out the plant here."),
+    "preserve": QT_TRANSLATE_NOOP("fire_and_flora", "Other players cannot play Labor or Nefarious here."),
+    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "Every Fire Event burns this parcel, whatever the die shows."),
+}
+
+_BUILDINGS: Final[Mapping[str, Message]] = {
+    "nursery": QT_TRANSLATE_NOOP(
+        "fire_and_flora",
+        "Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, "
+        "or in place of a weed with a leaf.",
+    ),
+    "firestation": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Before your row burns in a Fire Event, name one plant of yours: it is spared."
+    ),
+    "naturecenter": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Each turn a coin for each different native you have, {nature_center_most} at most."
+    ),
+    "volunteer": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn {volunteer_cards} more Resource Card."),
+    "reservoir": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Once a turn, discard another card and take a Water from the discard pile."
+    ),
+    "ranger": QT_TRANSLATE_NOOP("fire_and_flora", "Nobody can steal from you."),
+    "lookout": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Once in a Fire Event you may have the die rolled again; the second roll stands."
+    ),
+    "farmstand": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn {farm_stand_coins} more coin."),
+    "university": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Once a turn, a card from the deck costs you {university_price} instead of {buy_price}."
+    ),
+    "goats": QT_TRANSLATE_NOOP(
+        "fire_and_flora",
+        "Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.",
+    ),
+    "giftshop": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "The first {gift_sales} cards you sell in a turn bring {gift_price} coins each."
+    ),
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "Pays its income where it stands."),
+}
+
+_EVENTS: Final[Mapping[str, Message]] = {
+    "fire": QT_TRANSLATE_NOOP("fire_and_flora", "Roll the die and burn that part of California, row after row."),
+    "elnino": QT_TRANSLATE_NOOP("fire_and_flora", "Roll a region. Every plant there gets one Water."),
+    "lanina": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Until your next turn nobody may play Water on plants. It still blocks."
+    ),
+    "recession": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody pays {recession_coins} coins, or all they have."),
+    "boom": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody takes {boom_coins} coins."),
+    "squirrel": QT_TRANSLATE_NOOP("fire_and_flora", "Choose one small plant anywhere: it is killed."),
+    "packrat": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Everybody with cards passes a random one to the next player clockwise."
+    ),
+    "quake": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost."
+    ),
+    "rain": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody may give one Water to a plant of their own."),
+    "wind": QT_TRANSLATE_NOOP("fire_and_flora", "The next Fire Event is not rolled: it burns both regions."),
+    "parrots": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "You may propagate one of your big natives, whatever its lines say."
+    ),
+    "rainbow": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody draws a Resource Card."),
+    "years": QT_TRANSLATE_NOOP("fire_and_flora", "Roll a region. Every plant there gets one Time."),
+    "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody may give one Labor to a plant of their own."),
+    "seeds": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs."
+    ),
+    "grant": QT_TRANSLATE_NOOP("fire_and_flora", "The next land you buy costs {grant_discount} coins less."),
+    "auction": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "The {auction_cards} oldest lands of the market go under the deck, and as many new ones come."
+    ),
+    "flood": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in."
+    ),
+}
+
+RESOURCE_TEXTS: Final = (
+    QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Water. Or stop a Fire."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Fire. Or stop a Water."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Labor. Or stop a Nefarious."),
+    QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor."
+    ),
+    QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Time. Nothing stops it."),
+)
+"""By type."""
+
+
+def ability_text(config: RulesConfig, ability: str) -> Message:
+    return _filled(config, _ABILITIES[ability])
+
+
+def building_text(config: RulesConfig, effect: str) -> Message:
+    """What a building does, by `Land.effect`; "" is Headquarters with the option `hq building`."""
+    return _filled(config, _BUILDINGS[effect])
+
+
+def event_text(config: RulesConfig, effect: str) -> Message:
+    return _filled(config, _EVENTS[effect])
+
+
+def _filled(config: RulesConfig, sentence: Message) -> Message:
+    """The sentence with the figures and species of the pack."""
+    pack, values = config.pack, dict[str, Arg](config.figures._asdict())
+    values["nursery"] = ListArg(tuple(called(config.species[one].name) for one in pack.nursery))
+    values["hitchhiker"] = called(config.species[pack.hitchhiker].name)
+    values["settler"] = called(config.species[pack.settler].name)
+    return sentence.of(**values)
+
+
+# What a reader says of a land, and what lands and plants are called inside a sentence.
+
+
+def land(config: RulesConfig, card: int) -> Message:
+    """The name of a Land Card. Several have the same one: which it is goes with the name, and is not said."""
+    here = config.lands[card]
+    return _named(here.name, here.id)
+
+
+@lru_cache(1_000)
+def _named(name: str, code: str) -> Message:
+    said = called(name)
+    return said.of(**dict(said.args), code=code)
+
+
+def whose(config: RulesConfig, card: int, owner: Seat | None) -> Message:
+    """The name of a Land Card and whose it is; None is nobody, or whoever is at the screen."""
+    return land(config, card) if owner is None else OF.of(land=land(config, card), who=SideName(owner))
+
+
+def lands(config: RulesConfig, cards: Iterable[int]) -> ListArg:
+    return ListArg(tuple(land(config, card) for card in cards))
+
+
+def species(config: RulesConfig, kind: int) -> Message:
+    return called(config.species[kind].name)
+
+
+def holds(config: RulesConfig, card: int, content: int) -> Message:
+    """What stands on a land, in a few words."""
+    if content >= BUILT:
+        return called(config.lands[content - BUILT].name)
+    if content == EMPTY:
+        return BARE if config.holding[card] else NOTHING_HERE
+    return plant_name(config, content)
+
+
+def details(
+    config: RulesConfig, card: int, content: int, price: int | None = None, owner: Seat | None = None
+) -> Message:
+    """The whole of what a plate shows, and whose it is."""
+    parts = tuple(_parts(config, card, content, price))
+    return PLATE.of(land=whose(config, card, owner), details=ListArg(parts))
+
+
+def features(config: RulesConfig, card: int, content: int) -> ListArg:
+    """What there is on a land and what it brings, without its price."""
+    return ListArg(tuple(_parts(config, card, content, None)))
+
+
+def _parts(config: RulesConfig, card: int, content: int, price: int | None) -> Iterator[Message]:
+    here = config.lands[card]
+    if here.area:
+        yield AREAS[here.area]
+    if not config.is_building(card):
+        yield holds(config, card, content)
+    if 0 <= content < BUILT:
+        one = config.species[content >> 1]
+        yield NATIVE if one.native else RED if one.border == "red" else YELLOW
+        yield WOODY if one.woody else LEAFY
+        yield STARS.of(n=config.worth[content])
+    if here.coins:
+        yield COINS.of(n=here.coins)
+    if here.cards:
+        yield CARDS.of(n=here.cards)
+    if here.ability:
+        yield ABILITY_NAMES[here.ability]
+    if price is not None:
+        yield PRICE.of(n=price)
+
+
+def plant_on(config: RulesConfig, card: int, content: int) -> Message:
+    """ "the Big Live Oak on Carmel Valley"."""
+    return ON.of(plant=plant_name(config, content), land=land(config, card))
+
+
+def cards(kinds: Iterable[int]) -> ListArg:
+    """Resource Cards one by one: "Water and Time"."""
+    return ListArg(tuple(RESOURCE_NAMES[kind] for kind in kinds))
+
+
+def wins(win: Win) -> Message:
+    """That the match would end with a play."""
+    return (WINS if win.sure else MAY_WIN).of(who=SideName(win.seat))
+
+
+WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This wins the match for {who}.")
+MAY_WIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This can win the match for {who}.")
+OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} of {who}")
+PLATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
+BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "open")
+NOTHING_HERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing grows here")
+NATIVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "native")
+RED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "invasive, red border")
+YELLOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "invasive, yellow border")
+WOODY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "woody")
+LEAFY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "not woody")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s)")
+COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s) a turn")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s) a turn")
+PRICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "costs %n coin(s)")
+AREAS: Final = {
+    CENTRAL: QT_TRANSLATE_NOOP("fire_and_flora", "Central"),
+    SOUTHERN: QT_TRANSLATE_NOOP("fire_and_flora", "Southern"),
+    BOTH: QT_TRANSLATE_NOOP("fire_and_flora", "Central and Southern"),
+}
+ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the {plant} on {land}")
+YOURS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} in your hand")

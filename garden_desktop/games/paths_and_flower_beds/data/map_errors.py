@@ -1,0 +1,130 @@
+"""Errors and warnings of map files, with their sentences (PF-101)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain
+
+# The sentences for what is wrong, or odd, about a map text.
+
+
+CODES: Final[Mapping[str, Message]] = {
+    "file_too_large": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The file is larger than 64 KiB: no map needs that."),
+    "not_text": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The file is not a text in UTF-8."),
+    "empty_file": QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is nothing here but blank lines and comments."),
+    "unknown_line": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds",
+        "Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.",
+    ),
+    "repeated_line": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Name, by, players and grid may stand only once."),
+    "missing_name": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map has no line with its name."),
+    "bad_name": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A name has 1 to 40 characters."),
+    "bad_players": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "Players is a number from 1 to 6, or a rising range such as 2-4."
+    ),
+    "missing_grid": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "There is no grid: a line with the word grid is needed."
+    ),
+    "empty_grid": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The grid has no rows."),
+    "bad_header": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "The column letters are not a, b, c and so on up to the last column."
+    ),
+    "bad_row_number": QT_TRANSLATE_NOOP("paths_and_flower_beds", "This is not the number of this row."),
+    "unknown_symbol": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate."
+    ),
+    "uneven_rows": QT_TRANSLATE_NOOP("paths_and_flower_beds", "This row is not as long as the first one."),
+    "too_small": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A map has at least 3 columns and 3 rows."),
+    "too_large": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A map has at most 16 columns and 12 rows."),
+    "gate_on_corner": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "A gate stands on a corner, where no wall is its own."
+    ),
+    "gate_not_on_edge": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "A gate stands in the middle of the garden, where there is no wall."
+    ),
+    "no_gate": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden has no gate, so nobody could ever walk in."),
+    "bad_opposite": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "Opposite names two squares of the grid, such as d1 e8, or it says none."
+    ),
+    "opposite_same_gate": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A gate cannot be its own opposite."),
+    "opposite_not_gate": QT_TRANSLATE_NOOP("paths_and_flower_beds", "One of these squares has no gate."),
+    "opposite_repeated": QT_TRANSLATE_NOOP("paths_and_flower_beds", "One of these gates has an opposite already."),
+    "opposite_none_mixed": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "“opposite none” must be the only line about opposites."
+    ),
+    "no_path_fits": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "No path piece fits on this map, even while it is empty."
+    ),
+    "no_bed_fits": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "No flower bed fits on this map, even while it is empty."
+    ),
+    "one_gate": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "There is one gate only, so no walk leads from gate to gate."
+    ),
+    "no_opposites": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "No two gates are opposite: nobody can score 15 for them."
+    ),
+    "not_facing": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "Two gates are called opposite but are not on facing sides."
+    ),
+    "pair_cut_off": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water keeps two opposite gates apart for good."),
+    "gate_cut_off": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A gate opens onto water alone."),
+    "not_symmetric": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map is not symmetric, so one side may be kinder."),
+    "few_squares": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fewer than 40 squares can be planted: a short game."),
+    "piece_never_fits": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "At least one piece fits nowhere, even at the start."
+    ),
+}
+"""By code: first the errors by stage (PF-101), then the warnings (PF-102)."""
+
+
+# What can be wrong with a map text, and where (PF-101).
+
+
+class Problem(NamedTuple):
+    """Something wrong in a map text: line and column from 1 (0: no single one), the code, the sentence."""
+
+    line: int
+    code: str
+    column: int
+    text: Message
+
+
+class MapError(ValueError):
+    """A text is no map; `problems` are all there are in the first stage that has any."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(sorted(problems, key=lambda problem: problem[:3]))
+        super().__init__("; ".join(plain(problem.text) for problem in self.problems))
+
+
+class MapLine(NamedTuple):
+    """A line that says something: its number, its text without blanks at the ends, and the column where that begins."""
+
+    number: int
+    text: str
+    column: int
+
+    def problem(self, code: str, at: int = 0) -> Problem:
+        """Something wrong `at` so many signs into the text."""
+        return problem(code, self.number, self.column + at)
+
+    @property
+    def rest(self) -> str:
+        """What follows the first word."""
+        return self.text.partition(" ")[2].strip()
+
+
+class MapRow(NamedTuple):
+    """A row of the grid: its line, its signs, and where in the line each of them stands."""
+
+    line: MapLine
+    signs: str
+    at: tuple[int, ...]
+
+
+def problem(code: str, line: int = 0, column: int = 0) -> Problem:
+    """A problem with its sentence."""
+    return Problem(line, code, column, CODES[code])

@@ -1,0 +1,316 @@
+"""Map files: reads a map's text and reports every error and warning (PF-53 to PF-56, PF-100 to PF-103)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from garden_desktop.core.square import SquareBoard, mask_of, square_board, squares_of
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import (
+    FACING,
+    FOUNTAIN,
+    GATE,
+    PLAIN,
+    WATER,
+    GardenMap,
+    Pair,
+    garden_map,
+    marks_of,
+    side_of,
+)
+from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError, MapLine, MapRow, Problem, problem
+from garden_desktop.games.paths_and_flower_beds.data.pack import Shape
+
+# The third stage of reading a map: gates, opposites, and whether anything fits (PF-53 to PF-56).
+
+
+NONE: Final = "none"
+TWO_CELLS: Final = re.compile(r"([a-z][1-9]\d*) +([a-z][1-9]\d*)")
+
+
+def standing(board: SquareBoard, grid: MapLine, rows: Sequence[MapRow]) -> Iterator[Problem]:
+    """Gates stand at the edge, never on a corner (PF-53)."""
+    gates = [(row, column) for row, line in enumerate(rows) for column, sign in enumerate(line.signs) if sign == GATE]
+    for row, column in gates:
+        edges = (row in (0, board.height - 1)) + (column in (0, board.width - 1))
+        if edges != 1:
+            code = "gate_on_corner" if edges else "gate_not_on_edge"
+            yield rows[row].line.problem(code, rows[row].at[column])
+    if not gates:
+        yield grid.problem("no_gate")
+
+
+def opposites(board: SquareBoard, gates: int, lines: Sequence[MapLine]) -> tuple[list[Pair] | None, list[Problem]]:
+    """The pairs that are named, None where no line names any, and what is wrong with the lines (PF-55)."""
+    pairs: list[Pair] = []
+    problems: list[Problem] = []
+    for line in lines:
+        if line.rest == NONE:
+            if len(lines) > 1:
+                problems.append(line.problem("opposite_none_mixed"))
+            continue
+        pair = _pair(board, line.rest)
+        code = _wrong(gates, pair, {gate for other in pairs for gate in other})
+        if code:
+            problems.append(line.problem(code, line.text.find(line.rest) if line.rest else 0))
+        elif pair:
+            pairs.append(pair)
+    return pairs if lines else None, problems
+
+
+def room(board: SquareBoard, usable: int, shapes: Collection[Shape]) -> Iterator[str]:
+    """Codes for a map on which no path, or no bed, could ever be placed."""
+    if not any(fits(board, usable, shape) for shape in shapes if shape.kind == "path"):
+        yield "no_path_fits"
+    if not any(fits(board, usable, shape) for shape in shapes if shape.kind == "bed"):
+        yield "no_bed_fits"
+
+
+def fits(board: SquareBoard, free: int, shape: Shape) -> bool:
+    """Whether a shape has a place in these squares."""
+    ways: Iterable[list[int]] = ([board.square(x, y) for x, y, _ in lying.cells] for lying in shape.lyings)
+    return any(board.slid(offsets, free) for offsets in ways)
+
+
+def _pair(board: SquareBoard, text: str) -> Pair | None:
+    found = TWO_CELLS.fullmatch(text)
+    if not found or found[1] not in board.index or found[2] not in board.index:
+        return None
+    return board.index[found[1]], board.index[found[2]]
+
+
+def _wrong(gates: int, pair: Pair | None, named: Collection[int]) -> str:
+    if pair is None:
+        return "bad_opposite"
+    if pair[0] == pair[1]:
+        return "opposite_same_gate"
+    if not all(gates >> gate & 1 for gate in pair):
+        return "opposite_not_gate"
+    return "opposite_repeated" if set(pair) & set(named) else ""
+
+
+FEW_SQUARES: Final = 40
+
+
+def warnings(found: GardenMap, shapes: Collection[Shape]) -> list[str]:
+    """The codes of everything odd, in alphabetical order."""
+    codes = [*_gates(found), *_squares(found)]
+    if not all(fits(found.board, found.usable, shape) for shape in shapes):
+        codes.append("piece_never_fits")
+    return sorted(codes)
+
+
+def _gates(found: GardenMap) -> Iterator[str]:
+    board, usable = found.board, found.usable
+    if len(found.gates) == 1:
+        yield "one_gate"
+    if not found.pairs:
+        yield "no_opposites"
+    if any(side_of(board, other) != FACING[side_of(board, one)] for one, other in found.pairs):
+        yield "not_facing"
+    if any(not board.filled(1 << one, usable) >> other & 1 for one, other in found.pairs):
+        yield "pair_cut_off"
+    if any(not board.near(1 << gate) & usable for gate in found.gates):
+        yield "gate_cut_off"
+
+
+def _squares(found: GardenMap) -> Iterator[str]:
+    if found.usable.bit_count() < FEW_SQUARES:
+        yield "few_squares"
+    marks = (found.ground.gates, found.ground.water, found.ground.fountains)
+    if not any(all(_mirrored(found, mark, x, y) == mark for mark in marks) for x, y in ((1, 1), (1, 0), (0, 1))):
+        yield "not_symmetric"
+
+
+def _mirrored(found: GardenMap, mask: int, sideways: int, upside: int) -> int:
+    """The squares of a mask mirrored left to right, upside down, or both."""
+    board, turned = found.board, []
+    for column, row in map(board.place, squares_of(mask)):
+        across = board.width - 1 - column if sideways else column
+        turned.append(board.square(across, board.height - 1 - row if upside else row))
+    return mask_of(turned)
+
+
+# Reads the text of a map and says everything that is wrong with it (2.7, PF-100 to PF-103).
+
+
+MOST_BYTES: Final = 64 * 1024
+LONGEST_NAME: Final = 40
+COLUMNS: Final = (3, 16)
+ROWS: Final = (3, 12)
+PLAYERS: Final = re.compile(r"([1-6])(?:-([1-6]))?")
+NUMBERED: Final = re.compile(r"(\d+)[ \t]+")
+SIGNS: Final = PLAIN + WATER + FOUNTAIN + GATE
+ONCE: Final = ("name", "by", "players")
+
+
+class LoadedMap(NamedTuple):
+    """A map that was read, and what is odd about it."""
+
+    map: GardenMap
+    warnings: tuple[Problem, ...]
+
+
+@dataclass(slots=True)
+class MapText:
+    """The lines of a map text by what they are for; `grid` is the line of that name."""
+
+    said: dict[str, MapLine] = field(default_factory=dict)
+    opposites: list[MapLine] = field(default_factory=list)
+    grid: MapLine | None = None
+    block: list[MapLine] = field(default_factory=list)
+
+
+def read_map_file(data: bytes, shapes: Collection[Shape]) -> LoadedMap:
+    """The map in the bytes of a file. Raises MapError."""
+    if len(data) > MOST_BYTES:
+        raise MapError([problem("file_too_large")])
+    try:
+        return read_map(data.decode("utf-8"), shapes)
+    except UnicodeDecodeError as error:
+        raise MapError([problem("not_text")]) from error
+
+
+def read_map(text: str, shapes: Collection[Shape]) -> LoadedMap:
+    """The map of a text. Raises MapError with every error of the first stage that has one."""
+    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise MapError([problem("file_too_large")])
+    sheet = _sheet(text)
+    assert sheet.grid is not None, "a sheet without a grid is refused"
+    rows = _rows(sheet.grid, sheet.block)
+    found = _gated(sheet, sheet.grid, rows, shapes)
+    return LoadedMap(found, tuple(sheet.grid.problem(code) for code in warnings(found, shapes)))
+
+
+def _gated(sheet: MapText, grid: MapLine, rows: list[MapRow], shapes: Collection[Shape]) -> GardenMap:
+    """Stage 3: gates, opposites, room."""
+    board = square_board(len(rows[0].signs), len(rows))
+    marks = marks_of(board, (row.signs for row in rows))
+    pairs, problems = opposites(board, marks[GATE], sheet.opposites)
+    problems += standing(board, grid, rows)
+    problems += (grid.problem(code) for code in room(board, board.all & ~marks[WATER], shapes))
+    if problems:
+        raise MapError(problems)
+    by = sheet.said["by"].rest if "by" in sheet.said else ""
+    return garden_map(sheet.said["name"].rest, board, marks, pairs, by, _players(sheet.said.get("players")))
+
+
+def _players(line: MapLine | None) -> tuple[int, int] | None:
+    found = PLAYERS.fullmatch(line.rest) if line else None
+    return (int(found[1]), int(found[2] or found[1])) if found else None
+
+
+def _lines(text: str) -> Iterator[MapLine]:
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    for number, line in enumerate(text.split("\n"), 1):
+        said = line.strip(" \t")
+        if said and not said.startswith("#"):
+            yield MapLine(number, said.replace("\t", " "), line.index(said) + 1)
+
+
+def _sheet(text: str) -> MapText:
+    """Stage 1: what each line is for."""
+    lines = list(_lines(text))
+    if not lines:
+        raise MapError([problem("empty_file")])
+    sheet, problems = MapText(), []
+    block: list[MapLine] | None = None
+    for line in lines:
+        if block is not None:
+            if line.text == "end":
+                block = None
+            else:
+                block.append(line)
+        elif line.text == "grid":
+            block = sheet.block if sheet.grid is None else []
+            if sheet.grid is not None:
+                problems.append(line.problem("repeated_line"))
+            sheet.grid = sheet.grid or line
+        else:
+            problems += _keyword(sheet, line)
+    problems += _lacking(sheet)
+    if problems:
+        raise MapError(problems)
+    return sheet
+
+
+def _keyword(sheet: MapText, line: MapLine) -> Iterator[Problem]:
+    word = line.text.partition(" ")[0]
+    if word == "opposite":
+        sheet.opposites.append(line)
+    elif word not in ONCE:
+        yield line.problem("unknown_line")
+    elif word in sheet.said:
+        yield line.problem("repeated_line")
+    else:
+        sheet.said[word] = line
+        at = line.text.find(line.rest, len(word)) if line.rest else len(word)
+        if word == "players":
+            found = PLAYERS.fullmatch(line.rest)
+            if not found or (found[2] and found[2] <= found[1]):
+                yield line.problem("bad_players", at)
+        elif not 1 <= len(line.rest) <= LONGEST_NAME:
+            yield line.problem("bad_name", at)
+
+
+def _lacking(sheet: MapText) -> Iterator[Problem]:
+    if "name" not in sheet.said:
+        yield problem("missing_name")
+    if sheet.grid is None:
+        yield problem("missing_grid")
+    elif not sheet.block:
+        yield sheet.grid.problem("empty_grid")
+
+
+def _rows(grid: MapLine, block: list[MapLine]) -> list[MapRow]:
+    """Stage 2: the shape of the grid."""
+    header = block[0] if block[0].text.startswith("a") else None
+    lines = block[1:] if header else block
+    if not lines:
+        raise MapError([grid.problem("empty_grid")])
+    rows = [_row(line) for line in lines]
+    problems = list(_size(grid, len(rows[0].signs), len(rows)))
+    if header:
+        problems += _header(header, len(rows[0].signs))
+    for number, row in enumerate(rows, 1):
+        problems += _row_problems(row, number, len(rows[0].signs))
+    if problems:
+        raise MapError(problems)
+    return rows
+
+
+def _row(line: MapLine) -> MapRow:
+    numbered = NUMBERED.match(line.text)
+    at = tuple(n for n in range(numbered.end() if numbered else 0, len(line.text)) if line.text[n] != " ")
+    return MapRow(line, "".join(line.text[n] for n in at), at)
+
+
+def _size(grid: MapLine, columns: int, rows: int) -> Iterator[Problem]:
+    if columns < COLUMNS[0] or rows < ROWS[0]:
+        yield grid.problem("too_small")
+    if columns > COLUMNS[1] or rows > ROWS[1]:
+        yield grid.problem("too_large")
+
+
+def _header(header: MapLine, columns: int) -> Iterator[Problem]:
+    letters = [(n, letter) for n, letter in enumerate(header.text) if letter != " "]
+    for expected, (n, letter) in enumerate(letters, ord("a")):
+        if ord(letter) != expected or expected >= ord("a") + columns:
+            yield header.problem("bad_header", n)
+            return
+    if len(letters) < columns:
+        yield header.problem("bad_header", len(header.text))
+
+
+def _row_problems(row: MapRow, number: int, columns: int) -> Iterator[Problem]:
+    line = row.line
+    numbered = NUMBERED.match(line.text)
+    if numbered and numbered[1] != str(number):
+        yield line.problem("bad_row_number")
+    strange = [n for n in row.at if line.text[n] not in SIGNS]
+    if strange:
+        yield line.problem("unknown_symbol", strange[0])
+    if len(row.signs) != columns:
+        yield line.problem("uneven_rows", row.at[columns] if len(row.at) > columns else len(line.text))

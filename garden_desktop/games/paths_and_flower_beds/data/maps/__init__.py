@@ -1,1 +1,0 @@
-"""Maps: read from a text, checked, or drawn at random."""

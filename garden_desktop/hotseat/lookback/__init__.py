@@ -1,1 +1,0 @@
-"""Looking back on a finished match: what luck gave, what decisions cost, and where it turned."""

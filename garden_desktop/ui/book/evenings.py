@@ -1,0 +1,222 @@
+"""Page of evenings (sessions): all of them on the left, and on the right one with its standing and its matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.hotseat.book.aliases import Aliases
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.evenings import (
+    GameNight,
+    NightResult,
+    evenings,
+    records_of,
+    season_after,
+    standing,
+)
+from garden_desktop.hotseat.book.search_query import IndexEntry
+from garden_desktop.ui.book.book_tabs import BookSection, PageSizeRule, TwoPageView
+from garden_desktop.ui.book.formatters import DateFormatter, begun
+from garden_desktop.ui.book.tables.cells import DiscMark, GameMark, StatisticsCell
+from garden_desktop.ui.book.tables.roster import RosterRow, RosterView
+from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
+from garden_desktop.ui.kit.layout.layouts import column_layout
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import by_name, format_message, grouped, join_list
+
+# The right page: one evening, its standing and its matches.
+
+
+MOST: Final = 40
+"""So many matches of an evening are listed."""
+
+
+class EveningSheet(QWidget):
+    """`record_chosen` names one of its matches."""
+
+    record_chosen = Signal(object)
+
+    def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._book, self._aliases, self._games = book, aliases, games
+        self._dates = DateFormatter(self)
+        self.evening: GameNight | None = None
+        self._stands: Sequence[NightResult] = ()
+        self._entries: Sequence[IndexEntry] = ()
+        self.title, self.headline = Label(wrap=True), Label(wrap=True)
+        self.standing = StatisticsPanel(appearance, StatisticsTable(appearance, 1))
+        self.matches = StatisticsPanel(appearance, StatisticsTable(appearance, 1))
+        self.title.setProperty("role", "day")
+        self.headline.setProperty("role", "leaders")
+        self.setObjectName("page")
+        self.setLayout(
+            column_layout(
+                self.title, self.headline, self.standing, self.matches, None, spacing=12, margins=(24, 14, 20, 14)
+            )
+        )
+        self.matches.table.chosen.connect(lambda row, _: self.record_chosen.emit(self._entries[row].name))
+
+    def show_evening(self, evening: GameNight) -> None:
+        """The standing of an evening, and each of its matches, the first on top."""
+        self.evening = evening
+        self._stands = in_order(standing(self._book.index, evening, self._aliases.called))
+        self._entries = [self._book.entry(name) for name in records_of(self._book.index, evening, MOST)]
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self.evening is None:
+            return
+        self.title.setText(begun(self._dates.day(self.evening.begun / 1e9)))
+        self.headline.setText(self._leaders())
+        self._say_standing()
+        self._say_matches()
+
+    def _leaders(self) -> str:
+        first = [one for one in self._stands if one.place == 1]
+        if not first:
+            return ""
+        names, number = join_list([one.name for one in first]), first[0].points
+        if len(first) > 1:
+            return self.tr("{names} share the evening with %n points each.", "", number).format(names=names)
+        return self.tr("{name} has the evening with %n points.", "", number).format(name=names)
+
+    def _say_standing(self) -> None:
+        heads = [self.tr("Place"), self.tr("Who"), self.tr("Matches"), self.tr("Won"), self.tr("Points")]
+        cells = [
+            [
+                StatisticsCell(str(one.place), right=True),
+                StatisticsCell(
+                    one.name, DiscMark(one.symbol), self.tr("computer") if one.computer else "", bold=one.place == 1
+                ),
+                StatisticsCell(grouped(one.matches), right=True),
+                StatisticsCell(grouped(one.wins), right=True),
+                StatisticsCell(grouped(one.points), right=True, bold=True),
+            ]
+            for one in self._stands
+        ]
+        self.standing.table.show_cells(heads, cells)
+        below = self.tr("The first of a match gets as many points as people sat there, each place behind one less.")
+        self.standing.set_texts(self.tr("Standing"), "", below)
+
+    def _say_matches(self) -> None:
+        heads = [self.tr("Game"), self.tr("Who, in order of place"), self.tr("Began"), self.tr("Took")]
+        self.matches.table.show_cells(heads, [self._match_row(entry) for entry in self._entries])
+        seasons = [line for entry in self._entries if (line := self._season(entry))]
+        assert self.evening is not None, "its matches are shown"
+        more = self.evening.number - len(self._entries)
+        self.matches.set_texts(self.tr("Matches"), self.tr("and %n more", "", more) if more else "", "\n".join(seasons))
+
+    def _match_row(self, entry: IndexEntry) -> list[StatisticsCell]:
+        game = self._games.get(entry.game)
+        title = entry.game if game is None else format_message(game.info.title, str)
+        told = season_after(self._games, entry)
+        month = "" if told is None else format_message(told[1].games[told[0]][0], str)
+        return [
+            StatisticsCell(title, GameMark(entry.game), month),
+            StatisticsCell(self._people(entry)),
+            StatisticsCell(self._dates.time(entry.begun / 1e9), right=True),
+            StatisticsCell(self._dates.length(entry), right=True),
+        ]
+
+    def _people(self, entry: IndexEntry) -> str:
+        seats = range(len(entry.seats))
+        if len(entry.ranks) < len(entry.seats) or len(entry.scores) < len(entry.seats):
+            return join_list([self._called(entry, seat) for seat in seats])
+        ranked = sorted(seats, key=lambda seat: entry.ranks[seat])
+        return join_list([f"{self._called(entry, seat)} {grouped(entry.scores[seat])}" for seat in ranked])
+
+    def _called(self, entry: IndexEntry, side: int) -> str:
+        """The name somebody is known by; of a side nobody sits at, what its game calls it."""
+        if side < len(entry.seats):
+            sits = entry.seats[side]
+            return self._aliases.called(sits.name) if sits.who == "human" else sits.name
+        modes = [] if entry.game not in self._games else self._games[entry.game].info.modes
+        automa = next((mode.automa for mode in modes if mode.automa and mode.key == entry.options.get("mode")), None)
+        return "" if automa is None else format_message(automa, str)
+
+    def _season(self, entry: IndexEntry) -> str:
+        """How a season stood after one of its matches; "" where none was played."""
+        told = season_after(self._games, entry)
+        if told is None:
+            return ""
+        at, series = told
+        month = format_message(series.games[at][0], str)
+        words = self.tr("Season, {month} (game {number} of {all}). {standing}")
+        told_by = format_message(series.standing, lambda side: self._called(entry, side))
+        return words.format(month=month, number=at + 1, all=len(series.games), standing=told_by)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def in_order(stands: Sequence[NightResult]) -> Sequence[NightResult]:
+    """By place, then by wins; who is level stands in the order of the alphabet."""
+    alphabet = by_name()
+    return sorted(stands, key=lambda one: (one.place, -one.wins, alphabet(one.name)))
+
+
+_LEAST: Final = 120
+_SHARE: Final = 0.3
+_HIGH: Final = 0.22
+_LEFT: Final = (290, 410)
+"""Least and most pixels across the left page."""
+
+
+class EveningsPage(BookSection):
+    """Matches of one day, one after another, as one whole. `wanted` names a match that is to be shown."""
+
+    wanted = Signal(object)
+
+    def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._appearance, self._book, self._aliases = appearance, book, aliases
+        self._dates = DateFormatter(self)
+        self.list: RosterView[GameNight] = RosterView(appearance, self._words)
+        self.sheet, self.roll = EveningSheet(appearance, book, aliases, games), ScrollArea()
+        self.nothing = Label(wrap=True)
+        self._lay_out()
+        self.list.reached.connect(lambda row: self.sheet.show_evening(self.list.things[row]))
+        self.sheet.record_chosen.connect(self.wanted)
+        self.retranslate()
+
+    def open_leaf(self) -> None:
+        if not self.is_other(self._book.index, self._aliases):
+            return
+        found, chosen = evenings(self._book.index), self.sheet.evening
+        rows = [row for row, one in enumerate(found) if chosen is not None and one.begun == chosen.begun]
+        self.list.show_things(found, rows[0] if rows else 0)
+        self.list.setVisible(bool(found))
+        self.roll.setVisible(bool(found))
+        self.nothing.setVisible(not found)
+
+    def retranslate(self) -> None:
+        self.list.setAccessibleName(self.tr("Evenings"))
+        self.nothing.setText(self.tr("No evening yet: two matches, one after the other, make one."))
+
+    def _words(self, one: GameNight) -> RosterRow:
+        stands = in_order(standing(self._book.index, one, self._aliases.called))
+        told = ", ".join(f"{stand.name} {grouped(stand.points)}" for stand in stands)
+        return RosterRow(self._dates.near(one.begun / 1e9), told, self.tr("%n matches", "", one.number))
+
+    def _lay_out(self) -> None:
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.roll.setWidget(self.sheet)
+        left, column = QWidget(), column_layout(self.nothing, margins=(20, 16, 10, 12))
+        column.addWidget(self.list, 1)
+        left.setLayout(column)
+        self.list.setMinimumHeight(_LEAST)
+        self.hold(TwoPageView(self._appearance, left, self.roll, PageSizeRule(left, *_LEFT, _SHARE, _HIGH)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

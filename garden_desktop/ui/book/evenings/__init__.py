@@ -1,1 +1,0 @@
-"""Evenings: several matches with one standing, and seasons."""

@@ -1,1 +1,0 @@
-"""Everybody side by side, game by game."""

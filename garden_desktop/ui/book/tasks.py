@@ -1,0 +1,253 @@
+"""Long tasks of the garden book, done in parts between events or in a thread: imports, and summaries in view."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from garden_desktop.core.record import RecordError
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.hotseat.background import BackgroundTask, Cancelled
+from garden_desktop.hotseat.backup.archive import BackupRestorer
+from garden_desktop.hotseat.backup.bundle import restoring
+from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.importer import Importer, ImportResult
+from garden_desktop.hotseat.match_repository import MatchRepository
+from garden_desktop.hotseat.summary import NOT_READ, found_out
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.guard import report_error
+from garden_desktop.ui.kit.events import later
+from garden_desktop.ui.kit.text.translations import grouped
+
+SECONDS: Final = 0.02
+"""So long is a part, and the step with which it ends."""
+
+
+class IncrementalTask(QObject):
+    """One work at a time. `went_on` is called after each part, `ended` with the error that ended it, if one did."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps: Generator[Any, None, None] | None = None
+        self._went_on: Callable[[], None] = lambda: None
+        self._ended: Callable[[OSError | None], None] = lambda _: None
+
+    @property
+    def busy(self) -> bool:
+        return self._steps is not None
+
+    def start(
+        self,
+        steps: Generator[Any, None, None],
+        went_on: Callable[[], None],
+        ended: Callable[[OSError | None], None],
+    ) -> None:
+        """Go through these steps; they may raise OSError."""
+        self._steps, self._went_on, self._ended = steps, went_on, ended
+        later(self, self._next)
+
+    def stop(self) -> None:
+        """End it here, without a word."""
+        steps, self._steps = self._steps, None
+        if steps is not None:
+            steps.close()
+
+    def _next(self) -> None:
+        if self._steps is None:
+            return
+        end = perf_counter() + SECONDS
+        try:
+            for _ in self._steps:
+                if perf_counter() >= end:
+                    self._went_on()
+                    later(self, self._next)
+                    return
+        except OSError as error:
+            self._steps = None
+            self._ended(error)
+            return
+        self._steps = None
+        self._ended(None)
+
+
+T = TypeVar("T")
+LONGEST_WAIT: Final = 0.01
+"""Seconds for which the window waits for the thread before it goes on with its own events; most files take less."""
+
+
+class ImportQueue(QObject):
+    """Imports files, of a backup or a bundle all that is in it. `left` tells how many are to come, `ended` the names of
+    the copies and the sentence about all of them; `restored` that notes and progress may be others now.
+
+    Files are read, replayed and copied in a background thread; notes, progress and the book belong to the window's.
+    """
+
+    left = Signal(int)
+    ended = Signal(object, str)
+    restored = Signal()
+
+    def __init__(self, parent: QObject, shelf: MatchRepository, book: Book, own: BackupContents) -> None:
+        super().__init__(parent)
+        self._shelf, self._book, self._own = shelf, book, own
+        self._waiting = deque[Path]()
+        self._done: list[ImportResult] = []
+        self._work: Iterator[None] | None = None
+        self._restoring: BackupRestorer | None = None
+        self._in_thread, self._stopped, self._told = 0, False, 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether there are files still to come."""
+        return bool(self._number)
+
+    def add_files(self, files: Iterable[Path]) -> None:
+        """Bring these in as well."""
+        self._waiting += files
+        if self._work is None and self._waiting:
+            self._work = self._all()
+            later(self, self._next)
+
+    def stop(self) -> None:
+        """Bring no more in; what is here stays. A record that is being replayed is left at its next line."""
+        self._waiting.clear()
+        self._restoring, self._in_thread, self._stopped = None, 0, True
+
+    def finish(self) -> None:
+        """Stop now: what was brought in is put on the disk, and files are closed without waiting for the next event."""
+        self.stop()
+        for _ in self._work or ():
+            pass
+
+    @property
+    def _number(self) -> int:
+        return len(self._waiting) + (self._restoring.left if self._restoring else self._in_thread)
+
+    def _next(self) -> None:
+        assert self._work is not None, "it ends with the last file"
+        try:
+            more = next(self._work, self) is None
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next import must work
+            self._waiting.clear()
+            self._note_fault(error, self._shelf.folder)
+            more = False
+        if self._number != self._told:
+            self._told = self._number
+            self.left.emit(self._told)
+        if more:
+            later(self, self._next)
+            return
+        done, self._done, self._work = self._done, [], None
+        self.ended.emit([one.name for one in done if one.name], self._sentence(done))
+
+    def _all(self) -> Iterator[None]:
+        bringing = Importer(self._shelf.in_background(self._check_stopped), self._book)
+        while self._waiting:
+            path, self._in_thread, self._stopped = self._waiting.popleft(), 1, False
+            try:
+                if (kind := restoring(path)) is not None:
+                    yield from self._restore(kind(path, self._own, bringing), path)
+                else:
+                    self._done.append((yield from _in_background(partial(bringing.import_file, path))))
+            except Cancelled:
+                pass
+            except Exception as error:  # noqa: BLE001 - a mistake of ours; the other files come in all the same
+                self._note_fault(error, path)
+            self._in_thread = 0
+            if self._waiting:
+                yield
+        try:
+            yield from _in_background(bringing.sync_copies)
+        except OSError as error:
+            self._done.append(ImportResult(error=error, at=self._shelf.folder))
+
+    def _check_stopped(self) -> None:
+        """Called by the thread before each line of a record. Raises Cancelled."""
+        if self._stopped:
+            raise Cancelled
+
+    def _note_fault(self, error: Exception, path: Path) -> None:
+        """Log an exception that nobody expected, and count the file among those left out."""
+        self._restoring = None
+        report_error(error)
+        self._done.append(ImportResult(error=RecordError(0, FAULT), at=path))
+
+    def _restore(self, restoring: BackupRestorer, path: Path) -> Iterator[None]:
+        self._restoring = restoring
+        steps = restoring.steps()
+        try:
+            while self._restoring is not None:
+                brought = yield from _in_background(partial(next, steps, self))
+                if brought is self:
+                    restoring.join_kept()
+                    break
+                if isinstance(brought, ImportResult):
+                    self._done.append(brought)
+                yield
+        except NOT_READ as error:
+            self._done.append(ImportResult(error=error, at=path))
+        finally:
+            steps.close()
+        self._restoring = None
+        self.restored.emit()
+
+    def _sentence(self, done: list[ImportResult]) -> str:
+        """How many came in, how many were here, and why the first of the others did not."""
+        new, bad = sum(bool(one.name) for one in done), [one for one in done if one.error is not None]
+        why = [error_message(one.error, one.at) for one in bad[:1] if one.error is not None]
+        if len(bad) == len(done) == 1:
+            return why[0]
+        said = [self.tr("Matches brought in: {number}.").format(number=grouped(new))]
+        if here := len(done) - new - len(bad):
+            said.append(self.tr("Here already: {number}.").format(number=grouped(here)))
+        if bad:
+            said.append(self.tr("Left out: {number}.").format(number=grouped(len(bad))))
+        return " ".join((*said, *why))
+
+
+def _in_background(call: Callable[[], T]) -> Generator[None, None, T]:
+    """Run a call in a thread and return its result; a step is a moment in which the window may go on."""
+    task = BackgroundTask(lambda progress: call())
+    while not task.wait(LONGEST_WAIT):
+        yield
+    return task.result()
+
+
+FAULT = QT_TRANSLATE_NOOP("book", "It could not be brought in because of an error in this program.")
+
+
+class BookNarrator(QObject):
+    """Reads one match between two events, the last one asked for first; `told` says that the book knows more now."""
+
+    told = Signal()
+
+    def __init__(self, shelf: MatchRepository, book: Book, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shelf, self._book = shelf, book
+        self._asked: set[str] = set()
+        self._left: list[str] = []
+
+    def ask(self, name: str) -> None:
+        """Read this one, once: whatever is wrong with it then stays so."""
+        if name in self._asked:
+            return
+        if not self._left:
+            later(self, self._read)
+        self._asked.add(name)
+        self._left.append(name)
+
+    def begin_anew(self) -> None:
+        """The book is looked through again, and so may be what was asked for before."""
+        self._asked = set(self._left)
+
+    def _read(self) -> None:
+        found_out(self._shelf, self._book, self._left.pop())
+        self.told.emit()
+        if self._left:
+            later(self, self._read)

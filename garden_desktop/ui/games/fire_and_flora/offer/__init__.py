@@ -1,1 +1,0 @@
-"""The sheet of an offer: two papers with a basket each."""

@@ -1,1 +1,0 @@
-"""The garden board: earth under the tokens, and what is marked on it."""

@@ -1,0 +1,97 @@
+"""Labels with plain or rich text that wraps, and can be read by screen readers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QTextDocument
+from PySide6.QtWidgets import QLabel, QWidget
+
+from garden_desktop.core.text import has_isolates, without_isolates
+from garden_desktop.ui.kit.layout.mirror import aligned
+from garden_desktop.ui.kit.style.painting import upright
+from garden_desktop.ui.kit.text.html import Html, directed, show_html
+
+# HTML sentences, laid out to a width and painted.
+
+
+LINE_HEIGHT: Final = 140
+
+
+def document(html: Html, font: QFont, colour: QColor, width: float, line_height: int = LINE_HEIGHT) -> QTextDocument:
+    """`html` in `font`, wrapped at `width` logical pixels; `line_height` in percent of the face's own 1.36."""
+    made = QTextDocument()
+    made.setDocumentMargin(0)
+    made.setDefaultFont(font)
+    show_html(made, Html(f'<div style="color:{colour.name()};line-height:{round(line_height / 1.36)}%">{html}</div>'))
+    made.setTextWidth(width)
+    return made
+
+
+def paint(painter: QPainter, made: QTextDocument, rect: QRectF) -> None:
+    """Paint a document from the top left corner of `rect`; what does not fit is cut."""
+    with upright(painter, rect):
+        painter.translate(rect.topLeft())
+        made.drawContents(painter, QRectF(QPointF(), rect.size()))
+
+
+def plain(html: Html) -> str:
+    """The words of `html`, for screen readers."""
+    made = QTextDocument()
+    show_html(made, html)
+    return " ".join(without_isolates(made.toPlainText()).split())
+
+
+# Labels of the house: words as they are, or a sentence whose HTML the house has made.
+
+
+class _Aligned(QLabel):
+    """Words stand where a layout begins. Qt goes by their letters: it puts "Ann" to the left in an Arabic window, and a
+    Hebrew name to the right in an English one."""
+
+    def __init__(self, parent: QWidget | None, words: Qt.TextFormat, *, wrap: bool) -> None:
+        super().__init__(parent, textFormat=words, wordWrap=wrap)
+        self._asked = self.alignment()
+        self._renamed = False
+        self._align()
+
+    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
+        self._asked = alignment
+        self._align()
+
+    def _align(self) -> None:
+        super().setAlignment(aligned(self, self._asked))
+
+    def _name_for_readers(self, words: str | None) -> None:
+        """Give readers, who take the words of a label for its name, words without isolates; None: they need none."""
+        if words is not None or self._renamed:
+            self.setAccessibleName(words or "")
+        self._renamed = words is not None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+
+class Label(_Aligned):
+    """Shows words and nothing else, whatever they look like."""
+
+    def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
+        super().__init__(parent, Qt.TextFormat.PlainText, wrap=wrap)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._name_for_readers(without_isolates(text) if has_isolates(text) else None)
+
+
+class RichLabel(_Aligned):
+    """Shows a sentence with bold values and coloured names."""
+
+    def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
+        super().__init__(parent, Qt.TextFormat.RichText, wrap=wrap)
+
+    def set_html(self, html: Html) -> None:
+        self.setText(directed(html))
+        self._name_for_readers(plain(html) if has_isolates(html) else None)

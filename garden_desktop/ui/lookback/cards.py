@@ -1,0 +1,272 @@
+"""Cards of an analysis: the turning point, luck, and the paper they are on."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
+
+from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.events import wire
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.player import Player, paint_sign
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.kit.text.labels import Label, RichLabel
+from garden_desktop.ui.lookback.moment import WIDE, ring
+
+# What the cards of a look back have in common: paper with a line round it, and the sign of a side.
+
+
+class LookBackCard(QFrame):
+    """A sheet of paper to write on."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        wire(appearance, "changed()", self, "update()")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._appearance.theme
+        painter.setPen(QPen(theme.line, 1.2))
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+
+
+class SideSignView(QWidget):
+    """The sign of a side."""
+
+    def __init__(self, appearance: Appearance, game: str, sign: str) -> None:
+        super().__init__()
+        self._appearance, self._game, self._sign = appearance, game, sign
+        self.setFixedSize(24, 24)
+        wire(appearance, "changed()", self, "update()")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_sign(QPainter(self), self._appearance, self._game, self._sign, QRectF(0, 0, 24, 24))
+
+
+# A turning point as a card: picture of the position, what was done, what was better, and playing on from there.
+
+
+_PICTURE: Final = (120, 56)
+PAUSE_MS: Final = 60
+"""A picture is drawn anew when its size has not changed for so long."""
+_SHARES: Final = (42, 58)
+"""How picture and words divide the width of a card."""
+_WIDE: Final = 360
+_HIGH: Final = 250
+"""Pixels from which a card has a picture, and says why."""
+
+
+class TurningPointFacts(NamedTuple):
+    """What a card tells: of which move, by whom, what it cost, the chance after it, and both moves in words."""
+
+    ply: int
+    last: int
+    player: Player
+    cost: int
+    made: int
+    done_words: Html
+    better_words: Html
+
+
+class TurningPointCard(LookBackCard):
+    """`chosen` asks for the match to be played on from the position, `watched` for the replay there."""
+
+    chosen = Signal(int)
+    watched = Signal(int)
+
+    def __init__(self, appearance: Appearance, game: str, number: int, told: TurningPointFacts) -> None:
+        super().__init__(appearance)
+        self._number, self._told = number, told
+        self._title, self._cost = Label(), Label()
+        self._done_head, self._better_head = Label(), Label()
+        self._done, self._better = RichLabel(wrap=True), RichLabel(wrap=True)
+        self._why = Label(wrap=True)
+        self.picture = PositionPicture(appearance)
+        self.play_on = PrimaryButton(appearance, height=40)
+        self._watch = QuietButton(appearance, height=40)
+        self._arrange(SideSignView(appearance, game, told.player.sign))
+        self.play_on.clicked.connect(lambda: self.chosen.emit(told.ply))
+        self._watch.clicked.connect(lambda: self.watched.emit(told.ply))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        told = self._told
+        move = self.tr("Move {ply} of {last}").format(ply=told.ply + 1, last=told.last)
+        self._title.setText(f"{self._number}   {move}   {told.player.name}")
+        self._cost.setText(f"−{told.cost}")
+        self._done_head.setText(self.tr("done"))
+        self._better_head.setText(self.tr("better"))
+        self._done.set_html(told.done_words)
+        self._better.set_html(told.better_words)
+        why = self.tr(
+            "The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after"
+            " what was done: {made}."
+        ).format(name=told.player.name, cost=told.cost, made=told.made)
+        self._why.setText(why)
+        self.play_on.setText(self.tr("Play on from here"))
+        self._watch.setText(self.tr("Watch"))
+        self.play_on.setAccessibleName(
+            without_isolates(
+                self.tr("Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.").format(
+                    number=self._number, move=move, name=told.player.name, cost=told.cost
+                )
+            )
+        )
+        self.play_on.setAccessibleDescription(without_isolates(why))
+
+    def _arrange(self, sign: QWidget) -> None:
+        self._title.setProperty("role", "strong")
+        self._cost.setProperty("role", "cost")
+        for label in (self._done_head, self._better_head, self._why):
+            label.setProperty("role", "small")
+        done, better = (RingSign(self._appearance, better=better) for better in (False, True))
+        heads = (
+            row_layout(done, self._done_head, None, spacing=6),
+            row_layout(better, self._better_head, None, spacing=6),
+        )
+        words = column_layout(heads[0], self._done, heads[1], self._better, self._why, None, spacing=3)
+        self._body = body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        body.setSpacing(12)
+        body.addWidget(self.picture)
+        body.addLayout(words)
+        for place, share in enumerate(_SHARES):
+            body.setStretch(place, share)
+        self.picture.shaped.connect(lambda strip: self._turn(strip=strip))
+        head = row_layout(sign, self._title, None, self._cost)
+        page = column_layout(head, body, row_layout(self.play_on, self._watch), spacing=8, margins=(14, 10, 14, 12))
+        page.setStretch(1, 1)
+        self.setLayout(page)
+
+    def _turn(self, *, strip: bool) -> None:
+        """A strip stands above the words."""
+        way = QBoxLayout.Direction.TopToBottom if strip else QBoxLayout.Direction.LeftToRight
+        self._body.setDirection(way)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a small window the words come first."""
+        super().resizeEvent(event)
+        self.picture.setVisible(self.width() >= _WIDE)
+        self._why.setVisible(self.height() >= _HIGH)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class PositionPicture(QWidget):
+    """The position of a turning point; `wanted` asks for it to be drawn, as large as the picture is by then. `shaped`
+    tells whether it is a strip."""
+
+    wanted = Signal()
+    shaped = Signal(bool)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._image = QImage()
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self.wanted)
+        wire(appearance, "changed()", self._pause, "start()")
+        self.setMinimumSize(*_PICTURE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_image(self, image: QImage) -> None:
+        self._image = image
+        self.shaped.emit(image.width() >= WIDE * image.height())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(166, 140)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._pause.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._image.isNull():
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scale = min(self.width() / self._image.width(), self.height() / self._image.height())
+        room = QRectF(0, 0, self._image.width() * scale, self._image.height() * scale)
+        painter.drawImage(room, self._image)
+        painter.setPen(QPen(self._appearance.theme.line, 1.2))
+        painter.drawRoundedRect(room, 4, 4)
+
+
+class RingSign(QWidget):
+    """The ring that stands in the picture round what was done, or was better."""
+
+    def __init__(self, appearance: Appearance, *, better: bool) -> None:
+        super().__init__()
+        self._appearance, self._better = appearance, better
+        self.setFixedSize(18, 18)
+        wire(appearance, "changed()", self, "update()")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring(painter, self._appearance.theme, QRectF(4, 4, 10, 10), better=self._better)
+
+
+# A stroke of luck as a card: what came, and to whom it gave how much.
+
+
+class LuckStroke(NamedTuple):
+    """What a card tells: which move it was, what came, whom it helped most and by how much, and the chance after it."""
+
+    ply: int
+    last: int
+    words: Html
+    player: Player
+    gain: int
+    made: int
+
+
+class LuckCard(LookBackCard):
+    """`watched` asks for the replay there."""
+
+    watched = Signal(int)
+
+    def __init__(self, appearance: Appearance, game: str, told: LuckStroke) -> None:
+        super().__init__(appearance)
+        self._told = told
+        self._title, self._gain = Label(), Label()
+        self._came, self._why = RichLabel(wrap=True), Label(wrap=True)
+        self.watch = QuietButton(appearance, height=40)
+        self._title.setProperty("role", "strong")
+        self._gain.setProperty("role", "gain")
+        self._why.setProperty("role", "small")
+        head = row_layout(SideSignView(appearance, game, told.player.sign), self._title, None, self._gain)
+        words = column_layout(self._came, self._why, None, spacing=6)
+        page = column_layout(head, words, self.watch, spacing=8, margins=(14, 10, 14, 12))
+        page.setStretch(1, 1)
+        self.setLayout(page)
+        self.watch.clicked.connect(lambda: self.watched.emit(told.ply))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        told = self._told
+        self._title.setText(self.tr("Luck: move {ply} of {last}").format(ply=told.ply + 1, last=told.last))
+        self._gain.setText(f"+{told.gain}")
+        self._came.set_html(told.words)
+        why = self.tr("It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.").format(
+            name=told.player.name, gain=told.gain, made=told.made
+        )
+        self._why.setText(why)
+        self.watch.setText(self.tr("Watch"))
+        self.watch.setAccessibleName(without_isolates(f"{self._title.text()}. {why} {self.watch.text()}"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,1 +1,0 @@
-"""Advice at the table: what the strongest level would do is lit, and why is said."""

@@ -1,1 +1,0 @@
-"""The palette: whatever can be done now, found by typing."""
