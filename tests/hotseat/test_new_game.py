@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from garden_desktop.core.optionfile import OptionFileValue
+from garden_desktop.core.options import HANDS, OPEN
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
@@ -146,6 +147,12 @@ def test_the_setup_has_everything_a_match_needs(choices: NewGameState) -> None:
         7,
         None,
     )
+
+
+def test_open_hands_are_an_option_where_two_people_hold_hidden_cards(choices: NewGameState) -> None:
+    opened = choices.with_open_hands(hands_open=True)
+    assert opened.options[HANDS] == OPEN
+    assert HANDS not in opened.with_seat(1, Seated("Ben", 1, "easy")).options, "one person beside a computer"
 
 
 def test_a_rule_means_something_beside_the_value_it_needs_alone() -> None:

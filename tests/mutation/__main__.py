@@ -1,4 +1,4 @@
-"""`python -m tests.mutation ROOM`: a sample of mutants of a game's rules (or of `hotseat`), tried on its tests.
+"""`python -m tests.mutation ROOM`: a sample of mutants of a game's rules (or of a part in PARTS), tried on its tests.
 
 Prints those that no test noticed, each with its place and what was changed, and how many died. Leaves with 1 if any
 lived, so that a list of survivors is either empty or looked at.
@@ -22,6 +22,8 @@ from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.trial import Trial, Verdict
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+PARTS: Final = ("hotseat", "ui/match")
+"""Packages beside the games that have a room, by their path in the program and in the tests."""
 QUIET: Final = ["-qq", "--no-summary", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faulthandler"]
 
 
@@ -33,8 +35,8 @@ class Room(NamedTuple):
 
 
 def room(name: str) -> Room:
-    if name == "hotseat":
-        return Room("garden_desktop/hotseat", ["tests/hotseat"])
+    if name in PARTS:
+        return Room(f"garden_desktop/{name}", [f"tests/{name}"])
     tests = Path(f"tests/games/{name}")
     return Room(f"garden_desktop/games/{name}/rules", [f"{tests}/rules", *map(str, sorted(tests.glob("test_*.py")))])
 
@@ -65,7 +67,7 @@ def told(verdict: Verdict) -> str:
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
-    parser.add_argument("room", choices=[*registry.games(), "hotseat"])
+    parser.add_argument("room", choices=[*registry.games(), *PARTS])
     parser.add_argument("--sample", type=int, default=50, metavar="N", help="how many mutants (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (%(default)s)")
     parser.add_argument("--only", default="", metavar="FILE:LINE", help="of those whose place has this in it")

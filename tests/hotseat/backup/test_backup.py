@@ -367,6 +367,17 @@ def test_a_record_of_any_name_is_in_the_backup_and_comes_back_with_its_note(
     assert MatchNotes(other.matches).note_of(there) == MatchNote("Odd", "a note")
 
 
+@posix("Windows has no such names")
+def test_a_note_comes_back_although_the_record_of_another_match_is_renamed(
+    home: BackupContents, other: BackupContents, tmp_path: Path
+) -> None:
+    first, second = sorted(home.matches.glob("*.jsonl"))
+    first.rename(first.with_name("CON.jsonl"))
+    MatchNotes(home.matches).write(second.name, MatchNote("The second", ""))
+    restored(backed_up(home, tmp_path / "all.zip"), other)
+    assert MatchNotes(other.matches).note_of(second.name) == MatchNote("The second", "")
+
+
 def test_members_that_share_their_bytes_are_refused(other: BackupContents, tmp_path: Path, user: Path) -> None:
     path = zipped(tmp_path / "bad.zip", [(f"records/{n}.jsonl", b"ab" * 5000) for n in range(9)])
     data = bytearray(path.read_bytes())

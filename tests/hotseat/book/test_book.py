@@ -207,6 +207,7 @@ def test_a_record_damaged_inside_leaves_the_list_as_soon_as_it_is_read(
     matches = UnfinishedMatches(shelf, whole(opened()))
     assert len(matches) == 2, "its ends look well"
     assert [one.path for one in matches] == [good]
+    assert len(matches) == 1, "the one left out is no longer counted"
     (found,) = matches.unreadable(set(), 9)
     assert found.path == bad
     assert matches.unreadable({bad}, 9) == []

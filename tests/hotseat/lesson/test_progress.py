@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from garden_desktop.hotseat.lesson.progress import LessonProgress
+from garden_desktop.hotseat.lesson.progress import LessonProgress, people_of
 from tests.hotseat.lesson.good import TEXT, lesson
 
 
@@ -67,6 +68,12 @@ def test_a_damaged_file_is_set_aside_and_said(file: Path, data: bytes) -> None:
     assert file.with_suffix(".damaged.json").read_bytes() == data
     progress.store_step("Ann", lesson(), 1)
     assert LessonProgress(file).at("Ann", lesson()) == 1
+
+
+@pytest.mark.parametrize("people", [[], {"Ann": 3}, {"Ann": {}, "Ben": []}])
+def test_people_without_lessons_by_name_are_a_value_error(people: object) -> None:
+    with pytest.raises(ValueError, match=re.escape(str(people))):
+        people_of({"format": 1, "people": people})
 
 
 def test_a_whole_file_is_said_nothing_of(file: Path) -> None:
