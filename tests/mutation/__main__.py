@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import ast
 import importlib
+import os
 import random
 import sys
 from pathlib import Path
@@ -74,6 +75,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("--tests", nargs="+", metavar="PATH", help="other tests than those of the rules")
     parser.add_argument("--everyday", action="store_true", help="the everyday tests alone, without those marked daily")
     asked = parser.parse_args(words)
+    # Qt paints large pictures with threads, which a fork does not copy: the child would wait for them for ever.
+    os.environ["QT_NO_GUI_THREADPOOL"] = "1"
     code, tests = room(asked.room)
     trial = Trial(sample(code, asked.sample, asked.seed, asked.only), told)
     selected = ["-m", "not long and not daily"] if asked.everyday else []
