@@ -72,7 +72,7 @@ TABLE = {
     "SideCard Name",
     "LogView page",
     "NoticeBar.words label",
-    "TableScreen.notice_bar Name",
+    "MatchPage.notice_bar Name",
     "a StaticText Name",
     "prompt_bar painted",
 }
@@ -85,7 +85,7 @@ _RECAP = {
     "RecapCardView button",
     "TableScreen.handover Name",
     "TableScreen.recap Name",
-    "richtext painted",
+    "labels painted",
 }
 _PLOT = {"PlotPanel.picture Name", "PlotTab.table list", "QHeaderView list", "a ColumnHeader Name"}
 OF_GAMES = {
