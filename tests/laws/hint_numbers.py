@@ -26,7 +26,7 @@ def stalk_exchange(rules: Any, state: Any, seat: int, move: Any, sentence: str) 
     ended = re.match(r"Your flowers will be worth (\d+) points? then, up from (\d+);", sentence)
     crashed = re.match(r".*your flowers score (\d+) points?, not the (\d+) of a crash today\.", sentence)
     if ended or crashed:
-        done = rules.apply(after._replace(basic=0), rules.parse_move("end"))
+        done = rules.apply(after._replace(actions_left=0), rules.parse_move("end"))
         if ended:
             return numbers(ended) == (worth(done.values, own), worth(state.values, own))
         assert crashed is not None
@@ -34,8 +34,8 @@ def stalk_exchange(rules: Any, state: Any, seat: int, move: Any, sentence: str) 
         finals = [busted(values, half_up) for values in (done.values, state.values)]
         return numbers(crashed) == (worth(finals[0], own), worth(finals[1], own))
     if found := re.match(r"It surrounds (\d+) flowers?", sentence):
-        done = rules.apply(after._replace(basic=0), rules.parse_move("end"))
-        before = rules.apply(state._replace(basic=0), rules.parse_move("end"))
+        done = rules.apply(after._replace(actions_left=0), rules.parse_move("end"))
+        before = rules.apply(state._replace(actions_left=0), rules.parse_move("end"))
         return int(found[1]) == len(set(done.past[-1].harvested) - set(before.past[-1].harvested))
     return None
 

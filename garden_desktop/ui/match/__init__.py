@@ -1,1 +1,1 @@
-"""A match around its table: bar, rail, gate, recap, and what is shown of the moves."""
+"""A match around its table: prompt bar, side panel, hand-over screen, recap, and playback of the moves."""

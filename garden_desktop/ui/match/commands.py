@@ -30,11 +30,12 @@ class SpokenWords(Protocol):
     """What a screen reader says of the table when asked."""
 
     def last_turn(self) -> str: ...
-    def turn(self) -> str: ...
+    def prompt(self) -> str: ...
     def score(self) -> str: ...
     def mine(self) -> str: ...
     def around(self) -> str: ...
-    def line(self, *, across: bool) -> str: ...
+    def row(self) -> str: ...
+    def column(self) -> str: ...
 
 
 class TableActions(NamedTuple):
@@ -194,12 +195,12 @@ LEAVE: Final = TableCommand(
 UNDO: Final = TableCommand(("Ctrl+Z",), run=lambda do: do.undo(), standard=QKeySequence.StandardKey.Undo)
 REDO: Final = TableCommand(("Ctrl+Y",), run=lambda do: do.redo(), standard=QKeySequence.StandardKey.Redo)
 SAY_LAST_TURN: Final = TableCommand(("F2",), run=lambda do: do.board.announce(do.spoken.last_turn()))
-SAY_PROMPT: Final = TableCommand(("F3",), run=lambda do: do.board.announce(do.spoken.turn()))
+SAY_PROMPT: Final = TableCommand(("F3",), run=lambda do: do.board.announce(do.spoken.prompt()))
 SAY_SCORE: Final = TableCommand(("F4",), run=lambda do: do.board.announce(do.spoken.score()))
 SAY_MINE: Final = TableCommand(("F6",), run=lambda do: do.board.announce(do.spoken.mine()))
 SAY_AROUND: Final = TableCommand(("F7",), run=lambda do: do.board.announce(do.spoken.around()))
-SAY_ROW: Final = TableCommand(("F8",), run=lambda do: do.board.announce(do.spoken.line(across=True)))
-SAY_COLUMN: Final = TableCommand(("Shift+F8",), run=lambda do: do.board.announce(do.spoken.line(across=False)))
+SAY_ROW: Final = TableCommand(("F8",), run=lambda do: do.board.announce(do.spoken.row()))
+SAY_COLUMN: Final = TableCommand(("Shift+F8",), run=lambda do: do.board.announce(do.spoken.column()))
 
 SIDE_PANEL: Final = TableCommand(("F9",))
 PREVIOUS_TAB: Final = TableCommand(("Left",))
@@ -241,6 +242,18 @@ REPLAY_SPEED: Final = TableCommand(("Q",))
 REPLAY_STOPS: Final = TableCommand(("M",))
 REPLAY_VIEWER: Final = TableCommand(("E",))
 PLAY_ON_FROM_HERE: Final = TableCommand(("P",))
+_REPLAY_LETTERS: Final = (REPLAY_SPEED, REPLAY_STOPS, REPLAY_VIEWER, PLAY_ON_FROM_HERE)
+
+LETTERS_OF_COMMANDS: Final = frozenset(
+    letter
+    for command in tuple(globals().values())
+    if isinstance(command, TableCommand) and command not in _REPLAY_LETTERS
+    for key in command.keys
+    if len(letter := key.rpartition("+")[2]) == 1 and letter.isalpha()
+)
+"""Letters that no person at a table may have as their own, with or without Ctrl and Shift: a shortcut of theirs would
+take the key from its command, or be ambiguous, and Qt then runs neither. Those of a replay are free, as nobody answers
+there."""
 
 HELP_MENU: Final = (RULES, HINT)
 VIEW_MENU: Final = (LISTS, GO_TO_PLACE, ZOOM_IN, ZOOM_OUT, ZOOM_BACK)

@@ -115,7 +115,7 @@ class MatchScreen(QWidget):
         self._put(ScorePadScreen(self))
 
     def show_replay(self, ply: int = 0) -> None:
-        """Appearance at a finished match again; while it runs, the story stays where it is."""
+        """Show the replay of a finished match from `ply`; nothing happens while the match runs."""
         if self.session.over:
             self._replay(ply)
 

@@ -1,4 +1,4 @@
-"""Message strip of a match, over the upper end of its table: tells a sentence, or asks a question."""
+"""Notice bar of a match, over the upper end of its table: tells a sentence, or asks a question."""
 
 from __future__ import annotations
 
@@ -112,13 +112,13 @@ AGAIN_MS: Final = 4000
 
 
 class SaveErrorNotice(QObject):
-    """Speaks through the strip. `awaited` says that what nobody has to press for is due once more."""
+    """Speaks through the notice bar. `awaited` says that what nobody has to press for is due once more."""
 
     awaited = Signal()
 
-    def __init__(self, session: Session, strip: NoticeBar, parent: QObject) -> None:
+    def __init__(self, session: Session, notice_bar: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._strip = session, strip
+        self._session, self._notice_bar = session, notice_bar
         self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
         self._again.timeout.connect(self.awaited)
 
@@ -129,9 +129,9 @@ class SaveErrorNotice(QObject):
         """
         said = error_message(error, self._path)
         if self._session.response_windows.open:
-            self._strip.show_notice(said)
+            self._notice_bar.show_notice(said)
         else:
-            self._strip.show_question(said, self.tr("Try again"), again)
+            self._notice_bar.show_question(said, self.tr("Try again"), again)
         if self._session.computer is not None:
             self._again.start()
 
@@ -141,15 +141,15 @@ class SaveErrorNotice(QObject):
 
     def show_tips_error(self, error: OSError) -> None:
         """Say that they were not kept, where nothing more pressing is said: what waits to be written goes first."""
-        if not self._strip.is_open:
+        if not self._notice_bar.is_open:
             words = self.tr("Which tips you have had could not be saved: {reason}.")
-            self._strip.show_notice(words.format(reason=error.strerror or str(error)))
+            self._notice_bar.show_notice(words.format(reason=error.strerror or str(error)))
 
     def show_record_news(self) -> None:
         """Say what somebody else has done to the record since this was last asked."""
         news = self._session.news_of_record()
         if news is not None:
-            self._strip.show_notice(format_message(news, str), lasting=True)
+            self._notice_bar.show_notice(format_message(news, str), lasting=True)
 
     def cancel_retry(self) -> None:
         """Nothing is tried again by itself."""

@@ -59,7 +59,7 @@ class SpokenStatus(QObject):
             last, told, between = turn, [*between, *told], []
         return self._said(told or between) or self.tr("Nothing has happened yet.")
 
-    def turn(self) -> str:
+    def prompt(self) -> str:
         """Where in the match we are, and what is expected."""
         view = (
             self._session.public
@@ -83,8 +83,15 @@ class SpokenStatus(QObject):
         """Where the cursor is, and what an arrow would lead to."""
         return ". ".join(self._around()) or self._nowhere()
 
-    def line(self, *, across: bool) -> str:
-        """The row or the column of the cursor."""
+    def row(self) -> str:
+        """The row of the cursor, from left to right."""
+        return self._line(across=True)
+
+    def column(self) -> str:
+        """The column of the cursor, from top to bottom."""
+        return self._line(across=False)
+
+    def _line(self, *, across: bool) -> str:
         caret, describer = self._board.table_cursor, self._board.accessibility.describer
         return "; ".join(map(describer.located, caret.line(across=across))) or self._nowhere()
 

@@ -35,7 +35,7 @@ class TableMenu(QObject):
     def __init__(self, actions: TableActions, players: MatchPlayers, page: MatchPage) -> None:
         super().__init__(page)
         self._actions, self._session, self._players = actions, actions.session, players
-        self._bar, self._strip = page.bar, page.notice_bar
+        self._bar, self._notice_bar = page.bar, page.notice_bar
         self._lines: list[tuple[QAction, TableCommand]] = []
         self._bar.menu.aboutToShow.connect(self._show_offered)
         self._bar.left.connect(actions.leave)
@@ -116,7 +116,7 @@ class TableMenu(QObject):
         if self._session.alone:
             self._switch(option, value)
             return
-        self._strip.show_question(
+        self._notice_bar.show_question(
             self._question(option, value), self.tr("We agree"), partial(self._switch, option, value)
         )
 
@@ -136,6 +136,6 @@ class TableMenu(QObject):
             session.show_otherwise(option.key, value)
         except OSError as error:
             assert session.journal is not None, "only the disk refuses"
-            self._strip.show_notice(error_message(error, session.journal.path))
+            self._notice_bar.show_notice(error_message(error, session.journal.path))
         else:
             self.opened_anew.emit()

@@ -1,4 +1,4 @@
-"""A match on the screen: the session on one hand, bar, table, rail, gate, recap and score pad on the other."""
+"""Screen of a running match: connects the session to prompt bar, table, side panel, hand-over screen and recap."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class TableScreen(QWidget):
         return self.side_panel
 
     def begin(self) -> None:
-        """Show where the match stands, behind a gate where somebody's secrets would show."""
+        """Show where the match stands, behind the hand-over screen where somebody's secrets would show."""
         missed = self.session.catch_up()
         self.narrator.sound_cues.play_deal()
         self.move_provider.start_process()
@@ -201,7 +201,7 @@ class TableScreen(QWidget):
         self.tip_controller.show_due_tip()
 
     def show_position(self) -> None:
-        """Show the position as the present eyes may see it, without gate or recap."""
+        """Show the position as the present eyes may see it, without hand-over screen or recap."""
         if self.model.is_covered:
             return
         self.page.title.show()

@@ -17,19 +17,19 @@ from garden_desktop.ui.match.undo_words import question
 
 
 class UndoController(QObject):
-    """Asks on the strip where others have learned from it; `do` carries the change out."""
+    """Asks in the notice bar where others have learned from it; `do` carries the change out."""
 
     def __init__(
         self,
         model: MatchModel,
-        strip: NoticeBar,
+        notice_bar: NoticeBar,
         narrator: MatchNarrator,
         step_player: StepPlayer,
         decision: DecisionView,
         do: Callable[[Callable[[], Sequence[PlayedStep]]], None],
     ) -> None:
-        super().__init__(strip)
-        self._session, self._players, self._strip = model.session, model.players, strip
+        super().__init__(notice_bar)
+        self._session, self._players, self._notice_bar = model.session, model.players, notice_bar
         self._narrator, self._step_player, self._decision, self._do = narrator, step_player, decision, do
 
     def request_undo(self) -> None:
@@ -39,7 +39,7 @@ class UndoController(QObject):
             self.undo_decision()
         elif leave == "ask":
             asked, name = question(self._session.alone), self._players.name
-            self._strip.show_question(
+            self._notice_bar.show_question(
                 format_message(asked.text, name), format_message(asked.agree, name), self.undo_decision
             )
 

@@ -130,7 +130,7 @@ def desk(
     tokens: Sequence[int] = (),
     compost: Counts | None = None,
     greenhouse: Counts | None = None,
-    basic: int = 2,
+    actions_left: int = 2,
     turns: int = 1,
     **options: str,
 ) -> Desk:
@@ -145,7 +145,7 @@ def desk(
         phase="act",
         turn=seat - 1,
         turns=turns,
-        basic=basic,
+        actions_left=actions_left,
         garden=tuple(board),
         row=tuple(EMPTY if word == "-" else FLOWERS.index(word) for word in row.split()),
         laid=(laid := _laid(track)),

@@ -148,7 +148,7 @@ def position(given: Mapping[str, Any]) -> Desk:
         held=[numbers(own) for own in given.get("portfolios", ())],
         track=", ".join(f"{flower} {number}" for flower, number in given.get("track", {}).items()),
         tokens=given.get("seedy_left", ()),
-        basic=given.get("basic_left", 2),
+        actions_left=given.get("basic_left", 2),
         turns=given.get("turns", 1),
         **bags,
         **given.get("options", {}),
@@ -199,7 +199,7 @@ def until_crash(table: Desk, wanted: Mapping[str, int]) -> dict[str, int]:
 
 
 IN_WORDS: Mapping[str, Callable[[Desk, Any], Any]] = {
-    "basic_left": lambda t, _: t.state.basic,
+    "basic_left": lambda t, _: t.state.actions_left,
     "bloomed": lambda t, _: t.bloomed.split(),
     "compost": lambda t, _: words(t.state.compost),
     "compost_total": lambda t, _: sum(t.state.compost),

@@ -150,7 +150,7 @@ def test_behind_the_gate_nothing_of_the_last_person_is_left(duel: Table) -> None
 
 
 def test_a_question_moves_no_table_and_gives_the_keyboard_back(solo: Table) -> None:
-    """The strip had pushed the table down by its own height, and the next click missed."""
+    """The notice bar had pushed the table down by its own height, and the next click missed."""
     table = solo.table
     lying = [part.geometry() for part in (table.bar, table.board, table.side_panel)]
     table.board.setFocus()

@@ -125,17 +125,17 @@ class ActionPolicy:
     def __init__(
         self,
         config: RulesConfig,
-        choices: MoveGenerator,
+        generator: MoveGenerator,
         taste: LandscapeValuation,
         stakes: Stakes,
         haggling: TradePolicy,
     ) -> None:
-        self._config, self._choices, self._taste = config, choices, taste
+        self._config, self._generator, self._taste = config, generator, taste
         self._stakes, self._haggling, self._like = stakes, haggling, taste.character
 
     def best(self, view: State, seat: Seat, rng: Random) -> Move:
         """The deed worth most; without one a sale for a land, an offer, a card from the deck, the end of the turn."""
-        moves = self._choices.legal(view)
+        moves = self._generator.legal(view)
         worth = {move: self._taken_for(view, seat, move, rng) for move in moves}
         best = max(moves, key=worth.__getitem__)
         if worth[best] > self._like.worth:

@@ -27,12 +27,12 @@ from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 class LevelPolicy:
     """One level at one table."""
 
-    def __init__(self, config: RulesConfig, choices: MoveGenerator, character: Character) -> None:
-        self._config, self._choices, self._like = config, choices, character
+    def __init__(self, config: RulesConfig, generator: MoveGenerator, character: Character) -> None:
+        self._config, self._generator, self._like = config, generator, character
         self._taste = LandscapeValuation(config, character)
         self._stakes = Stakes(config, self._taste)
         self._haggling = TradePolicy(config, self._taste, self._stakes)
-        self._deeds = ActionPolicy(config, choices, self._taste, self._stakes, self._haggling)
+        self._deeds = ActionPolicy(config, generator, self._taste, self._stakes, self._haggling)
         self._by_node: Mapping[str, Callable[[State, Seat], Move]] = {
             "draft": self._haggling.drafting,
             "answer": self._haggling.answer,
@@ -52,7 +52,7 @@ class LevelPolicy:
 
     def _choose(self, view: State, seat: Seat) -> Move:
         """The choice that gains most: a place, a plant, a seat; the last of equals, which is to let it be."""
-        return max(reversed(self._choices.legal(view)), key=lambda move: self._gain(view, seat, move))
+        return max(reversed(self._generator.legal(view)), key=lambda move: self._gain(view, seat, move))
 
     def _gain(self, view: State, seat: Seat, move: Move) -> float:
         ask = view.ask
@@ -81,7 +81,7 @@ class LevelPolicy:
     def _block(self, view: State, seat: Seat) -> Move:
         assert view.exchange is not None
         wanted = self._wants_to_block(view, view.exchange, seat)
-        *blocks, passing = self._choices.legal(view)
+        *blocks, passing = self._generator.legal(view)
         hand = view.hands[seat] or NONE
         return max(blocks, key=lambda move: hand[move.cause], default=passing) if wanted else passing
 
@@ -94,7 +94,7 @@ class LevelPolicy:
 
     def _douse(self, view: State, seat: Seat) -> Move:
         loss = -self._stakes.of_icon(view, view.ask.land, FIRE, seat)
-        moves = self._choices.legal(view)
+        moves = self._generator.legal(view)
         return moves[0] if loss >= self._like.burnt else moves[-1]
 
     def _lookout(self, view: State, seat: Seat) -> Move:
@@ -102,7 +102,7 @@ class LevelPolicy:
         faces = dict(zip((CENTRAL, SOUTHERN, BOTH), self._config.pack.faces, strict=True))
         gains = {area: self._gain_of_fire(view, seat, area) for area in faces}
         usual = sum(faces[area] * gains[area] for area in faces) / sum(faces.values())
-        keep, reroll = self._choices.legal(view)
+        keep, reroll = self._generator.legal(view)
         return reroll if gains[view.area] < usual else keep
 
     def _gain_of_fire(self, view: State, seat: Seat, area: int) -> float:
@@ -113,21 +113,21 @@ class LevelPolicy:
         return self._taste.change(view, view._replace(on=tuple(on)), seat)
 
     def _quake(self, view: State, seat: Seat) -> Move:
-        pay, lose = self._choices.legal(view)
+        pay, lose = self._generator.legal(view)
         return pay if self._config.lands[pay.card].cost >= self._like.solid else lose
 
     def _discard(self, view: State, seat: Seat) -> Move:
         """A card of the type it has most of."""
         hand = view.hands[seat] or NONE
-        return max(self._choices.legal(view), key=lambda move: hand[move.cause])
+        return max(self._generator.legal(view), key=lambda move: hand[move.cause])
 
 
 class FloraPolicy:
     """All levels at one table. They judge in no time, each by its own numbers."""
 
     def __init__(self, rules: FloraRules, found: Mapping[Level, Character]) -> None:
-        self._why = HintWriter(rules.config, rules.choices)
-        self._of = {level: LevelPolicy(rules.config, rules.choices, character) for level, character in found.items()}
+        self._why = HintWriter(rules.config, rules.generator)
+        self._of = {level: LevelPolicy(rules.config, rules.generator, character) for level, character in found.items()}
 
     def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
         return self._of[level].choose(view, seat, rng)

@@ -38,12 +38,12 @@ MOST_OTHERS: Final = 2
 class HintWriter:
     """Hints at one table."""
 
-    def __init__(self, config: RulesConfig, choices: MoveGenerator) -> None:
-        self._config, self._choices = config, choices
+    def __init__(self, config: RulesConfig, generator: MoveGenerator) -> None:
+        self._config, self._generator = config, generator
 
     def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
         """The move as an instruction, and its reasons."""
-        if len(self._choices.legal(view)) < 2:
+        if len(self._generator.legal(view)) < 2:
             return name_move(self._config, view, move), ONLY
         return name_move(self._config, view, move), *self._reasons(view, seat, move)
 

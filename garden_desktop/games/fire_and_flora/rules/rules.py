@@ -89,7 +89,7 @@ def unseen(config: RulesConfig, view: State) -> Counts:
     return found
 
 
-def determinize(config: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
+def determinize(config: RulesConfig, generator: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
     """A full position that agrees with the view of `seat`; all such positions can come up."""
     sure = [_certain(view, owner) for owner in range(config.seats)]
     rest = unseen(config, view)
@@ -104,7 +104,7 @@ def determinize(config: RulesConfig, choices: MoveGenerator, view: State, seat: 
         hands[owner] = plus(sure[owner], counted(bag[:lacks]))
         del bag[:lacks]
     full = view._replace(hands=tuple(hands), deck=counted(bag))
-    return _with_draft(config, choices, _with_picks(full, rng), rng)
+    return _with_draft(config, generator, _with_picks(full, rng), rng)
 
 
 def _certain(view: State, owner: Seat) -> Counts:
@@ -129,7 +129,7 @@ def _with_picks(state: State, rng: Random) -> State:
     return state._replace(rats=tuple(rats))
 
 
-def _with_draft(config: RulesConfig, choices: MoveGenerator, state: State, rng: Random) -> State:
+def _with_draft(config: RulesConfig, generator: MoveGenerator, state: State, rng: Random) -> State:
     """Some draft its author could have got to, where the one under way is masked."""
     talks = state.talks
     if talks is None or talks.draft is None or talks.draft.give is not None:
@@ -137,7 +137,7 @@ def _with_draft(config: RulesConfig, choices: MoveGenerator, state: State, rng: 
     empty = Deal(talks.draft.author, talks.draft.partner)
     state = state._replace(talks=talks._replace(draft=empty))
     while rng.random() < 0.5:
-        parts = [move for move in choices.legal(state) if move.kind in ("give", "get")]
+        parts = [move for move in generator.legal(state) if move.kind in ("give", "get")]
         if not parts:
             break
         state = apply(config, state, rng.choice(parts))
@@ -145,7 +145,7 @@ def _with_draft(config: RulesConfig, choices: MoveGenerator, state: State, rng: 
 
 
 class FloraRules:
-    """Rules of one game: `config` holds its options and pack, `choices` what may be done.
+    """Rules of one game: `config` holds its options and pack, `generator` its legal moves.
 
     `bar` is how long the table shows a play that may be stopped; no rule depends on it.
     """
@@ -153,7 +153,7 @@ class FloraRules:
     def __init__(self, seats: int, options: Options, pack: FloraPack) -> None:
         self.seats = self.sides = seats
         self.config = config_of(seats, options, pack)
-        self.choices = MoveGenerator(self.config)
+        self.generator = MoveGenerator(self.config)
         self.bar = value_of("bar", options)
         self.notation = Notation(pack)
 
@@ -165,10 +165,10 @@ class FloraRules:
         return None if seat == NOBODY else seat
 
     def legal_moves(self, state: State) -> Sequence[Move]:
-        return self.choices.legal(state)
+        return self.generator.legal(state)
 
     def odds(self, state: State) -> Sequence[int]:
-        return self.choices.odds(state)
+        return self.generator.odds(state)
 
     def apply(self, state: State, move: Move) -> State:
         return transitions.apply(self.config, state, move)
@@ -180,7 +180,7 @@ class FloraRules:
         return seen_by(state, move, seat)
 
     def determinize(self, view: State, seat: Seat, rng: Random) -> State:
-        return determinize(self.config, self.choices, view, seat, rng)
+        return determinize(self.config, self.generator, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return reveals(state, move, seat)

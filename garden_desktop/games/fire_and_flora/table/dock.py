@@ -171,7 +171,7 @@ def _boxes(seen: FloraViewFacts, number: int) -> tuple[Box, ...]:
 
 def _plain(seen: FloraViewFacts) -> Iterator[Place]:
     """One button for each answer."""
-    moves = [move.kind for move in seen.choices.legal(seen.view) if move.kind in ANSWERS]
+    moves = [move.kind for move in seen.generator.legal(seen.view) if move.kind in ANSWERS]
     for kind, box in zip(moves, _boxes(seen, len(moves)), strict=True):
         label, key = ANSWERS[kind]
         yield Place(kind, "button", *box, label, key=key, style="pick", group=GROUP)

@@ -87,7 +87,7 @@ def of_sale(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
 
 def of_end(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
     """A purchase is still possible."""
-    buys = {move.card for move in seen.choices.legal(seen.view) if move.kind == "buy"}
+    buys = {move.card for move in seen.generator.legal(seen.view) if move.kind == "buy"}
     if buys:
         yield COULD_BUY.of(n=len(buys))
 

@@ -38,7 +38,7 @@ class FloraTable(Table[Any, Move]):
         self.asks = rules.seats > 1
 
     def make_view_model(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> FloraViewModel:
-        return FloraViewModel(self._config, self._rules.choices, view, seat, draft, self._rules.bar)
+        return FloraViewModel(self._config, self._rules.generator, view, seat, draft, self._rules.bar)
 
     def gesture(self, view: State, move: Move | MoveSequence) -> Sequence[InputStep]:
         return (

@@ -78,7 +78,7 @@ class FloraViewFacts:
     """`seat` is whose eyes look; None is the shared screen."""
 
     config: RulesConfig
-    choices: MoveGenerator
+    generator: MoveGenerator
     shown: Shown
     seat: Seat | None
     draft: Draft = ()

@@ -31,8 +31,8 @@ class GardenEstimator(Estimator):
 
     def __init__(self, rules: GardenRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
-        self._config, self._choices, self._like = rules.config, rules.choices, like
-        self._worth, self._counsel = PositionValue(rules.config, like), LevelPolicy(rules.config, rules.choices, like)
+        self._config, self._generator, self._like = rules.config, rules.generator, like
+        self._worth, self._counsel = PositionValue(rules.config, like), LevelPolicy(rules.config, rules.generator, like)
 
     def outlook(self, view: State) -> ExpectedScores:
         if not view.round or (min(view.hands) < 0 and not self._config.solo):
@@ -47,7 +47,7 @@ class GardenEstimator(Estimator):
         if view.phase != "commit":
             return super().evaluate_moves(view, seat, moves, alone=alone)
         state = self._counsel.known(view, seat)
-        found = self._sealed(Forecast(self._config, self._choices, self._worth, state), state, seat)
+        found = self._sealed(Forecast(self._config, self._generator, self._worth, state), state, seat)
         return [chances(self._of(found[move], state), self.doubt) for move in moves]
 
     def _of(self, chance: float, state: State) -> ExpectedScores:
@@ -61,7 +61,7 @@ class GardenEstimator(Estimator):
         """The chance of side 1 when each side does what is best for itself in the rest of the round."""
         if state.phase not in ANSWERS:
             return self._worth.value_of(state, 0)
-        values = [self._settled(apply(self._config, state, move)) for move in self._choices.legal(state)]
+        values = [self._settled(apply(self._config, state, move)) for move in self._generator.legal(state)]
         return max(values) if state.turn == 0 else min(values)
 
     def _sealed(self, forecast: Forecast, state: State, seat: Seat) -> dict[Move, float]:

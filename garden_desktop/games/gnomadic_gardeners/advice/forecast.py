@@ -65,8 +65,8 @@ class RoundEnd(NamedTuple):
 class Forecast:
     """One round at its start, nothing sealed."""
 
-    def __init__(self, config: RulesConfig, choices: MoveGenerator, worth: PositionValue, state: State) -> None:
-        self._config, self._choices, self._worth, self._state = config, choices, worth, state
+    def __init__(self, config: RulesConfig, generator: MoveGenerator, worth: PositionValue, state: State) -> None:
+        self._config, self._generator, self._worth, self._state = config, generator, worth, state
         self._middle = config.pack.middles[state.pair]
         self._left = worth.left(state.scores)
         self._shares: dict[tuple[Side, int, int], TaskShare] = {}
@@ -76,7 +76,7 @@ class Forecast:
         self._late = [self._second(side) for side in (0, 1)]
 
     def plays(self, side: Side) -> list[Play]:
-        return [self._play(side, move) for move in self._choices.commits(self._state, side)]
+        return [self._play(side, move) for move in self._generator.commits(self._state, side)]
 
     def _play(self, side: Side, move: Move) -> Play:
         config, team = self._config, move.bits
@@ -95,7 +95,7 @@ class Forecast:
         if config.month == "august" and team.bit_count() == config.amount:
             gone = team & ~max((1 << bit for bit in bits_of(team)), key=self._worth.gnomes.__getitem__)
         hours = prep(config, state, side)
-        return Play(move, hours, self._choices.sets(state)[team], bliss, gone, team != state.hands[side])
+        return Play(move, hours, self._generator.sets(state)[team], bliss, gone, team != state.hands[side])
 
     def automa(self, left: int, right: int) -> Play:
         """What these control cards tell it to do."""

@@ -33,15 +33,15 @@ BEST = 24
 class LevelPolicy:
     """Policy of one level."""
 
-    def __init__(self, config: RulesConfig, choices: MoveGenerator, character: Character) -> None:
-        self._config, self._choices, self._character = config, choices, character
+    def __init__(self, config: RulesConfig, generator: MoveGenerator, character: Character) -> None:
+        self._config, self._generator, self._character = config, generator, character
         self._worth = PositionValue(config, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         state = self.known(view, seat)
         if state.phase == "commit":
             return self._commit(state, seat, rng, late)
-        moves = self._choices.legal(state)
+        moves = self._generator.legal(state)
         if state.phase == "keep":
             return max(moves, key=lambda move: self._worth.gnomes[move.bits])
         return max(moves, key=lambda move: self._settled(apply(self._config, state, move), seat))
@@ -61,13 +61,13 @@ class LevelPolicy:
         """The rest of the round when each side does what is best for itself."""
         if state.phase not in ANSWERS:
             return self._worth.value_of(state, seat)
-        values = [self._settled(apply(self._config, state, move), seat) for move in self._choices.legal(state)]
+        values = [self._settled(apply(self._config, state, move), seat) for move in self._generator.legal(state)]
         return max(values) if state.turn == seat or self._config.basket else min(values)
 
     # --- the secret choice
 
     def _commit(self, state: State, seat: Seat, rng: Random, late: IsLate) -> Move:
-        forecast = Forecast(self._config, self._choices, self._worth, state)
+        forecast = Forecast(self._config, self._generator, self._worth, state)
         mine = forecast.plays(seat)
         if not self._config.solo:
             return self._against(forecast, mine, seat, rng, late)
@@ -179,7 +179,7 @@ class HintWriter(LevelPolicy):
         """The move as an instruction, and its reasons."""
         state = self.known(view, seat)
         named = name_move(self._config, state, move)
-        if len(self._choices.legal(state)) < 2:
+        if len(self._generator.legal(state)) < 2:
             return named, ONLY
         return named, *self._reasons(state, seat, move)
 
@@ -201,7 +201,7 @@ class HintWriter(LevelPolicy):
     def _of_bench(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
         """What the bench pays if it goes first, and what the round brings both sides over all replies."""
         config = self._config
-        first = best(config, self._choices, as_if(config, state, seat, move.bits, move.hen_off))
+        first = best(config, self._generator, as_if(config, state, seat, move.bits, move.hen_off))
         hours = names.hours(first.state.preps[seat])
         if first.tasks:
             yield IF_FIRST_TASKS.of(hours=hours, tasks=names.tasks(first.tasks), n=first.bliss)
@@ -215,7 +215,7 @@ class HintWriter(LevelPolicy):
 
     def means(self, state: State, seat: Seat, move: Move) -> ExpectedBliss:
         """What a bench brings in this round; in the basket, beside the best bench of the partner."""
-        forecast = Forecast(self._config, self._choices, self._worth, state)
+        forecast = Forecast(self._config, self._generator, self._worth, state)
         mine = next(play for play in forecast.plays(seat) if play.move == move)
         replies = self.orders(forecast, state) if self._config.solo else forecast.plays(1 - seat)
         if self._config.basket:
@@ -234,7 +234,7 @@ class HintWriter(LevelPolicy):
             yield GAIN.of(n=found.bliss)
         after = apply(config, state, move)
         if state.first == seat and not config.solo and not config.basket and after.phase == "fulfil":
-            rest = best(config, self._choices, after._replace(done=replace_side(after.done, 1 - seat, 0)))
+            rest = best(config, self._generator, after._replace(done=replace_side(after.done, 1 - seat, 0)))
             yield LEAVES.of(who=SideName(1 - seat), n=rest.bliss)
 
 
@@ -262,8 +262,8 @@ class GardenPolicy:
     """All levels at one table."""
 
     def __init__(self, rules: GardenRules, found: Mapping[Level, Character]) -> None:
-        self._why = HintWriter(rules.config, rules.choices, found[STRONGEST])
-        self._of = {level: LevelPolicy(rules.config, rules.choices, character) for level, character in found.items()}
+        self._why = HintWriter(rules.config, rules.generator, found[STRONGEST])
+        self._of = {level: LevelPolicy(rules.config, rules.generator, character) for level, character in found.items()}
 
     def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
         return self._of[level].choose(view, seat, rng, late)

@@ -41,9 +41,9 @@ def as_if(config: RulesConfig, view: State, side: Side, play: int, hen_off: bool
     return state._replace(animals=replace_side(state.animals, other, state.animals[other] | gain))
 
 
-def best(config: RulesConfig, choices: MoveGenerator, state: State) -> BestTaskSet:
+def best(config: RulesConfig, generator: MoveGenerator, state: State) -> BestTaskSet:
     """The set of tasks that pays the side to move most; of equals one with an animal, then the largest."""
-    found = [outcome(config, state, move.bits) for move in choices.fulfils(state)]
+    found = [outcome(config, state, move.bits) for move in generator.fulfils(state)]
     return max(found, key=lambda one: (one.bliss, bool(_gain(config, one)), one.tasks.bit_count()))
 
 

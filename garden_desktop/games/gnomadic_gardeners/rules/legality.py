@@ -225,7 +225,7 @@ def asked(state: State, kind: Kind) -> bool:
     return kind == state.phase or (kind == "decline" and state.phase == "recruit")
 
 
-def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
+def why_not(config: RulesConfig, generator: MoveGenerator, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
         return GAME_OVER
@@ -239,7 +239,7 @@ def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Mov
         case "commit":
             return _commit(config, state, move)
         case "fulfil":
-            return _fulfil(config, choices, state, move.bits)
+            return _fulfil(config, generator, state, move.bits)
         case "use":
             return USE_NOT_OPEN if move.bits & ~open_animals(config, state, state.turn) else None
         case "lend":
@@ -249,7 +249,7 @@ def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Mov
         case "recruit" | "decline":
             return None
         case _:
-            return DRAW_NOT_POSSIBLE if move.bits & ~choices.drawable(state) else None
+            return DRAW_NOT_POSSIBLE if move.bits & ~generator.drawable(state) else None
 
 
 def _well_formed(move: Move) -> bool:
@@ -286,16 +286,16 @@ def _commit(config: RulesConfig, state: State, move: Move) -> Reason | None:
     return None if move.bits & ~config.early else HEN_OFF_NO_CHOICE
 
 
-def _fulfil(config: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason | None:
+def _fulfil(config: RulesConfig, generator: MoveGenerator, state: State, tasks: int) -> Reason | None:
     """Taken or blocked, then out of reach alone, then together."""
     side = state.turn
-    for task in bits_of(tasks & choices.closed(state, side)):
+    for task in bits_of(tasks & generator.closed(state, side)):
         return _with(TASK_BLOCKED if config.solo else TASK_TAKEN, task=task + 1)
-    feasible = choices.feasible(state, side)
+    feasible = generator.feasible(state, side)
     for task in bits_of(tasks):
         if not feasible >> (1 << task) & 1:
             return _with(TASK_OUT_OF_REACH, task=task + 1, icons=_lacking(config, state, task))
-    return None if feasible >> tasks & 1 else _shared(config, choices, state, tasks)
+    return None if feasible >> tasks & 1 else _shared(config, generator, state, tasks)
 
 
 def _lacking(config: RulesConfig, state: State, task: int) -> ListArg:
@@ -304,9 +304,9 @@ def _lacking(config: RulesConfig, state: State, task: int) -> ListArg:
     return ListArg(tuple(CROP_NAMES[crop] for crop, n in zip(CROPS, missing, strict=True) for _ in range(n)))
 
 
-def _shared(config: RulesConfig, choices: MoveGenerator, state: State, tasks: int) -> Reason:
+def _shared(config: RulesConfig, generator: MoveGenerator, state: State, tasks: int) -> Reason:
     """Names the gnome two of the tasks cannot do without, where there is one."""
-    sets, team = choices.sets(state), state.plays[state.turn]
+    sets, team = generator.sets(state), state.plays[state.turn]
     needed = {
         task: [gnome for gnome in bits_of(team) if not sets[team & ~(1 << gnome)] >> (1 << task) & 1]
         for task in bits_of(tasks)

@@ -73,7 +73,7 @@ def reveals(config: RulesConfig, state: State, move: Move) -> bool:
     return move.kind == "keep" and (state.plays[other].bit_count() != config.amount or state.keeps[other] != 0)
 
 
-def determinize(config: RulesConfig, choices: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
+def determinize(config: RulesConfig, generator: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
     """A full position that agrees with the view: all of it can be worked out but the sealed choice."""
     if config.solo:
         return view
@@ -82,7 +82,7 @@ def determinize(config: RulesConfig, choices: MoveGenerator, view: State, seat: 
     if view.hands[other] < 0:
         state = state._replace(hands=replace_side(view.hands, other, _other_hand(config, view, other, rng)))
     if view.plays[other] == HIDDEN:
-        move = rng.choice(choices.commits(state, other))
+        move = rng.choice(generator.commits(state, other))
         hen_off = replace_side(view.hen_off, other, move.hen_off)
         state = state._replace(plays=replace_side(view.plays, other, move.bits), hen_off=hen_off)
     if view.keeps[other] == HIDDEN:
@@ -98,13 +98,13 @@ def _other_hand(config: RulesConfig, view: State, other: Seat, rng: Random) -> i
 
 
 class GardenRules:
-    """Rules of one game: `config` holds its options and pack, `choices` what may be answered."""
+    """Rules of one game: `config` holds its options and pack, `generator` its legal moves."""
 
     def __init__(self, seats: int, options: Options, pack: GardenPack) -> None:
         self.seats = seats
         self.sides = 2
         self.config = config_of(seats, options, pack)
-        self.choices = MoveGenerator(self.config)
+        self.generator = MoveGenerator(self.config)
         self._ones = tuple((1,) * n for n in range(max(len(pack.gnomes), len(pack.animals)) + 1))
 
     def setup(self) -> State:
@@ -114,11 +114,11 @@ class GardenRules:
         return None if state.phase == "over" else state.turn
 
     def legal_moves(self, state: State) -> Sequence[Move]:
-        return self.choices.legal(state)
+        return self.generator.legal(state)
 
     def odds(self, state: State) -> Sequence[int]:
         """Every card of a block is as likely as any other (5.2)."""
-        return self._ones[self.choices.drawable(state).bit_count()]
+        return self._ones[self.generator.drawable(state).bit_count()]
 
     def apply(self, state: State, move: Move) -> State:
         return transitions.apply(self.config, state, move)
@@ -130,7 +130,7 @@ class GardenRules:
         return seen_by(self.config, state, move, seat)
 
     def determinize(self, view: State, seat: Seat, rng: Random) -> State:
-        return determinize(self.config, self.choices, view, seat, rng)
+        return determinize(self.config, self.generator, view, seat, rng)
 
     def reveals(self, state: State, move: Move, seat: Seat | None = None) -> bool:
         return reveals(self.config, state, move)
@@ -142,7 +142,7 @@ class GardenRules:
         return scoring.explain(self.config, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
-        return legality.why_not(self.config, self.choices, state, move)
+        return legality.why_not(self.config, self.generator, state, move)
 
     def move_text(self, move: Move) -> str:
         return notation.move_text(self.config.pack, move)

@@ -29,7 +29,7 @@ class GardenTable(Table[State, Move]):
 
     def make_view_model(self, view: Shown, seat: Seat | None, draft: Draft = ()) -> GardenViewModel:
         instant = view if isinstance(view, TransitionFrame) else None
-        return GardenViewModel(self._rules.config, self._rules.choices, state_of(view), seat, draft, instant)
+        return GardenViewModel(self._rules.config, self._rules.generator, state_of(view), seat, draft, instant)
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return gestures.gesture(self._rules.config, view, move)
@@ -68,7 +68,7 @@ class GardenTable(Table[State, Move]):
         config = self._rules.config
         match view.phase:
             case "fulfil":
-                return Move("fulfil", best(config, self._rules.choices, view).tasks)
+                return Move("fulfil", best(config, self._rules.generator, view).tasks)
             case "use":
                 return Move("use", best_use(config, view, view.turn))
             case _:

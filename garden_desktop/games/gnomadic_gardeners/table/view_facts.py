@@ -40,7 +40,7 @@ class GardenViewFacts:
     position is a real one."""
 
     config: RulesConfig
-    choices: MoveGenerator
+    generator: MoveGenerator
     view: State
     seat: Seat | None
     draft: Draft = ()
@@ -173,11 +173,11 @@ class GardenViewFacts:
 
     def _with(self, gnome: int) -> BenchPreview:
         hen_off = self.pressed("hen") if self.is_asked("commit") else self.view.hen_off[self.me]
-        return choosing(self.config, self.choices, self.view, Bench(self.me, self.play(), gnome, hen_off))
+        return choosing(self.config, self.generator, self.view, Bench(self.me, self.play(), gnome, hen_off))
 
     @cached_property
     def _resolution(self) -> ResolutionPreview:
-        found = resolving(self.config, self.choices, self.view, self.me, self.tasks(), self.used(), self.wishes())
+        found = resolving(self.config, self.generator, self.view, self.me, self.tasks(), self.used(), self.wishes())
         return found if self.instant is None else found._replace(after=self.view.scores[self.me], words=())
 
     def _done(self) -> tuple[int, int]:

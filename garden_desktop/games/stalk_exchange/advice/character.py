@@ -161,14 +161,14 @@ HOPE = 0.01
 class Planner:
     """One level at one table."""
 
-    def __init__(self, config: RulesConfig, choices: MoveGenerator, character: Character) -> None:
-        self._config, self._choices, self._like = config, choices, character
+    def __init__(self, config: RulesConfig, generator: MoveGenerator, character: Character) -> None:
+        self._config, self._generator, self._like = config, generator, character
         self._forecast = Forecast(config, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
         """A legal move of `seat`; the same view and dice get the same move."""
         worth = dict(self._rated(view, seat, rng))
-        if self._like.width and view.basic > 1:
+        if self._like.width and view.actions_left > 1:
             self._look_on(view, seat, rng, late, worth)
         return max(worth, key=worth.__getitem__)
 
@@ -209,6 +209,6 @@ class Planner:
     def _actions(self, view: State) -> Iterator[Move]:
         """The legal moves, a flower that lies in several slots once: the rightmost would be gone anyway."""
         last = {flower: slot for slot, flower in enumerate(view.row)}
-        for move in self._choices.legal(view):
+        for move in self._generator.legal(view):
             if move in (END, FLUSH) or last[move.flower] == move.slot:
                 yield move

@@ -25,10 +25,10 @@ def name_move(view: State, move: Move) -> Message:
     """The instruction for a decision of the seat to move; with the price, where it costs a token."""
     match move.kind:
         case "plant":
-            sentence = PLANT if view.basic else PLANT_FOR_TOKEN
+            sentence = PLANT if view.actions_left else PLANT_FOR_TOKEN
             return sentence.of(flower=names.one(move.flower), slot=move.slot + 1, space=move.space)
         case "swap":
-            sentence = SWAP if view.basic else SWAP_FOR_TOKEN
+            sentence = SWAP if view.actions_left else SWAP_FOR_TOKEN
             return sentence.of(slot=move.slot + 1, taken=names.one(move.flower), given=names.one(move.given))
     return FLUSH if move.kind == "flush" else END
 
@@ -65,7 +65,7 @@ class HintWriter(Planner):
         return name_move(view, move), *self._reasons(view, seat, move)
 
     def _reasons(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
-        if len(self._choices.legal(view)) < 2:
+        if len(self._generator.legal(view)) < 2:
             yield ONLY
         elif move.kind == "flush":
             yield FRESH
@@ -175,8 +175,8 @@ class MarketPolicy:
     """All levels at one table."""
 
     def __init__(self, rules: MarketRules, found: Mapping[Level, Character]) -> None:
-        self._why = HintWriter(rules.config, rules.choices, found[STRONGEST])
-        self._of = {level: Planner(rules.config, rules.choices, character) for level, character in found.items()}
+        self._why = HintWriter(rules.config, rules.generator, found[STRONGEST])
+        self._of = {level: Planner(rules.config, rules.generator, character) for level, character in found.items()}
 
     def choose_move(self, view: State, seat: Seat, level: Level, rng: Random, late: IsLate) -> Move:
         return self._of[level].choose(view, seat, rng, late)

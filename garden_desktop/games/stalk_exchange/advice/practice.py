@@ -103,15 +103,17 @@ class MarketPuzzles:
     )
 
     def __init__(self, rules: MarketRules) -> None:
-        self._config, self._choices = rules.config, rules.choices
+        self._config, self._generator = rules.config, rules.generator
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
         """Asked at the beginning of a turn, once there are prices."""
-        begun = state.phase == "act" and state.turn == seat and state.basic == self._config.basic
-        if not begun or not any(state.values) or not self._choices.can_act(state):
+        begun = state.phase == "act" and state.turn == seat and state.actions_left == self._config.actions_a_turn
+        if not begun or not any(state.values) or not self._generator.can_act(state):
             return None
         ask = BUST if self._near(state) else KEEP if state.tokens[seat] else TURN
-        return ask._replace(title=self._title(state, seat) or ask.title, question=ask.question.of(n=self._config.basic))
+        return ask._replace(
+            title=self._title(state, seat) or ask.title, question=ask.question.of(n=self._config.actions_a_turn)
+        )
 
     def _title(self, state: State, seat: Seat) -> Message | None:
         """What is striking about a position; None where nothing is."""
@@ -124,7 +126,7 @@ class MarketPuzzles:
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
         """The Upkeep follows from the last action, so the turn need not be ended."""
-        return not state.basic or not self._choices.can_act(state)
+        return not state.actions_left or not self._generator.can_act(state)
 
     def value(self, start: State, state: State, seat: Seat) -> int:
         """What the portfolio is worth after the Upkeep; near the crash after the Bust as well."""
@@ -134,7 +136,7 @@ class MarketPuzzles:
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
         """Plants and Swaps."""
-        return [move for move in self._choices.legal(state) if move.kind in ("plant", "swap")]
+        return [move for move in self._generator.legal(state) if move.kind in ("plant", "swap")]
 
     def describe_move(self, move: Move) -> Message | None:
         """The table tells all of it."""

@@ -24,7 +24,7 @@ class MarketPack:
 
     flowers        tokens of each of the five types
     box            Seedy Business tokens in the box
-    basic          basic actions a turn
+    actions_a_turn basic actions a turn
     slots          slots of the exchange
     scale          highest space of Market Track and Stalk Values; the lowest is 0
     portfolio, tokens, start, cap: by number of players
@@ -36,7 +36,7 @@ class MarketPack:
     digest: str
     flowers: int
     box: int
-    basic: int
+    actions_a_turn: int
     slots: int
     scale: int
     portfolio: Mapping[int, int]
@@ -66,7 +66,7 @@ def read_pack(text: str, file: str) -> MarketPack:
         digest=digest(text),
         flowers=_only(_row(top, "flowers"), "of_each_type"),
         box=_figure(seedy, "box"),
-        basic=_only(_row(top, "turn"), "basic_actions"),
+        actions_a_turn=_only(_row(top, "turn"), "basic_actions"),
         slots=_only(_row(top, "exchange"), "slots"),
         scale=_only(_row(top, "scale"), "highest_space"),
         portfolio=_by_players(_row(top, "portfolio")),
@@ -130,7 +130,7 @@ def _check(file: str, pack: MarketPack) -> None:
         _check_start(file, pack, seats, side, length)
     for side in SIDES:
         _check_garden(file, side, pack.gardens[side])
-    _check_positive(file, "turn", "basic_actions", pack.basic)
+    _check_positive(file, "turn", "basic_actions", pack.actions_a_turn)
     for seats in SEATS:
         _check_positive(file, "value_cap", str(seats), pack.cap[seats])
 

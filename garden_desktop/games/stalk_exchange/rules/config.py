@@ -19,7 +19,8 @@ class RulesConfig:
     portfolio    flowers in each portfolio
     tokens       Seedy Business tokens each seat begins with
     flowers      tokens of each type there are
-    basic        basic actions a turn
+    actions_a_turn
+                 basic actions a turn
     slots        slots of the exchange
     start        space of the Market Track for the first harvested flower
     cap          value that ends the game where second_end is "value_cap"
@@ -38,7 +39,7 @@ class RulesConfig:
     portfolio: int
     tokens: int
     flowers: int
-    basic: int
+    actions_a_turn: int
     slots: int
     start: int
     cap: int
@@ -73,7 +74,7 @@ def config_of(seats: int, options: Options, pack: MarketPack) -> RulesConfig:
         portfolio=pack.portfolio[seats],
         tokens=0 if chosen["seedy"] == "none" else pack.tokens[seats],
         flowers=pack.flowers,
-        basic=pack.basic,
+        actions_a_turn=pack.actions_a_turn,
         slots=pack.slots,
         start=pack.start_space(seats, side, chosen["length"]),
         cap=pack.cap[seats],

@@ -58,7 +58,7 @@ class MoveGenerator:
 
     def _actions(self, state: State) -> Sequence[Move]:
         moves, tokens = self._acts(state), state.tokens[state.turn]
-        held = bool(moves) and state.basic > 0
+        held = bool(moves) and state.actions_left > 0
         if tokens and (state.left or any(flower >= 0 for flower in state.row)):
             moves.append(FLUSH)
         if not held:
@@ -68,7 +68,7 @@ class MoveGenerator:
     def _acts(self, state: State) -> list[Move]:
         """Plants by slot and space, then Swaps by slot and type."""
         moves: list[Move] = []
-        if not state.basic and not state.tokens[state.turn]:
+        if not state.actions_left and not state.tokens[state.turn]:
             return moves
         row, bare = state.row, _bare(state)
         for plants, flower in zip(self._plants, row, strict=True):
@@ -165,7 +165,7 @@ GREENHOUSE_LACKS: Final = Reason(
 CHANCE_KINDS: Final = ("first", "draw", "space")
 
 
-def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Move) -> Reason | None:
+def why_not(config: RulesConfig, generator: MoveGenerator, state: State, move: Move) -> Reason | None:
     """Why `move` is illegal now; None exactly when it is legal."""
     if state.phase == "over":
         return GAME_OVER
@@ -177,7 +177,7 @@ def why_not(config: RulesConfig, choices: MoveGenerator, state: State, move: Mov
         case "flush":
             return _flush(state)
         case "end":
-            return MUST_ACT if state.basic and choices.can_act(state) else None
+            return MUST_ACT if state.actions_left and generator.can_act(state) else None
         case "plant":
             return _take(config, state, move) or _space(config, state, move)
         case _:
@@ -209,7 +209,7 @@ def _due(state: State) -> str:
 
 def _take(config: RulesConfig, state: State, move: Move) -> Reason | None:
     """What Plant and Swap have in common: an action, and the flower in the slot."""
-    if not state.basic and not state.tokens[state.turn]:
+    if not state.actions_left and not state.tokens[state.turn]:
         return NO_ACTION_LEFT
     if not 0 <= move.slot < config.slots:
         return NO_SUCH_SLOT

@@ -63,12 +63,12 @@ def _counted(flowers: list[int], more: Counts = NONE) -> Counts:
 
 
 class MarketRules:
-    """Rules of one game: `config` holds its options and pack, `choices` what may be done."""
+    """Rules of one game: `config` holds its options and pack, `generator` its legal moves."""
 
     def __init__(self, seats: int, options: Options, pack: MarketPack) -> None:
         self.seats = self.sides = seats
         self.config = config_of(seats, options, pack)
-        self.choices = MoveGenerator(self.config)
+        self.generator = MoveGenerator(self.config)
 
     def setup(self) -> State:
         return transitions.setup(self.config)
@@ -79,10 +79,10 @@ class MarketRules:
         return None if state.phase == "over" else CHANCE
 
     def legal_moves(self, state: State) -> Sequence[Move]:
-        return self.choices.legal(state)
+        return self.generator.legal(state)
 
     def odds(self, state: State) -> Sequence[int]:
-        return self.choices.odds(state)
+        return self.generator.odds(state)
 
     def apply(self, state: State, move: Move) -> State:
         return transitions.apply(self.config, state, move)
@@ -106,7 +106,7 @@ class MarketRules:
         return scoring.explain(self.config, view, side)
 
     def why_not(self, state: State, move: Move) -> Reason | None:
-        return legality.why_not(self.config, self.choices, state, move)
+        return legality.why_not(self.config, self.generator, state, move)
 
     def move_text(self, move: Move) -> str:
         return moves.move_text(move)

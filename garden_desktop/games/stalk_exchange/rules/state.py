@@ -68,7 +68,8 @@ class State(NamedTuple):
     turn        whose turn it is, through "flush" and "refill" too; in set-up who will begin, NOBODY
                 before that is known; at the end who had the last turn
     turns       number of the running turn, 1, 2 ...; 0 in set-up
-    basic       basic actions left
+    actions_left
+                basic actions left
     garden      what lies on each space in reading order: EMPTY, a type (bulb) or type + 5 (bloom)
     spot        space chosen for the next start bloom, EMPTY where none is
     row         type in each slot of the exchange, leftmost first; EMPTY
@@ -89,7 +90,7 @@ class State(NamedTuple):
     phase: Phase
     turn: Seat
     turns: int
-    basic: int
+    actions_left: int
     garden: tuple[int, ...]
     spot: int
     row: tuple[int, ...]

@@ -20,7 +20,7 @@ def setup(config: RulesConfig) -> State:
         phase="first",
         turn=NOBODY,
         turns=0,
-        basic=0,
+        actions_left=0,
         garden=(EMPTY,) * len(config.board),
         spot=EMPTY,
         row=(EMPTY,) * config.slots,
@@ -64,17 +64,17 @@ def dealt_to(config: RulesConfig, state: State) -> Seat:
 
 
 def _plant(config: RulesConfig, state: State, move: Move) -> State:
-    basic, tokens = _pay(state)
+    left, tokens = _pay(state)
     return state._replace(
         garden=_put(state.garden, config.board.index[move.space], move.flower),
         row=_put(state.row, move.slot, EMPTY),
-        basic=basic,
+        actions_left=left,
         tokens=tokens,
     )
 
 
 def _swap(state: State, move: Move) -> State:
-    seat, (basic, tokens) = state.turn, _pay(state)
+    seat, (left, tokens) = state.turn, _pay(state)
     own, sure = state.portfolios[seat], state.known[seat]
     if own is not None:
         own = add(add(own, move.flower), move.given, -1)
@@ -86,15 +86,15 @@ def _swap(state: State, move: Move) -> State:
         portfolios=_put(state.portfolios, seat, own),
         known=_put(state.known, seat, sure),
         swaps=(*state.swaps, Swap(state.turns, seat, move.flower, move.given)),
-        basic=basic,
+        actions_left=left,
         tokens=tokens,
     )
 
 
 def _pay(state: State) -> tuple[int, tuple[int, ...]]:
     """Basic actions and tokens after a Plant or a Swap: the basic ones go first (SE-39)."""
-    if state.basic:
-        return state.basic - 1, state.tokens
+    if state.actions_left:
+        return state.actions_left - 1, state.tokens
     return 0, _put(state.tokens, state.turn, state.tokens[state.turn] - 1)
 
 
@@ -119,7 +119,7 @@ def _end(config: RulesConfig, state: State) -> State:
     seat, laid = state.turn, state.laid + tuple(one.flower for one in done.laid)
     after = state._replace(
         phase="refill",
-        basic=0,
+        actions_left=0,
         garden=done.garden,
         row=done.row,
         laid=laid,
@@ -178,7 +178,7 @@ def _close(config: RulesConfig, state: State) -> State:
 
 
 def _begin(config: RulesConfig, state: State, seat: Seat) -> State:
-    return state._replace(phase="act", turn=seat, turns=state.turns + 1, basic=config.basic)
+    return state._replace(phase="act", turn=seat, turns=state.turns + 1, actions_left=config.actions_a_turn)
 
 
 def _shelved(row: tuple[int, ...], flower: int) -> tuple[int, ...]:

@@ -25,11 +25,11 @@ def describe_move(config: RulesConfig, before: State, move: Move, after: State) 
         case "draw":
             yield from _drawn(config, before, move, after)
         case "plant":
-            yield (PLANTS if before.basic else PAYS_PLANT).of(
+            yield (PLANTS if before.actions_left else PAYS_PLANT).of(
                 who=SideName(before.turn), flower=names.one(move.flower), space=move.space, slot=move.slot + 1
             )
         case "swap":
-            yield (SWAPS if before.basic else PAYS_SWAP).of(
+            yield (SWAPS if before.actions_left else PAYS_SWAP).of(
                 who=SideName(before.turn), taken=names.one(move.flower), given=names.one(move.given), slot=move.slot + 1
             )
         case "flush":

@@ -46,8 +46,8 @@ def _asked(seen: MarketViewFacts) -> Message:
     view, who = seen.view, SideName(seen.view.turn)
     tokens = view.tokens[view.turn]
     if seen.must_act:
-        return ACT.of(who=who, number=_number(seen), of=seen.config.basic)
-    if view.basic:
+        return ACT.of(who=who, number=_number(seen), of=seen.config.actions_a_turn)
+    if view.actions_left:
         return STUCK.of(who=who)
     return (SPEND if tokens else FINISH).of(who=who)
 
@@ -55,13 +55,13 @@ def _asked(seen: MarketViewFacts) -> Message:
 def _awaited(seen: MarketViewFacts) -> Message:
     """For other eyes: nothing that depends on what the seat to move holds."""
     view, who = seen.view, SideName(seen.view.turn)
-    if view.basic:
-        return ACTS.of(who=who, number=_number(seen), of=seen.config.basic)
+    if view.actions_left:
+        return ACTS.of(who=who, number=_number(seen), of=seen.config.actions_a_turn)
     return (MAY_SPEND if view.tokens[view.turn] else FINISHES).of(who=who)
 
 
 def _number(seen: MarketViewFacts) -> int:
-    return seen.config.basic - seen.view.basic + 1
+    return seen.config.actions_a_turn - seen.view.actions_left + 1
 
 
 def moment(config: RulesConfig, view: State) -> Message:

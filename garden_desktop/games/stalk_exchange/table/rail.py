@@ -58,9 +58,9 @@ def _busy(view: State) -> Message:
         return IN_UPKEEP
     if view.phase == "flush":
         return FRESH_ROW
-    if view.basic > 1:
-        return ACTIONS.of(n=view.basic)
-    return LAST_ACTION if view.basic else FREE
+    if view.actions_left > 1:
+        return ACTIONS.of(n=view.actions_left)
+    return LAST_ACTION if view.actions_left else FREE
 
 
 def _tokens(config: RulesConfig, view: State, side: Side) -> Iterator[tuple[str, Message]]:

@@ -28,7 +28,7 @@ class MarketTable(Table[State, Move]):
         self.memory: Memory = "turn" if rules.config.last_round_only else "all"
 
     def make_view_model(self, view: State, seat: Seat | None, draft: Draft = ()) -> MarketViewModel:
-        return MarketViewModel(self._rules.config, self._rules.choices, view, seat, draft)
+        return MarketViewModel(self._rules.config, self._rules.generator, view, seat, draft)
 
     def gesture(self, view: State, move: Move) -> Sequence[InputStep]:
         return ids.gesture(move)

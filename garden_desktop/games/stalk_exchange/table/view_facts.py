@@ -25,7 +25,7 @@ class MarketViewFacts:
     """`seat` is whose eyes look; None is the shared screen."""
 
     config: RulesConfig
-    choices: MoveGenerator
+    generator: MoveGenerator
     view: State
     seat: Seat | None
     draft: Draft = ()
@@ -58,12 +58,12 @@ class MarketViewFacts:
     @property
     def may_act(self) -> bool:
         """Whether a Plant or a Swap is possible, for the seat that is asked."""
-        return self.deciding and self.choices.can_act(self.view)
+        return self.deciding and self.generator.can_act(self.view)
 
     @property
     def must_act(self) -> bool:
         """Whether a basic action still has to be done (SE-21)."""
-        return self.may_act and self.view.basic > 0
+        return self.may_act and self.view.actions_left > 0
 
     @cached_property
     def shown(self) -> UpkeepProgress:

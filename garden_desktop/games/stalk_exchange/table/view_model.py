@@ -29,7 +29,7 @@ def intended_move(seen: MarketViewFacts, place: str, piece: str) -> Move | Reaso
     move = _move_of(seen, place, piece)
     if move is not None or ids.slot_of(seen.config, place) == ids.NOTHING:
         return move
-    if not seen.view.basic and not seen.view.tokens[seen.view.turn]:
+    if not seen.view.actions_left and not seen.view.tokens[seen.view.turn]:
         return legality.NO_ACTION_LEFT
     return legality.SLOT_EMPTY if seen.view.row[ids.slot_of(seen.config, place)] == EMPTY else None
 
@@ -48,7 +48,7 @@ def _move_of(seen: MarketViewFacts, place: str, piece: str) -> Move | None:
 
 def preview_move(seen: MarketViewFacts, move: Move) -> Iterator[Message]:
     """What it would lead to, for the seat that is asked and moves that are legal."""
-    if not seen.deciding or legality.why_not(seen.config, seen.choices, seen.view, move) is not None:
+    if not seen.deciding or legality.why_not(seen.config, seen.generator, seen.view, move) is not None:
         return
     match move.kind:
         case "plant":

@@ -222,7 +222,7 @@ class ResponseController(QObject):
         session, name = self._session, self._players.name
         people = {seat: name(seat) for seat in response_window.seats if session.human(seat)}
         taken = {
-            commands.HINT.shown_key,  # nobody's, for it asks for advice
+            *commands.LETTERS_OF_COMMANDS,
             *(place.key for place in session.table.make_view_model(session.view, session.viewer).places),
         }
         keys = keys_of(people, taken)

@@ -20,7 +20,7 @@ def said(table: Desk, move: str, seat: int = 1) -> list[str]:
     assert table.why(move) is None
     return [
         plain(one)
-        for one in HintWriter(rules.config, rules.choices).explain_move(
+        for one in HintWriter(rules.config, rules.generator).explain_move(
             table.sees(seat), seat - 1, rules.parse_move(move)
         )
     ]

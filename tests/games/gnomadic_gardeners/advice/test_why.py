@@ -37,14 +37,14 @@ def scored(state: State, side: int) -> int:
 def test_the_averages_lie_between_the_least_and_the_most_that_all_replies_can_lead_to() -> None:
     """By the rules alone, from the bench that is named."""
     rules = rules_of(None)
-    why = HintWriter(rules.config, rules.choices, Character())
+    why = HintWriter(rules.config, rules.generator, Character())
     for state in asked(rules, "commit", 3):
         seat = state.turn
         view = why.known(rules.view(state, seat), seat)
         move = rules.legal_moves(view)[0]
         begun = view._replace(turn=0, plays=(0, 0))
         found: list[State] = []
-        for reply in rules.choices.commits(view, 1 - seat):
+        for reply in rules.generator.commits(view, 1 - seat):
             for one in (move, reply) if seat == 0 else (reply, move):
                 begun = rules.apply(begun, one)
             found += ends(rules, begun)

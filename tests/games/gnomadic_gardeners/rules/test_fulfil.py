@@ -82,7 +82,7 @@ def test_the_first_is_never_closed_out() -> None:
     game = desk(hands=PICTURED).play("commit g07 g11", "commit g01 g02 g03 g04")
     assert "fulfil 1" in game.legal
     game.play("fulfil none", "fulfil 2")
-    assert game.rules.choices.closed(game.state, 0) == 0
+    assert game.rules.generator.closed(game.state, 0) == 0
 
 
 @pytest.mark.rule("GG-47")

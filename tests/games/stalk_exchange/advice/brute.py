@@ -11,7 +11,7 @@ from garden_desktop.games.stalk_exchange.rules.state import State
 def answers(rules: MarketRules, start: State, seat: int, kind: str) -> Iterator[int]:
     """The value of every sequence of basic actions, as the portfolio stands after the Upkeep."""
     acts = [move for move in rules.legal_moves(start) if move.kind in ("plant", "swap")]
-    if start.basic and acts:
+    if start.actions_left and acts:
         for move in acts:
             yield from answers(rules, rules.apply(start, move), seat, kind)
         return

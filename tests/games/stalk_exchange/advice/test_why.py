@@ -32,7 +32,7 @@ def duels(most: int) -> list[State]:
 
 def test_the_forecast_that_is_told_is_the_one_the_chance_to_win_comes_from() -> None:
     rules = market(2)
-    why = HintWriter(rules.config, rules.choices, LIKE)
+    why = HintWriter(rules.config, rules.generator, LIKE)
     for state in duels(8):
         seat, view = state.turn, rules.view(state, state.turn)
         worths = why.worths(view, seat)
@@ -45,7 +45,7 @@ def test_the_forecast_that_is_told_is_the_one_the_chance_to_win_comes_from() -> 
 
 def test_what_the_forecast_changes_by_is_told_of_both_sides_and_only_where_it_helps() -> None:
     rules, told = market(2), set()
-    why = HintWriter(rules.config, rules.choices, LIKE)
+    why = HintWriter(rules.config, rules.generator, LIKE)
     for state in duels(16):
         seat, view = state.turn, rules.view(state, state.turn)
         before = why.worths(view, seat)

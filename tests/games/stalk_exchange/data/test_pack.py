@@ -69,6 +69,6 @@ def test_a_corrected_figure_takes_effect() -> None:
 
 @pytest.mark.rule("SE-114")
 def test_a_turn_has_as_many_basic_actions_as_the_pack_says() -> None:
-    table = desk(2, pack_with("[turn]", "basic_actions", 1), basic=1)
+    table = desk(2, pack_with("[turn]", "basic_actions", 1), actions_left=1)
     table.play("plant 1:dahlia a1", "end").settle()
-    assert table.state.basic == 1
+    assert table.state.actions_left == 1

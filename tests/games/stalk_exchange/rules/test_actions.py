@@ -17,7 +17,7 @@ def test_actions_then_upkeep_then_the_next_seat() -> None:
     assert (table.state.phase, table.mover()) == ("refill", "nature")
     assert table.bloomed == "a1 a2"
     table.settle()
-    assert (table.state.phase, table.mover(), table.state.basic) == ("act", 2, 2)
+    assert (table.state.phase, table.mover(), table.state.actions_left) == ("act", 2, 2)
 
 
 @pytest.mark.rule("SE-19", "SE-21")
@@ -50,18 +50,18 @@ def test_more_than_two_only_with_tokens() -> None:
 )
 def test_two_of_a_kind_or_one_of_each_in_any_order(moves: tuple[str, ...]) -> None:
     table = desk().play(*moves)
-    assert (table.state.basic, table.state.tokens) == (0, (6, 6))
+    assert (table.state.actions_left, table.state.tokens) == (0, (6, 6))
     assert table.why("end") is None
 
 
 @pytest.mark.rule("SE-20", "SE-36", "SE-40")
 def test_an_extra_action_before_between_or_after() -> None:
     table = desk().play("flush").settle().state
-    assert (table.basic, table.tokens) == (2, (5, 6))
+    assert (table.actions_left, table.tokens) == (2, (5, 6))
     between = desk().play(BOTH[0], "flush").settle().state
-    assert (between.basic, between.tokens) == (1, (5, 6))
+    assert (between.actions_left, between.tokens) == (1, (5, 6))
     after = desk().play(*BOTH, "flush").settle().state
-    assert (after.basic, after.tokens, after.phase) == (0, (5, 6), "act")
+    assert (after.actions_left, after.tokens, after.phase) == (0, (5, 6), "act")
 
 
 def full_garden() -> dict[str, str]:
@@ -84,16 +84,16 @@ def test_what_cannot_be_done_is_forfeited() -> None:
         garden_side="3", garden=full_garden(), row=row, held=(counts("tulip 12"), counts("dahlia 12")), tokens=(6, 6)
     )
     assert table.legal == ["flush", "end"]
-    assert table.state.basic == 2
+    assert table.state.actions_left == 2
     table.play("end")
     assert table.state.tokens == (6, 6)
-    assert table.state.basic == 0
+    assert table.state.actions_left == 0
 
 
 @pytest.mark.rule("SE-22")
 def test_an_empty_row_leaves_nothing_to_do_even_with_tokens() -> None:
-    table = desk(row="- - - - - tulip", basic=2, greenhouse=counts("")).play("plant 6:tulip a1")
-    assert table.state.basic == 1
+    table = desk(row="- - - - - tulip", actions_left=2, greenhouse=counts("")).play("plant 6:tulip a1")
+    assert table.state.actions_left == 1
     assert table.legal == ["end"]
 
 
@@ -141,7 +141,7 @@ def test_a_swap_takes_from_a_slot_and_gives_back_into_it() -> None:
     assert table.row == "dahlia daffodil globemaster daffodil tulip dahlia"
     assert table.held(1) == counts("dahlia 3, daffodil 2, globemaster 2, snowdrop 3, tulip 2")
     assert table.held(2) == counts("tulip 12")
-    assert (table.state.basic, table.state.left) == (1, desk().state.left)
+    assert (table.state.actions_left, table.state.left) == (1, desk().state.left)
 
 
 @pytest.mark.rule("SE-30", "SE-31")
@@ -181,7 +181,7 @@ def test_a_slot_may_be_swapped_again_even_to_take_back_what_was_given() -> None:
     table = desk().play("swap 5:tulip dahlia", "swap 5:dahlia tulip")
     before = desk().state
     assert (table.row, table.state.portfolios) == (ROW, before.portfolios)
-    assert (table.state.basic, table.state.tokens) == (0, (6, 6))
+    assert (table.state.actions_left, table.state.tokens) == (0, (6, 6))
 
 
 @pytest.mark.rule("SE-36", "SE-37", "SE-38", "SE-39")
@@ -189,7 +189,7 @@ def test_basic_actions_are_used_first_then_a_token_each() -> None:
     table, paid = desk(), []
     for text in ("swap 1:dahlia tulip", "plant 2:daffodil a1", "plant 3:globemaster a2", "swap 4:snowdrop dahlia"):
         table.play(text)
-        paid.append((table.state.basic, table.state.tokens[0]))
+        paid.append((table.state.actions_left, table.state.tokens[0]))
     assert paid == [(1, 6), (0, 6), (0, 5), (0, 4)]
 
 

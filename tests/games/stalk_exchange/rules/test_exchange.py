@@ -9,7 +9,7 @@ from tests.games.stalk_exchange.desk import Desk, counts, desk
 
 def ended(row: str, greenhouse: str = "tulip 20") -> Desk:
     """The moment after an Upkeep with this row."""
-    return desk(row=row, basic=0, tokens=(0, 0), greenhouse=counts(greenhouse), compost=None).play("end")
+    return desk(row=row, actions_left=0, tokens=(0, 0), greenhouse=counts(greenhouse), compost=None).play("end")
 
 
 def compost_gained(table: Desk, row: str) -> str:

@@ -16,7 +16,7 @@ CORNER = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "daffodil"}
 
 def upkeep(garden: dict[str, str], **options: Any) -> Desk:
     """The garden after an Upkeep before which nothing else was done."""
-    return desk(garden=garden, basic=0, tokens=(0, 0), **options).play("end")
+    return desk(garden=garden, actions_left=0, tokens=(0, 0), **options).play("end")
 
 
 def ring(middle: str, around: dict[str, str]) -> dict[str, str]:

@@ -221,7 +221,7 @@ def test_what_is_shown_is_taken_from_the_options() -> None:
 @pytest.mark.rule("SE-82")
 def test_a_last_draw_without_a_choice_still_shows_the_portfolios() -> None:
     """Only tulips are left: undo must ask because of what is laid open, though nothing was left to chance."""
-    table = desk(row="- - - - tulip dahlia", greenhouse=counts("tulip 2"), basic=0, tokens=(0, 0)).play("end")
+    table = desk(row="- - - - tulip dahlia", greenhouse=counts("tulip 2"), actions_left=0, tokens=(0, 0)).play("end")
     match = Match(table.rules, 1)
     match.states[:] = [table.state]
     match.play_chance_moves()

@@ -17,7 +17,7 @@ TRIPLE = {**CORNER, "a3": "globemaster", "b3": "tulip", "a4": "snowdrop", "b4": 
 def harvest(track: str = "", garden: dict[str, str] | None = None, greenhouse: str = "", **options: Any) -> Desk:
     """The market after an Upkeep that harvests the tulip in the corner."""
     bag = counts(greenhouse) if greenhouse else None
-    table = desk(garden=garden or CORNER, track=track, basic=0, tokens=(0, 0), greenhouse=bag, **options)
+    table = desk(garden=garden or CORNER, track=track, actions_left=0, tokens=(0, 0), greenhouse=bag, **options)
     return table.play("end")
 
 
@@ -108,7 +108,7 @@ def test_after_the_crash_the_turn_is_finished_and_nobody_has_another() -> None:
 @pytest.mark.rule("SE-74")
 def test_turns_are_not_made_equal() -> None:
     """Seat 1 of three began; the game is over with its turn all the same."""
-    table = desk(3, garden=CORNER, track="tulip 9, dahlia 5, daffodil 3", basic=0, tokens=(0, 0, 0), turns=4)
+    table = desk(3, garden=CORNER, track="tulip 9, dahlia 5, daffodil 3", actions_left=0, tokens=(0, 0, 0), turns=4)
     table.play("end").settle()
     assert (table.state.phase, table.state.turns) == ("over", 4)
 
@@ -144,7 +144,7 @@ def test_triggers_are_named_in_the_order_in_which_they_fired() -> None:
 def test_where_there_is_a_cap_reaching_it_crashes(seats: int, cap: int) -> None:
     def crash(tulips: int, second_end: str) -> tuple[str, ...]:
         track, spent = f"tulip {tulips}", (0,) * seats
-        table = desk(seats, garden=CORNER, track=track, basic=0, tokens=spent, second_end=second_end)
+        table = desk(seats, garden=CORNER, track=track, actions_left=0, tokens=spent, second_end=second_end)
         return table.play("end").state.crash
 
     assert crash(cap - 1, "value_cap") == ("value_cap",)
@@ -159,7 +159,7 @@ def test_where_a_full_garden_ends_the_game_it_is_looked_at_before_the_harvest() 
     full["a1"] = "tulip"
 
     def crash(garden: dict[str, str], second_end: str) -> tuple[str, ...]:
-        table = desk(garden=garden, garden_side="3", second_end=second_end, basic=0, tokens=(0, 0)).play("end")
+        table = desk(garden=garden, garden_side="3", second_end=second_end, actions_left=0, tokens=(0, 0)).play("end")
         assert table.harvested == ("a1" if "a2" in garden else "")
         return table.state.crash
 
@@ -171,6 +171,6 @@ def test_where_a_full_garden_ends_the_game_it_is_looked_at_before_the_harvest() 
 @pytest.mark.rule("SE-72", "SE-106", "SE-107")
 @pytest.mark.parametrize("second_end", ["greenhouse", "value_cap", "garden_full"])
 def test_the_greenhouse_stays_the_last_clock(second_end: str) -> None:
-    table = desk(greenhouse=counts(""), basic=0, tokens=(0, 0), second_end=second_end).play("end")
+    table = desk(greenhouse=counts(""), actions_left=0, tokens=(0, 0), second_end=second_end).play("end")
     assert table.state.crash == ("greenhouse",)
     assert table.mover() is None

@@ -79,7 +79,7 @@ def test_slot_and_flower_must_both_agree_with_the_row() -> None:
 @pytest.mark.rule("SE-98")
 def test_the_order_of_a_list_of_moves() -> None:
     """Plants by slot, then space in reading order; Swaps by slot, then type; flush; end."""
-    table = desk(garden_side="3", basic=0)
+    table = desk(garden_side="3", actions_left=0)
     slots = dict(enumerate(table.row.split(), 1))
     plants = [f"plant {n}:{flower} {name}" for n, flower in slots.items() for name in table.rules.config.board.names]
     swaps = [f"swap {n}:{flower} {other}" for n, flower in slots.items() for other in FLOWERS if other != flower]
@@ -100,7 +100,7 @@ def sowing() -> Desk:
 
 
 def spent(**more: object) -> Desk:
-    return desk(basic=0, tokens=(0, 0), **more)  # type: ignore[arg-type]
+    return desk(actions_left=0, tokens=(0, 0), **more)  # type: ignore[arg-type]
 
 
 CASES = [

@@ -49,7 +49,7 @@ def test_five_types_of_25_tokens() -> None:
     assert FLOWERS == ("dahlia", "daffodil", "globemaster", "snowdrop", "tulip")
     assert state.greenhouse == (25, 25, 25, 25, 25)
     assert state.left == 125
-    assert (state.turns, state.basic, state.dealt) == (0, 0, 0), "nobody has a turn yet"
+    assert (state.turns, state.actions_left, state.dealt) == (0, 0, 0), "nobody has a turn yet"
 
 
 @pytest.mark.rule("SE-04", "SE-05")

@@ -29,7 +29,7 @@ def test_the_steps_end_where_the_upkeep_ends(way: Way) -> None:
     rules = rules_for(way)
     table = table_of(rules)
     for state in decisions(way):
-        ready = state._replace(basic=0)
+        ready = state._replace(actions_left=0)
         after = rules.apply(ready, END)
         for viewer in viewer_at(way):
             before = rules.view(ready, viewer)
@@ -64,7 +64,7 @@ def test_no_flower_is_lost_or_doubled_on_the_way(way: Way) -> None:
 
 @pytest.mark.rule("SE-48", "SE-49", "SE-57", "SE-59", "SE-61", "SE-63", "SE-66")
 def test_each_step_says_what_happens_in_it() -> None:
-    assert frames_of(desk(garden=FENCED, basic=0)) == [
+    assert frames_of(desk(garden=FENCED, actions_left=0)) == [
         ("harvest", "1 flower without room cut: tulip on a1."),
         ("bloom", "2 bulbs in bloom: b2 and g4."),
         ("values", "Stalk Values rise: tulip 0 to 1."),
@@ -73,13 +73,13 @@ def test_each_step_says_what_happens_in_it() -> None:
 
 
 def test_steps_in_which_nothing_happens_are_left_out() -> None:
-    assert frames_of(desk(basic=0)) == [("exchange", "To the Compost: dahlia, from slot 6.")]
-    bare = desk(basic=0, row="- - - - - -")
+    assert frames_of(desk(actions_left=0)) == [("exchange", "To the Compost: dahlia, from slot 6.")]
+    bare = desk(actions_left=0, row="- - - - - -")
     assert frames_of(bare) == [("exchange", "The Exchange is bare: nothing goes to the Compost.")]
 
 
 def test_what_was_cut_lies_in_the_basket_until_the_values_rise() -> None:
-    at = desk(garden=FENCED, basic=0)
+    at = desk(garden=FENCED, actions_left=0)
     shown = {}
     for step in STEPS:
         pieces = table_of(at.rules).make_view_model(at.state._replace(phase=step), None).pieces
@@ -103,7 +103,7 @@ def test_nothing_but_the_end_of_a_turn_is_shown_in_steps() -> None:
 
 
 def test_during_the_steps_everybody_reads_them_and_nobody_acts() -> None:
-    at = desk(garden=FENCED, basic=0, held=(counts("tulip 12"), even(12)))
+    at = desk(garden=FENCED, actions_left=0, held=(counts("tulip 12"), even(12)))
     table, view = table_of(at.rules), at.state._replace(phase="harvest")
     assert not [place for place in table.make_view_model(view, 0).places if place.kind == "button"]
     assert (
@@ -117,7 +117,7 @@ def test_during_the_steps_everybody_reads_them_and_nobody_acts() -> None:
 
 
 def test_labels_speak_of_what_is_shown() -> None:
-    at = desk(garden=FENCED, basic=0)
+    at = desk(garden=FENCED, actions_left=0)
     at.state = at.state._replace(phase="values")
     assert labels_of(at, None)["value-tulip"] == "Tulip stands at 1"
     assert labels_of(at, None)["b2"] == "Globemaster in bloom in a group of 1, 4 open spaces"

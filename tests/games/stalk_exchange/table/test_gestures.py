@@ -74,7 +74,7 @@ def test_what_cannot_be_done_says_why() -> None:
     assert why(at, "slot-2") == "slot_empty"
     assert why(at, "a1", "slot-1") is None
     assert why(at, "compost", "slot-1") is None
-    spent = desk(basic=0, tokens=(0, 6))
+    spent = desk(actions_left=0, tokens=(0, 6))
     assert why(spent, "flush") == "no_token"
     assert why(spent, "slot-1") == why(spent, "a1", "slot-1") == "no_action_left"
     assert why(spent, "end") is None
@@ -89,8 +89,8 @@ def test_nobody_is_told_why_while_another_seat_is_asked() -> None:
 
 
 def test_ending_the_turn_is_offered_first_once_nothing_is_owed() -> None:
-    for basic, style in ((2, ""), (0, "primary")):
-        at = desk(basic=basic)
+    for actions_left, style in ((2, ""), (0, "primary")):
+        at = desk(actions_left=actions_left)
         places = table_of(at.rules).make_view_model(at.rules.view(at.state, 0), 0).places
         (end,) = [place for place in places if place.id == "end"]
         assert (end.style, end.key, plain(end.label)) == (style, "E", "End turn")

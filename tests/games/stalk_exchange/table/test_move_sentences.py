@@ -44,14 +44,16 @@ def test_a_turn_is_told_action_by_action() -> None:
 
 @pytest.mark.rule("SE-39")
 def test_the_last_basic_action_costs_no_token() -> None:
-    assert told(desk(basic=1), "plant 1:dahlia d4") == ["Seat 1 plants a dahlia from slot 1 on d4."]
-    assert told(desk(basic=1), "swap 5:tulip dahlia") == ["Seat 1 swaps in slot 5: takes a tulip, gives a dahlia."]
+    assert told(desk(actions_left=1), "plant 1:dahlia d4") == ["Seat 1 plants a dahlia from slot 1 on d4."]
+    assert told(desk(actions_left=1), "swap 5:tulip dahlia") == [
+        "Seat 1 swaps in slot 5: takes a tulip, gives a dahlia."
+    ]
 
 
 @pytest.mark.rule("SE-34")
 def test_a_swap_is_told_to_everybody_with_both_types() -> None:
     for viewer in (0, 1, None):
-        assert told(desk(tokens=(1, 6), basic=0), "swap 5:tulip dahlia", viewer) == [
+        assert told(desk(tokens=(1, 6), actions_left=0), "swap 5:tulip dahlia", viewer) == [
             "Seat 1 spends a token and swaps in slot 5: takes a tulip, gives a dahlia."
         ]
 
@@ -72,7 +74,7 @@ def test_a_fresh_row_is_told_with_what_goes_and_once_it_is_full_with_what_came()
 @pytest.mark.rule("SE-48")
 def test_the_upkeep_is_told_step_by_step() -> None:
     garden = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster bulb"}
-    at = desk(garden=garden, basic=0)
+    at = desk(garden=garden, actions_left=0)
     assert told(at, "end") == [
         "1 flower without room cut: tulip on a1.",
         "1 bulb in bloom: b2.",
@@ -85,7 +87,7 @@ def test_the_upkeep_is_told_step_by_step() -> None:
 
 
 def test_a_quiet_upkeep_is_told_too() -> None:
-    assert told(desk(basic=0), "end") == [
+    assert told(desk(actions_left=0), "end") == [
         "Nothing is cut in this Upkeep.",
         "To the Compost: dahlia, from slot 6.",
     ]
@@ -101,7 +103,7 @@ def test_a_harvest_of_several_types_is_told_type_by_type() -> None:
         "c2": "dahlia bulb",
     }
     garden |= {"d1": "globemaster bulb", "d2": "globemaster bulb"}
-    said = told(desk(garden=garden, basic=0), "end")
+    said = told(desk(garden=garden, actions_left=0), "end")
     assert said[0] == "3 flowers without room cut: dahlia on c1 and tulip on a1 and b1."
     assert said[2] == "Stalk Values rise: dahlia 0 to 1 and tulip 0 to 2."
 
@@ -110,7 +112,7 @@ def test_a_harvest_of_several_types_is_told_type_by_type() -> None:
 def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
     garden = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster"}
     held = (counts("tulip 4, dahlia 8"), counts("tulip 2, dahlia 10"))
-    at = desk(garden=garden, track="tulip 12, dahlia 3", held=held, basic=0)
+    at = desk(garden=garden, track="tulip 12, dahlia 3", held=held, actions_left=0)
     assert told(at, "end")[-1] == "The market crashes! The last flower on the track stands at 11, the tulips at 13."
     assert prompt_of(at, None) == "Upkeep after Seat 1. New flowers come from the Greenhouse."
     assert told(at, "draw tulip") == [
@@ -134,7 +136,7 @@ def test_a_greenhouse_run_dry_by_a_fresh_row_makes_this_turn_the_last() -> None:
 
 @pytest.mark.rule("SE-72")
 def test_a_greenhouse_that_is_empty_ends_the_game_with_the_turn() -> None:
-    said = told(desk(greenhouse=counts(""), basic=0), "end")
+    said = told(desk(greenhouse=counts(""), actions_left=0), "end")
     assert said[2:] == [
         "The market crashes! The Greenhouse cannot fill the Exchange.",
         "The Stalk Portfolios are counted: Seat 1 0 and Seat 2 0.",
@@ -196,7 +198,7 @@ def test_the_rail_says_who_acts_what_others_hold_and_how_many_tokens_are_spent()
 @pytest.mark.rule("SE-74")
 def test_nobody_is_next_after_the_last_turn() -> None:
     for left, words in ((1, "next"), (0, "12 flowers")):
-        at = desk(greenhouse=counts(f"tulip {left}"), basic=0)
+        at = desk(greenhouse=counts(f"tulip {left}"), actions_left=0)
         shown = at.state._replace(phase="exchange")
         assert plain(table_of(at.rules).make_view_model(shown, None).side_summary(1).line) == words
 
@@ -205,6 +207,6 @@ def test_nobody_is_next_after_the_last_turn() -> None:
 def test_a_track_that_has_run_out_says_so() -> None:
     garden = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster"}
     track = "tulip 3, dahlia 3, daffodil 3, snowdrop 3, globemaster 2"
-    at = desk(5, garden=garden, track=track, basic=0, garden_side="5", length="short")
+    at = desk(5, garden=garden, track=track, actions_left=0, garden_side="5", length="short")
     words = "The market crashes! The track has run out: its last flower lies beside it, the tulips at 4."
     assert told(at, "end")[-1] == words

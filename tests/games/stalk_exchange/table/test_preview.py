@@ -21,7 +21,7 @@ CORNER = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop"}
 
 def ended(rules: MarketRules, state: State) -> State:
     """The position after the Upkeep; basic actions still due are taken as done."""
-    return rules.apply(state._replace(basic=0), END)
+    return rules.apply(state._replace(actions_left=0), END)
 
 
 def tried(rules: MarketRules, state: State, plant: Move) -> list[str]:
@@ -142,7 +142,7 @@ def test_a_swap_is_foretold_by_what_the_portfolio_is_worth() -> None:
 
 @pytest.mark.rule("SE-72")
 def test_a_turn_that_ends_the_game_says_so_and_why() -> None:
-    at = desk(garden=CORNER, track="tulip 13, dahlia 1", basic=1)
+    at = desk(garden=CORNER, track="tulip 13, dahlia 1", actions_left=1)
     assert foretold(at, "slot-1", "b2")[-1] == (
         "The game would end with this turn. The last flower on the track stands at 12, the tulips at 14."
     )

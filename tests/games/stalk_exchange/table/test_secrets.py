@@ -149,7 +149,7 @@ def test_the_shed_is_there_for_its_owner_alone() -> None:
 
 @pytest.mark.rule("SE-08")
 def test_buttons_stand_before_the_seat_that_is_asked_alone() -> None:
-    at = desk(2, basic=0)
+    at = desk(2, actions_left=0)
     table = table_of(at.rules)
     for viewer, buttons in ((0, ["flush", "end"]), (1, []), (None, [])):
         places = table.make_view_model(at.rules.view(at.state, viewer), viewer).places

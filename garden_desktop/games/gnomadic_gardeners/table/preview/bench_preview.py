@@ -42,16 +42,16 @@ class Bench(NamedTuple):
         return self.play ^ self.held
 
 
-def choosing(config: RulesConfig, choices: MoveGenerator, view: State, bench: Bench) -> BenchPreview:
+def choosing(config: RulesConfig, generator: MoveGenerator, view: State, bench: Bench) -> BenchPreview:
     """Everything that is shown to `bench.side` while it chooses."""
-    now = best(config, choices, as_if(config, view, bench.side, bench.play, bench.hen_off))
-    then = best(config, choices, as_if(config, view, bench.side, bench.then, bench.hen_off))
+    now = best(config, generator, as_if(config, view, bench.side, bench.play, bench.hen_off))
+    then = best(config, generator, as_if(config, view, bench.side, bench.then, bench.hen_off))
     return BenchPreview(
         side=bench.side,
         hours=hours(config, view, bench),
         rows=_rows(config, now, then, bench),
         sum=_sum(config, now, then, bench),
-        without=tuple(_without(config, choices, view, bench, then)),
+        without=tuple(_without(config, generator, view, bench, then)),
         advice=tuple(_advice(config, now, then, bench)),
         leaving=_leaving(config, then, bench) if bench.then else None,
     )
@@ -108,12 +108,12 @@ def _waiting(line: SumLine, now: BestTaskSet, name: str) -> SumLine:
 
 
 def _without(
-    config: RulesConfig, choices: MoveGenerator, view: State, bench: Bench, then: BestTaskSet
+    config: RulesConfig, generator: MoveGenerator, view: State, bench: Bench, then: BestTaskSet
 ) -> Iterator[Message]:
     """What is left of the sum when somebody else does one of its tasks first."""
     for task in bits_of(then.tasks):
         late = as_if(config, view, bench.side, bench.then, bench.hen_off, taken=1 << task)
-        bliss = best(config, choices, late).bliss
+        bliss = best(config, generator, late).bliss
         if bliss != then.bliss:
             yield IF_GONE.of(task=names.task(task + 1), bliss=bliss)
 

@@ -28,7 +28,7 @@ NO_CREW: Crew = (0, 0, 0)
 
 
 def resolving(
-    config: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int, used: int, wishes: Wishes
+    config: RulesConfig, generator: MoveGenerator, state: State, side: Side, tasks: int, used: int, wishes: Wishes
 ) -> ResolutionPreview:
     """What is shown while `side` resolves with the set `tasks` (and in July the animals `used` at work)."""
     crew = crew_of(config, state, side, tasks, wishes)
@@ -38,15 +38,15 @@ def resolving(
     after = state.scores[side] + (0 if resolved(state, side) else sum(items.values()))
     return ResolutionPreview(
         side=side,
-        rows=tuple(_rows(config, choices, state, side, tasks, crew)),
+        rows=tuple(_rows(config, generator, state, side, tasks, crew)),
         tasks=tasks,
         crew=crew,
         pays=tuple(_pay(config, counted, side, task, items) if tasks >> task & 1 else None for task in range(3)),
         score=state.scores[side] - sum(posted_items(state, side).values()),
         after=after,
-        words=(*_better(config, choices, state, side, tasks), *_words(config, counted, side)),
+        words=(*_better(config, generator, state, side, tasks), *_words(config, counted, side)),
         alone=_alone(config, counted, side, items),
-        beside=_beside(config, choices, done, side),
+        beside=_beside(config, generator, done, side),
         animals=sums.works(config, done, side, used),
     )
 
@@ -74,11 +74,11 @@ def _is_now(state: State, round: int, owner: Side, side: Side) -> bool:
 
 
 def _rows(
-    config: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int, crew: Crew
+    config: RulesConfig, generator: MoveGenerator, state: State, side: Side, tasks: int, crew: Crew
 ) -> Iterator[TaskRow]:
     wanted = config.pack.middles[state.pair].needs
     spare = max(0, state.plays[side]) & ~(crew[0] | crew[1] | crew[2])
-    shut = choices.closed(state, side)
+    shut = generator.closed(state, side)
     taken = state.done[1 - side] if side != state.first else 0
     for task, row in enumerate(rows.rows(config, state)):
         chosen = bool(tasks >> task & 1)
@@ -109,11 +109,11 @@ def _alone(config: RulesConfig, state: State, side: Side, items: dict[str, int])
     return ALONE.of(bliss=bliss, why=sums.reason(config, state, side, "charisma")) if bliss else None
 
 
-def _better(config: RulesConfig, choices: MoveGenerator, state: State, side: Side, tasks: int) -> Iterator[Message]:
+def _better(config: RulesConfig, generator: MoveGenerator, state: State, side: Side, tasks: int) -> Iterator[Message]:
     """The best set where another one is chosen so far."""
     if state.phase != "fulfil" or state.turn != side:
         return
-    found = best(config, choices, state)
+    found = best(config, generator, state)
     if found.bliss > outcome(config, state, tasks).bliss or (found.tasks & ~tasks and not tasks & ~found.tasks):
         yield ALL_OF.of(tasks=names.tasks(found.tasks), bliss=found.bliss)
 
@@ -136,11 +136,11 @@ def _words(config: RulesConfig, state: State, side: Side) -> Iterator[Message]:
         yield JUNE.of(bliss=config.amount * state.done[1 - side].bit_count())
 
 
-def _beside(config: RulesConfig, choices: MoveGenerator, state: State, side: Side) -> PreviewSum:
+def _beside(config: RulesConfig, generator: MoveGenerator, state: State, side: Side) -> PreviewSum:
     """Beside the pair: what the second side finds left, or what the first one has taken."""
     other = 1 - side
     if config.solo:
-        return _open_to(config, choices, state, side)
+        return _open_to(config, generator, state, side)
     if resolved(state, other):
         items = tuple(posted_items(state, other).items())
         return PreviewSum(
@@ -150,17 +150,17 @@ def _beside(config: RulesConfig, choices: MoveGenerator, state: State, side: Sid
             sum(dict(items).values()),
         )
     late = _second(config, state, other)
-    found = best(config, choices, late)
+    found = best(config, generator, late)
     lines = sums.lines(config, found.state, other, found.items)
     return PreviewSum(LEFT_FOR.of(who=SideName(other)), lines, NOTHING if not lines else AT_MOST, found.bliss)
 
 
-def _open_to(config: RulesConfig, choices: MoveGenerator, state: State, side: Side) -> PreviewSum:
+def _open_to(config: RulesConfig, generator: MoveGenerator, state: State, side: Side) -> PreviewSum:
     """Alone: the best that can still be made of what is open, or what was made of it."""
     if resolved(state, side):
         items = tuple(posted_items(state, side).items())
         return PreviewSum(LEFT_FOR_YOU, _taken(config, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
-    found = best(config, choices, state._replace(phase="fulfil", turn=side))
+    found = best(config, generator, state._replace(phase="fulfil", turn=side))
     lines = sums.lines(config, found.state, side, found.items)
     return PreviewSum(
         LEFT_FOR_YOU, lines, COULD_REACH.of(bliss=state.scores[side] + found.bliss), found.bliss, glad=True
