@@ -14,6 +14,8 @@ from tests import measurements
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
+PACKAGE = ROOT / "garden_desktop"
+GAMES = PACKAGE / "games"
 DECISIONS = sorted((DOCS / "decisions").glob("[0-9]*.md"))
 TESTS = (ROOT / "tests").rglob("*.md")
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "garden_desktop").rglob("*.md"), *TESTS])
@@ -87,6 +89,21 @@ def test_the_rules_of_paths_say_round_where_the_screens_do() -> None:
     lines = (DOCS / "rules" / "paths_and_flower_beds.md").read_text(encoding="utf-8").splitlines()
     said = [line for line in lines if re.search(r"\blaps?\b", line, re.IGNORECASE)]
     assert [line for line in said if "no_repeat" not in line] == []  # the value of that option stands in saved matches
+
+
+MODULE = re.compile(r"`((?:[\w.-]+/)*[\w-]+\.py)`")
+WRITTEN_BY_READERS = {"data/options.py", "games/KEY/advice/character.py"}
+"""Files that somebody may add, named where it is said how."""
+
+
+@pytest.mark.parametrize("page", [*sorted(DOCS.glob("*.md")), *sorted(GAMES.glob("*/README.md"))], ids=named)
+def test_every_module_that_a_page_names_is_there(page: Path) -> None:
+    """A path is written from the project, the package, a part of it, or from the folder of a game."""
+    roots = [ROOT, PACKAGE, *(PACKAGE / part for part in ("core", "ui", "ui/match", "ui/practice")), page.parent]
+    roots += [ROOT / "tests" / "games" / page.parent.name, ROOT / "tests", PACKAGE / "ui" / "games" / page.parent.name]
+    roots += [] if page.parent != DOCS else sorted(GAMES.glob("[!_]*"))
+    files = set(MODULE.findall(page.read_text(encoding="utf-8"))) - WRITTEN_BY_READERS
+    assert sorted(file for file in files if not any((root / file).exists() for root in roots)) == []
 
 
 def guide() -> str:
