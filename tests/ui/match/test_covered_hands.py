@@ -145,12 +145,17 @@ class Onlooker(QObject):
         session, match = self._session, self._session.match
         for state in match.states[min(self._ply, match.ply) :]:
             seat = session.rules.to_move(state)
-            if seat != self._opened and session.human(seat):
+            if seat != self._opened and session.human(seat) and not self._is_entered(state):
                 self._opened = None  # somebody else was to decide since then
         self._ply = match.ply
         reader = self._opened if session.rules.to_move(match.state) == self._opened else None
         self._looked.setdefault(reader, 0)
         return reader
+
+    def _is_entered(self, state: Any) -> bool:
+        """Whether the table enters the only answer there is, as everybody can see: nobody else comes to the screen."""
+        rules = self._session.rules
+        return self._session.table.sole(rules.view(state, None)) is not None
 
     # what may be seen
 
