@@ -136,21 +136,27 @@ class Onlooker(QObject):
     # who has to look
 
     def open_gate(self, seat: Seat) -> None:
-        """This person has just said that they are at the screen."""
-        self._opened = seat
+        """This person has just said that they are at the screen: who decided before them does not matter any more."""
+        self._opened, self._ply = seat, self._session.match.ply
 
     @property
     def reader(self) -> Seat | None:
         """Who has to look; None where it is everybody."""
         session, match = self._session, self._session.match
-        for state in match.states[min(self._ply, match.ply) :]:
+        for ply in range(min(self._ply, match.ply), len(match.states)):
+            state = match.states[ply]
             seat = session.rules.to_move(state)
-            if seat != self._opened and session.human(seat) and not self._is_entered(state):
+            if seat != self._opened and session.human(seat) and not (self._passed(ply) or self._is_entered(state)):
                 self._opened = None  # somebody else was to decide since then
         self._ply = match.ply
         reader = self._opened if session.rules.to_move(match.state) == self._opened else None
         self._looked.setdefault(reader, 0)
         return reader
+
+    def _passed(self, ply: int) -> bool:
+        """Whether somebody let it pass, which the table enters for all who do not look; who looks opens the gate."""
+        match = self._session.match
+        return ply < match.ply and self._session.rules.move_text(match.moves[ply]) == "pass"
 
     def _is_entered(self, state: Any) -> bool:
         """Whether the table enters the only answer there is, as everybody can see: nobody else comes to the screen."""
