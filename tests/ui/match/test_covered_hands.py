@@ -28,6 +28,7 @@ from garden_desktop.core.places import Piece
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import inspect_subject
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing import piece_items, pixmaps
@@ -235,8 +236,20 @@ class Onlooker(QObject):
         end = session.match.ply
         start = min(self.since, end)
         mine = {word for ply in range(start, end + 1) for seat in {None, reader} for word in self._words(ply, seat)}
+        mine |= set(self._explained())
         others = {seat for seat in range(session.rules.seats) if session.human(seat)} - {reader}
         return {word for ply in {start, end} for seat in others for word in self._words(ply, seat)} - mine, mine
+
+    def _explained(self) -> Iterator[str]:
+        """The title of what the inspector explains, where whoever has to look may know it: a card on the table has the
+        name of its like in a hand."""
+        session, shown = self._session, self._screen.table.inspector.shown
+        if shown is not None:
+            view = session.rules.view(session.match.state, self.reader)
+            look = session.table.make_view_model(view, self.reader)
+            found = inspect_subject(session.rules, view, look, shown.subject, shown.id, deciding=False)
+            if found is not None:
+                yield self._say(found.title)
 
     # looking
 
