@@ -73,6 +73,8 @@ def test_printed_keys_sell_a_card_and_ask_to_look_in_a_response_window(sit: Sit,
     sheet.start()
     guest, look = Guest(evening, 2), "(.*): I want to look"
     guest.come_to_the_table()
+    # An event can ask for a decision before the first action (Hitchhiking Seeds: choose an opponent).
+    evening.wait(lambda: evening.page().told("key S") or (guest.act() and False), "an action", GUESSING, pause=0)
     choose_layout(evening, layout)
     press(evening, "S")
     evening.find(".*which card do you sell.*")
