@@ -1,4 +1,4 @@
-"""The null game: copy this folder to begin a new one. It passes every law and is built on every run."""
+"""The null game: a template to copy for a new game. It passes all tests that run over every game."""
 
 from __future__ import annotations
 

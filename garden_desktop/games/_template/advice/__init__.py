@@ -1,1 +1,1 @@
-"""How it is played well. Nothing is known of that yet: computer players search."""
+"""Computer players and hints. Empty here: a game without a policy is played by search."""

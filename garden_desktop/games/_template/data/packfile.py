@@ -1,4 +1,4 @@
-"""The null game's component data: a name."""
+"""Parser of the null game's pack file, which holds a name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from garden_desktop.core.packs import RowReader, digest, read
 
 @dataclass(frozen=True, slots=True)
 class NullPack:
-    """Checked data: its id and fingerprint are all there is."""
+    """Component data of the null game: an id and a digest."""
 
     id: str
     digest: str

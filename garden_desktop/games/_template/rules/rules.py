@@ -1,4 +1,4 @@
-"""The law of the null game: a coin is tossed for nothing, then everybody nods in turn."""
+"""Rules of the null game: a coin toss that changes nothing, then every seat nods in turn."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from garden_desktop.games._template.data.packfile import NullPack
 
 
 class State(NamedTuple):
-    """`coin` is "" until it has been tossed; `nods` counts the seats that have nodded."""
+    """A position: `coin` is "" until it has been tossed; `nods` counts the seats that have nodded."""
 
     coin: str
     nods: int
 
 
 class Move(NamedTuple):
-    """ "heads" and "tails" are nature's, "nod" is everybody else's."""
+    """A move: "heads" and "tails" of the chance player, "nod" of a seat."""
 
     word: str
 

@@ -1,4 +1,4 @@
-"""The null game on the table: how one nods, and what is told of it."""
+"""The `Table` of the null game: the input step of a nod, and its log sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from garden_desktop.games._template.table.view_model import NODS, NullViewModel
 
 
 class NullTable(Table[State, Move]):
-    """What a game has to say for itself; the rest is as it is at any table."""
+    """Table with the least a game must define; everything else is inherited."""
 
     view_model = NullViewModel
 

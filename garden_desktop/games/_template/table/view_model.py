@@ -1,4 +1,4 @@
-"""The null game as certain eyes see it: a coin, and a button to nod with."""
+"""View model of the null game: a coin, and a button to nod with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from garden_desktop.games._template.rules.rules import NOD, Move, NullRules, Sta
 
 
 class NullViewModel(TableViewModel[Move]):
-    """Nothing depends on whose eyes look, and nobody has to do two things for one move."""
+    """View model with the parts that have no default. All viewers see the same."""
 
     _rules: NullRules
     _view: State

@@ -21,7 +21,7 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import groups, spare, upke
 
 
 class Character(NamedTuple):
-    """How one level judges at one table. Without a word in the file a number is what stands here.
+    """Evaluation weights of one level at one table; a weight that players.toml leaves out has the default below.
 
     ahead     how much of what is still to be harvested it sees coming: 0 nothing, 1 all of it
     fears     how much of the Bust it expects: 0 forgets it
@@ -58,17 +58,21 @@ class Character(NamedTuple):
 
 
 STEPS_A_FLOWER = 1.3
-"""How much nearer the crash comes with a harvested flower: by one step, by two where it is of the highest type."""
+"""Mean steps by which a harvested flower brings the crash nearer: 1, or 2 for a type of the highest value."""
 
 
 class Forecast:
-    """What one level makes of a table, from what a seat may know."""
+    """Forecast of the Stalk Values after the crash, from what one seat may know, with the weights of one level."""
 
     def __init__(self, config: RulesConfig, character: Character) -> None:
         self._config, self._like = config, character
 
     def chance(self, view: State, seat: Seat, held: dict[Seat, tuple[float, ...]]) -> float:
-        """The chance of `seat` to win if its turn ended here; `held` is what everybody holds, as far as it is known."""
+        """Estimated probability that `seat` wins if its turn ended here.
+
+        `held` maps each seat to its expected flowers by type. The product of one logistic function of the lead for each
+        opponent, as if opponents were independent.
+        """
         like = self._like
         finals, left = self.crash(view, held)
         worth = {other: sum(map(float.__mul__, own, finals)) for other, own in held.items()}
@@ -82,7 +86,7 @@ class Forecast:
         return won
 
     def crash(self, view: State, held: dict[Seat, tuple[float, ...]]) -> tuple[tuple[float, ...], float]:
-        """The Stalk Values after the crash if the turn ended here, and the steps there are until then."""
+        """Expected Stalk Values after the Bust if the turn ended here, and the steps left until the crash."""
         config = self._config
         done = upkeep(config, view)
         if done.ends:
@@ -91,11 +95,15 @@ class Forecast:
         return self._finals(done.garden, done.row, done.values, left, held), left
 
     def kept(self, left: float) -> float:
-        """What a token is worth so many steps before the crash."""
+        """Value in points of a token `left` steps before the crash: linear up to `soon` steps, then constant."""
         return self._like.token * min(1.0, left / self._like.soon)
 
     def held(self, view: State, seat: Seat) -> dict[Seat, tuple[float, ...]]:
-        """The flowers of every seat: its own, what Swaps have shown of the others, and the rest as it is likely."""
+        """Expected flowers of every seat by type, from the view of `seat`.
+
+        Its own flowers, those of opponents that Swaps have made certain (SE-95), and for the rest of each portfolio the
+        unseen tokens in proportion.
+        """
         config, own = self._config, view.portfolios[seat]
         assert own is not None, "who is to move sees the own flowers"
         unseen = [n - mine for n, mine in zip(not_in_sight(config, view), own, strict=True)]
@@ -118,7 +126,11 @@ class Forecast:
         left: float,
         held: dict[Seat, tuple[float, ...]],
     ) -> tuple[float, ...]:
-        """The Stalk Values after the crash, as they are expected."""
+        """Expected Stalk Values after the Bust.
+
+        The harvests to come are shared out by `_weights`. The Bust is spread over the types by a softmax of their
+        values, because nobody knows yet which one will be highest.
+        """
         like = self._like
         if not like.ahead:
             risen = [float(value) for value in values]
@@ -136,7 +148,7 @@ class Forecast:
     def _weights(
         self, garden: tuple[int, ...], row: tuple[int, ...], held: dict[Seat, tuple[float, ...]]
     ) -> list[float]:
-        """How likely the next harvested flower is of each type, all told more than 0."""
+        """Weights of the five types for the next harvested flower, not normalised; their sum is positive."""
         like = self._like
         found = [like.any + like.held * sum(own[flower] for own in held.values()) for flower in range(TYPES)]
         for group in groups(self._config, garden):
@@ -151,33 +163,34 @@ class Forecast:
 
 
 def _sure(lead: float) -> float:
+    """Logistic function of a lead. Clamped: `exp` overflows above 709, and beyond 40 the result is 0 or 1."""
     return 1 / (1 + exp(-max(-40.0, min(40.0, lead))))
 
 
 HOPE = 0.01
-"""How much better than what is there a fresh row is thought to be for a chance to win, its token not counted."""
+"""Bonus in winning probability for the unknown row after a Flush, the price of the token not counted."""
 
 
 class Planner:
-    """One level at one table."""
+    """Turn planner of one level: rates every action, and the best few by the best action that can follow."""
 
     def __init__(self, config: RulesConfig, generator: MoveGenerator, character: Character) -> None:
         self._config, self._generator, self._like = config, generator, character
         self._forecast = Forecast(config, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
-        """A legal move of `seat`; the same view and dice get the same move."""
+        """Highest-rated legal move of `seat`; deterministic for the same view and random state."""
         worth = dict(self._rated(view, seat, rng))
         if self._like.width and view.actions_left > 1:
             self._look_on(view, seat, rng, late, worth)
         return max(worth, key=worth.__getitem__)
 
     def chance(self, view: State, seat: Seat) -> float:
-        """The chance of the seat that looks to win, if the turn ended here."""
+        """Estimated probability that `seat` wins if its turn ended here."""
         return self._forecast.chance(view, seat, self._forecast.held(view, seat))
 
     def _look_on(self, view: State, seat: Seat, rng: Random, late: IsLate, worth: dict[Move, float]) -> None:
-        """Rate the best actions by the best one after each; the others drop out."""
+        """Replace the ratings of the `width` best actions by that of the best action after each; drop all others."""
         ranked = sorted(worth.items(), key=itemgetter(1), reverse=True)
         width = int(self._like.width)
         for move, _ in ranked[width:]:
@@ -188,13 +201,14 @@ class Planner:
                 worth[move] = max((value for _, value in self._rated(after, seat, rng)), default=alone)
 
     def _rated(self, view: State, seat: Seat, rng: Random) -> Iterator[tuple[Move, float]]:
-        """Every action worth looking at, with the chance to win if the turn ended after it."""
+        """Yield candidate actions with their ratings: winning probability if the turn ended after it, plus noise."""
         held, noise = self._forecast.held(view, seat), self._like.noise
         for move in self._actions(view):
             value = self._value(view, seat, held, move)
             yield move, value + (rng.gauss(0.0, noise) if noise else 0.0)
 
     def _value(self, view: State, seat: Seat, held: dict[Seat, tuple[float, ...]], move: Move) -> float:
+        """Winning probability if the turn ended after `move`; a Flush, whose new row is unknown, gets `HOPE`."""
         if move.kind == "flush":
             fewer = list(view.tokens)
             fewer[seat] -= 1
@@ -207,7 +221,10 @@ class Planner:
         return self._forecast.chance(after, seat, held)
 
     def _actions(self, view: State) -> Iterator[Move]:
-        """The legal moves, a flower that lies in several slots once: the rightmost would be gone anyway."""
+        """Yield the legal moves without duplicates.
+
+        A type that lies in several slots is taken from the rightmost only, which goes to Compost first (SE-66).
+        """
         last = {flower: slot for slot, flower in enumerate(view.row)}
         for move in self._generator.legal(view):
             if move in (END, FLUSH) or last[move.flower] == move.slot:

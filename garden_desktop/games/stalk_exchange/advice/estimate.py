@@ -1,4 +1,4 @@
-"""Chances to win at Stalk Exchange: what everybody holds at the prices to be expected after the crash."""
+"""Win chances in Stalk Exchange: expected portfolios, valued at the Stalk Values expected after the crash."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
 
 OPENING: Final = ("first", "deal")
-"""Nobody holds all flowers yet."""
+"""Phases in which portfolios are still being dealt."""
 
 
 class MarketEstimator(Estimator):
-    """Judges with the eyes of an expert."""
+    """Estimator that values a position with the weights of the expert level."""
 
     def __init__(self, rules: MarketRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
@@ -26,6 +26,7 @@ class MarketEstimator(Estimator):
         self._forecast = Forecast(rules.config, like)
 
     def outlook(self, view: State) -> ExpectedScores:
+        """Expected points of every side: real portfolios where all are shown, else those the viewer expects."""
         config = self._config
         seats = range(config.seats)
         shown = [seat for seat in seats if view.portfolios[seat] is not None]
@@ -42,7 +43,7 @@ class MarketEstimator(Estimator):
 
 
 def estimator(rules: MarketRules) -> MarketEstimator | None:
-    """Chances at one table. Raises PackError where a file is damaged."""
+    """Estimator of one table. Raises PackError if players.toml or estimate.toml is damaged."""
     if rules.sides < 2:
         return None
     key = "stalk_exchange"

@@ -1,4 +1,4 @@
-"""Policy of Stalk Exchange, and hints of the strongest level: the move, and what it gains for whom."""
+"""Policy of Stalk Exchange for all levels, and the hint sentences of the strongest one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from garden_desktop.games.stalk_exchange.rules.state import State
 
 
 def name_move(view: State, move: Move) -> Message:
-    """The instruction for a decision of the seat to move; with the price, where it costs a token."""
+    """Instruction sentence for a decision of the seat to move; it names the price where a token has to be spent."""
     match move.kind:
         case "plant":
             sentence = PLANT if view.actions_left else PLANT_FOR_TOKEN
@@ -45,12 +45,11 @@ FLUSH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Spend a token on a Flush.")
 END: Final = QT_TRANSLATE_NOOP("stalk_exchange", "End your turn.")
 
 
-# Hints of the strongest level: the move, and what it gains and for whom.
+# Hints.
 
 
 class Gains(NamedTuple):
-    """Change of what the flowers of a seat should be worth in the end, in whole points: of the seat that moves, and of
-    the other seat for whom it is largest."""
+    """Change of the expected final points by one move, rounded: for the mover, and for the rival it changes most."""
 
     own: int
     rival: Seat
@@ -58,10 +57,10 @@ class Gains(NamedTuple):
 
 
 class HintWriter(Planner):
-    """Hints at one table; they judge by the forecast of their planner."""
+    """Hint sentences at one table, from the same forecast that chooses moves."""
 
     def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
-        """The move as an instruction, and at most two sentences of reasons."""
+        """The move as an instruction, then at most two sentences that give the reason."""
         return name_move(view, move), *self._reasons(view, seat, move)
 
     def _reasons(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
@@ -76,8 +75,11 @@ class HintWriter(Planner):
             yield from told or self._told_by_forecast(view, seat, move)
 
     def _told_by_preview(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
-        """The flowers a Plant harvests and what the own flowers are worth then, with what the seat it helps most should
-        gain; what a Swap is worth today."""
+        """Yield the certain gains of a move.
+
+        For a Plant the flowers harvested at the end of the turn, the worth of the own portfolio then, and the expected
+        gain of the rival it helps most; for a Swap the worth of the own portfolio at present values.
+        """
         if move.kind == "swap":
             swapped = swap_preview(self._config, view, move.slot, move.given)
             if swapped is not None and swapped.worth.then > swapped.worth.now:
@@ -101,7 +103,7 @@ class HintWriter(Planner):
                 yield sentence.of(n=worth.then, now=worth.now, who=SideName(rival), theirs=theirs)
 
     def _helped_most(self, view: State, seat: Seat, found: Preview) -> tuple[Seat, int]:
-        """The other seat whose flowers, known or likely, gain most by the new Stalk Values, and by how many points."""
+        """The opponent whose expected flowers gain most from the new Stalk Values, and the points gained."""
         rises = [then - now for now, then in zip(found.values, found.risen, strict=True)]
         gains = {
             other: round(sum(map(float.__mul__, flowers, map(float, rises))))
@@ -111,7 +113,7 @@ class HintWriter(Planner):
         return max(gains.items(), key=itemgetter(1))
 
     def _told_by_forecast(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
-        """What the move should bring in the end; nothing where it does not put the seat ahead by itself."""
+        """Yield the expected gain at the end of the game; nothing if the move does not improve the own lead."""
         own, rival, theirs = found = self.gains(view, seat, move)
         if own - self._like.rivals * theirs <= 0:
             return
@@ -123,14 +125,14 @@ class HintWriter(Planner):
             yield (COSTS_BOTH if own else COSTS).of(n=-theirs, who=who, own=-found.own)
 
     def gains(self, view: State, seat: Seat, move: Move) -> Gains:
-        """What an action changes of the forecast, before any second one."""
+        """Change of the expected final points by one action, before any second action."""
         before, after = self.worths(view, seat), self.worths(transitions.apply(self._config, view, move), seat)
         change = {other: after[other] - before[other] for other in before}
         rival = max((other for other in change if other != seat), key=lambda other: abs(change[other]))
         return Gains(round(change[seat]), rival, round(change[rival]))
 
     def worths(self, view: State, seat: Seat) -> Mapping[Seat, float]:
-        """What the flowers of every seat should be worth in the end, as far as `seat` can know them."""
+        """Expected final points of every seat's flowers, from the view of `seat`."""
         held = self._forecast.held(view, seat)
         finals, _ = self._forecast.crash(view, held)
         return {other: sum(map(float.__mul__, flowers, finals)) for other, flowers in held.items()}
@@ -168,11 +170,11 @@ FRESH: Final = QT_TRANSLATE_NOOP(
 KEEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No further Plant or Swap is worth a token now.")
 
 
-# Who knows how to play Stalk Exchange: made for each table from its rules.
+# Policy.
 
 
 class MarketPolicy:
-    """All levels at one table."""
+    """Policy of all levels at one table."""
 
     def __init__(self, rules: MarketRules, found: Mapping[Level, Character]) -> None:
         self._why = HintWriter(rules.config, rules.generator, found[STRONGEST])
@@ -186,5 +188,5 @@ class MarketPolicy:
 
 
 def policy(rules: MarketRules, players: Path | None = None) -> Policy:
-    """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
+    """Policy of one table, with the weights in `players` or else in the game's players.toml. Raises PackError."""
     return MarketPolicy(rules, characters_of("stalk_exchange", players, Character, rules.seats))

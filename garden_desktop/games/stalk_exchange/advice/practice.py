@@ -1,5 +1,7 @@
-"""What puzzles ask: the best turn at the prices it leads to, without trowels. A turn ends before anything is drawn, so
-everything that can come of it is open."""
+"""Puzzles: the turn that makes the own flowers worth most, without Seedy Business tokens.
+
+Nothing is drawn before the turn ends, so that the outcome of every answer follows from the position.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +19,17 @@ from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.upkeep import spare, upkeep
 
-# What the best turn gives that another does not: which flowers it cuts, and what each kind comes to.
+# Comparison of two answers: the flowers each harvests, and the worth of each type.
 
 
 MOST_SPACES: Final = 4
-"""No more spaces are named one by one."""
+"""Largest number of spaces listed by name; of more only the count is told."""
 MOST_KINDS: Final = 2
-"""Of no more kinds is it said what they come to."""
+"""Largest number of flower types whose worth is told."""
 
 
 class TurnEnd(NamedTuple):
-    """A turn after its Upkeep: flowers held, what each is worth, the spaces that were cut, the kinds that lost half."""
+    """Outcome of a turn after its Upkeep: own flowers and price by type, spaces harvested, types halved by the Bust."""
 
     held: Counts
     prices: Counts
@@ -35,11 +37,12 @@ class TurnEnd(NamedTuple):
     halved: tuple[int, ...]
 
     def worth(self, flower: int) -> int:
+        """Points of the own flowers of one type."""
         return self.held[flower] * self.prices[flower]
 
 
 def difference(config: RulesConfig, best: State, yours: State, seat: Seat, *, near: bool) -> Iterator[Message]:
-    """In whole sentences; `near` says that what counts is what is left after the Bust."""
+    """Sentences that compare the best turn with another; `near` puts prices after the Bust in place of present ones."""
     one, other = (_ended(config, state, seat, near=near) for state in (best, yours))
     names = config.board.names
     more, fewer = one.cut - other.cut, other.cut - one.cut
@@ -87,15 +90,15 @@ KIND: Final = QT_TRANSLATE_NOOP(
 
 
 NEAR: Final = 8
-"""With so few steps to the crash the final prices are asked for."""
+"""Steps to the crash up to which a puzzle asks for the score after the Bust."""
 BRINK: Final = 3
-"""With so few it is all but there."""
+"""Steps to the crash up to which the title says that the crash is near."""
 TIGHT: Final = 6
-"""With so few spaces left the garden is all but full."""
+"""Empty spaces up to which the title says that the garden is full."""
 
 
 class MarketPuzzles:
-    """The best turn. Trowels stay in the shed: with them there are too many turns to try them all."""
+    """Puzzles about the best turn. Tokens may not be spent: with them there are too many turns for a proof."""
 
     tables: Sequence[tuple[int, Options]] = (
         *((seats, {"garden_side": "3"}) for seats in (2, 3)),
@@ -106,7 +109,7 @@ class MarketPuzzles:
         self._config, self._generator = rules.config, rules.generator
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
-        """Asked at the beginning of a turn, once there are prices."""
+        """The question at the start of a turn once a Stalk Value is above 0; None anywhere else."""
         begun = state.phase == "act" and state.turn == seat and state.actions_left == self._config.actions_a_turn
         if not begun or not any(state.values) or not self._generator.can_act(state):
             return None
@@ -116,7 +119,7 @@ class MarketPuzzles:
         )
 
     def _title(self, state: State, seat: Seat) -> Message | None:
-        """What is striking about a position; None where nothing is."""
+        """Title for a striking feature of a position; None without one."""
         own = state.portfolios[seat] or ()
         if spare(self._config, len(state.laid), state.values) <= BRINK:
             return ON_THE_BRINK
@@ -125,21 +128,21 @@ class MarketPuzzles:
         return ONE_KIND if 2 * max(own, default=0) > sum(own) else None
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
-        """The Upkeep follows from the last action, so the turn need not be ended."""
+        """Whether no basic action is left; the Upkeep follows from the position, so nobody need end the turn."""
         return not state.actions_left or not self._generator.can_act(state)
 
     def value(self, start: State, state: State, seat: Seat) -> int:
-        """What the portfolio is worth after the Upkeep; near the crash after the Bust as well."""
+        """Points of the portfolio after the Upkeep, and near the crash after the Bust as well."""
         own, values = state.portfolios[seat], upkeep(self._config, state).values
         assert own is not None, "who answers sees the own portfolio"
         return worth(own, bust(self._config, values) if self._near(start) else values)
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
-        """Plants and Swaps."""
+        """Legal Plants and Swaps."""
         return [move for move in self._generator.legal(state) if move.kind in ("plant", "swap")]
 
     def describe_move(self, move: Move) -> Message | None:
-        """The table tells all of it."""
+        """None: the table shows all of such a move."""
         return None
 
     def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:

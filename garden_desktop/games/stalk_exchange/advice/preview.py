@@ -1,4 +1,4 @@
-"""What the end of the turn would bring: the Upkeep worked out beforehand, with one more bulb planted or without."""
+"""Previews: the Upkeep at the end of this turn, with or without one more bulb, and the effect of a Swap."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import Group, Upkeep, spar
 
 
 class NumberChange(NamedTuple):
-    """A number now, and what it becomes."""
+    """A number before and after."""
 
     now: int
     then: int
@@ -28,9 +28,9 @@ class Preview(NamedTuple):
     opening   bulbs that bloom, that bulb included
     waiting   bulbs that have no room and stay bulbs
     values    Stalk Values now; `risen` afterwards
-    worth     of the portfolio these eyes see, at these values; None where they see none
-    busted    the same after a Bust
-    spare     steps to the crash of the track
+    worth     points of the portfolio the viewer sees, at these values; None without one
+    busted    the same, each after a Bust
+    spare     steps until the Market Track sets the crash
     crash     what would set the crash; () while the market holds
     upkeep    all of it, step by step
     """
@@ -51,14 +51,14 @@ class Preview(NamedTuple):
 
 
 class SwapPreview(NamedTuple):
-    """What a Swap would make of the own portfolio, at the values of today."""
+    """Worth of the own portfolio before and after a Swap, at present Stalk Values and after a Bust of them."""
 
     worth: NumberChange
     busted: NumberChange
 
 
 def preview(config: RulesConfig, view: State, held_slot: int | None = None, space: int | None = None) -> Preview:
-    """If the turn ended now, or after the flower of `held_slot` (from 0) is planted on an empty `space`."""
+    """The Upkeep if the turn ended now, or after planting the flower of `held_slot` (from 0) on an empty `space`."""
     flower = EMPTY if held_slot is None or space is None else view.row[held_slot]
     before = upkeep(config, view)
     after = before if flower == EMPTY else upkeep(config, _planted(view, held_slot or 0, space or 0))
@@ -81,7 +81,7 @@ def preview(config: RulesConfig, view: State, held_slot: int | None = None, spac
 
 
 def swap_preview(config: RulesConfig, view: State, slot: int, given: int) -> SwapPreview | None:
-    """The own worth if the flower of `slot` (from 0) came in for one of type `given`; None where that cannot be."""
+    """Own worth if the flower of `slot` (from 0) were taken for one of type `given`; None where that is illegal."""
     own, taken, finals = own_portfolio(view), view.row[slot], bust(config, view.values)
     if own is None or taken in (EMPTY, given) or not own[given]:
         return None
@@ -93,24 +93,24 @@ def swap_preview(config: RulesConfig, view: State, slot: int, given: int) -> Swa
 
 
 def open_spaces(group: Group) -> int:
-    """How many empty spaces lie beside a group; with none left it is harvested."""
+    """Number of empty spaces beside a group; a group without any is harvested."""
     return len(group.gates)
 
 
 def owner(view: State) -> Seat | None:
-    """Whose portfolio these eyes see; of all of them that of the seat whose turn it is, None for onlookers."""
+    """The seat whose portfolio a view shows; the seat to move where it shows all, None where it shows none."""
     shown = [seat for seat, own in enumerate(view.portfolios) if own is not None]
     return shown[0] if len(shown) == 1 else view.turn if shown else None
 
 
 def own_portfolio(view: State) -> Counts | None:
-    """The portfolio of `owner`."""
+    """Portfolio of `owner`, by type."""
     seat = owner(view)
     return None if seat is None else view.portfolios[seat]
 
 
 def crash_of(done: Upkeep) -> tuple[Crash, ...]:
-    """Everything that will have set the crash when the turn is over."""
+    """All triggers that will have set the crash by the end of the turn, the Greenhouse of step 4 included (SE-72)."""
     return (*done.crash, "greenhouse") if done.dry and "greenhouse" not in done.crash else done.crash
 
 

@@ -1,4 +1,4 @@
-"""The five flowers: their ids, and the codes by which they lie in the garden."""
+"""The five flowers: their ids, the codes of bulbs and blooms in the garden, their names and letters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Counts: TypeAlias = tuple[int, ...]
 NONE: Final[Counts] = (0, 0, 0, 0, 0)
 
 EMPTY: Final = -1
-"""What lies on an empty space of the garden and in an empty slot of the exchange."""
+"""Code of an empty space of the garden and of an empty slot of the exchange."""
 
 
 def bloom(flower: int) -> int:
@@ -26,26 +26,28 @@ def bloom(flower: int) -> int:
 
 
 def is_bloom(code: int) -> bool:
+    """Whether this code of a space is a bloom."""
     return code >= TYPES
 
 
 def is_bulb(code: int) -> bool:
+    """Whether this code of a space is a bulb."""
     return 0 <= code < TYPES
 
 
 def type_of(code: int) -> int:
-    """The type of what lies on a space that is not empty."""
+    """The type of a bulb or bloom, from its code; the code must not be EMPTY."""
     return code % TYPES
 
 
 def add(counts: Counts, flower: int, number: int = 1) -> Counts:
-    """The same numbers with that of one type changed."""
+    """A copy of `counts` with `number` added for one type."""
     found = list(counts)
     found[flower] += number
     return tuple(found)
 
 
-# What flowers are called.
+# Names of the flowers.
 
 
 FLOWER_NAMES: Final = (

@@ -1,4 +1,4 @@
-"""What may be agreed before the first draw (`resources/stalk_exchange/options.toml`), and which of it cannot be."""
+"""Options of a match (`resources/stalk_exchange/options.toml`) and the combinations that are refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ value_of: Final = _DECLARED.value
 
 
 def refuse(seats: int, options: Options) -> Reason | None:
-    """Why these options cannot be played, None when they can (section 4, SE-01, SE-111)."""
+    """Reason why these seats and options cannot be played; None if they can (section 4, SE-01, SE-111)."""
     if seats not in SEATS:
         return Reason("bad_player_count", WRONG_SEATS.of(n=seats), "SE-01")
     misfit = _DECLARED.invalid_choice(options)

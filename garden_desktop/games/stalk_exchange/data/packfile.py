@@ -1,4 +1,4 @@
-"""Reads a pack from TOML and refuses one that breaks a check of section 2.1 (SE-115)."""
+"""Parser of pack files (TOML) with the checks of section 2.1 (SE-115)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ START_BLOOMS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class MarketPack:
-    """Figures of one pack.
+    """Component data of one pack.
 
     flowers        tokens of each of the five types
     box            Seedy Business tokens in the box
@@ -48,7 +48,7 @@ class MarketPack:
     gardens: Mapping[str, tuple[int, ...]]
 
     def start_space(self, seats: int, side: str, length: str) -> int:
-        """Where the first harvested flower is laid (SE-16, SE-99, SE-105)."""
+        """Space of the Market Track for the first harvested flower (SE-16, SE-99, SE-105)."""
         return self.start[seats] + self.side_shift[side] + self.length_shift[length]
 
 
@@ -83,7 +83,7 @@ def read_pack(text: str, file: str) -> MarketPack:
 
 
 def _row(above: RowReader, field: str) -> RowReader:
-    """A table of the file, named by its heading."""
+    """A table of the file, named by its heading in errors."""
     row = above.row(field)
     row.name = row.name.removeprefix("the file ")
     return row
@@ -94,7 +94,7 @@ def _figure(row: RowReader, field: str) -> int:
 
 
 def _only(row: RowReader, field: str) -> int:
-    """The one figure of a table."""
+    """The number of a table that has a single field."""
     figure = _figure(row, field)
     row.done()
     return figure
@@ -119,7 +119,7 @@ def _gardens(row: RowReader) -> Mapping[str, tuple[int, ...]]:
 
 
 def _check(file: str, pack: MarketPack) -> None:
-    """Raises PackError for the first check of section 2.1 that fails."""
+    """Raise PackError for the first check of section 2.1 that fails."""
     for seats in SEATS:
         _check_flowers(file, pack, seats)
         _check_tokens(file, pack, seats)

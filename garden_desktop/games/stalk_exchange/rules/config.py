@@ -1,4 +1,4 @@
-"""What holds for one whole game: the options taken, and the figures looked up for them once."""
+"""Rules configuration: the options of one match, and the figures of the pack that follow from them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from garden_desktop.games.stalk_exchange.rules.state import NOBODY
 
 @dataclass(frozen=True, slots=True)
 class RulesConfig:
-    """The options and the pack of one game, as the rules need them.
+    """Options and figures of one match, as the rules need them. Immutable.
 
     board        the garden
     portfolio    flowers in each portfolio
@@ -56,12 +56,12 @@ class RulesConfig:
     last_round_only: bool
 
     def track_space(self, laid: int) -> int:
-        """The space of the n-th flower on the Market Track, below 0 where it lies beside it (SE-62, SE-76)."""
+        """Space of the `laid`-th flower on the Market Track, counted from 1; below 0 it lies beside (SE-62, SE-76)."""
         return self.start - laid + 1
 
 
 def config_of(seats: int, options: Options, pack: MarketPack) -> RulesConfig:
-    """The law of one game. Raises OptionError where the options cannot be played."""
+    """Configuration of one match. Raises OptionError if the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:
         raise OptionError(reason)

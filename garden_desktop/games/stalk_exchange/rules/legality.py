@@ -1,4 +1,4 @@
-"""Legal moves, and why a move is refused: the checks in the order of the rules (8.4, SE-97)."""
+"""Move generator and move validator: legal moves, and the reason for a refusal in the order of 8.4 (SE-97)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DRAWS: Final = tuple(Move("draw", flower=flower) for flower in range(TYPES))
 
 
 class MoveGenerator:
-    """The legal moves of one game. Every Plant and Swap there can be is made once and handed out again."""
+    """Generator of legal moves for one match. All possible Plants and Swaps are made once and shared."""
 
     def __init__(self, config: RulesConfig) -> None:
         names = config.board.names
@@ -25,6 +25,7 @@ class MoveGenerator:
             tuple(tuple(Move("plant", slot, flower, name) for name in names) for flower in range(TYPES))
             for slot in range(config.slots)
         )
+        # For each slot, flower in it and set of held types (5 bits): all Swaps of a slot are found by three look-ups.
         self._swaps = tuple(
             tuple(tuple(_swaps(slot, flower, held) for held in range(1 << TYPES)) for flower in range(TYPES))
             for slot in range(config.slots)
@@ -34,7 +35,10 @@ class MoveGenerator:
         self._firsts = tuple(Move("first", seat=seat) for seat in beginners)
 
     def legal(self, state: State) -> Sequence[Move]:
-        """All moves of whoever is to move, in canonical order (6). Of a view: without what it hides."""
+        """All legal moves of the seat or chance player to move, in canonical order (6).
+
+        In a view: without those that depend on what it hides.
+        """
         match state.phase:
             case "act":
                 return self._actions(state)
@@ -47,7 +51,7 @@ class MoveGenerator:
         return () if state.greenhouse is None else tuple(compress(DRAWS, state.greenhouse))
 
     def odds(self, state: State) -> Sequence[int]:
-        """The tokens of each type left; who begins and where a bloom lies are even (5.2)."""
+        """Weight of each chance move: tokens left of a type; lots and spaces of start blooms are uniform (5.2)."""
         if state.phase == "first" or (state.phase == "sow" and state.spot == EMPTY):
             return (1,) * len(self.legal(state))
         return tuple(filter(None, state.greenhouse or ()))
@@ -57,6 +61,7 @@ class MoveGenerator:
         return bool(self._acts(state))
 
     def _actions(self, state: State) -> Sequence[Move]:
+        """All moves of an Action phase; End is illegal while a basic action is left and possible (SE-21)."""
         moves, tokens = self._acts(state), state.tokens[state.turn]
         held = bool(moves) and state.actions_left > 0
         if tokens and (state.left or any(flower >= 0 for flower in state.row)):
@@ -66,7 +71,7 @@ class MoveGenerator:
         return moves
 
     def _acts(self, state: State) -> list[Move]:
-        """Plants by slot and space, then Swaps by slot and type."""
+        """Plants by slot and space, then Swaps by slot and type given."""
         moves: list[Move] = []
         if not state.actions_left and not state.tokens[state.turn]:
             return moves
@@ -82,22 +87,24 @@ class MoveGenerator:
 
 
 def _bare(state: State) -> list[bool]:
+    """For each space whether it is empty, as a selector for `compress`."""
     return [code < 0 for code in state.garden]
 
 
 def _held(state: State, seat: Seat) -> int:
-    """The types in a portfolio as a set; none where these eyes may not know."""
+    """Types in a portfolio as a bit set; the empty set where the view hides the portfolio."""
     own: Counts | None = state.portfolios[seat]
     return 0 if own is None else sum(1 << flower for flower, number in enumerate(own) if number)
 
 
 def _swaps(slot: int, flower: int, held: int) -> tuple[Move, ...]:
+    """Swaps of `flower` out of `slot` for each other type in the bit set `held`."""
     return tuple(
         Move("swap", slot, flower, given=given) for given in range(TYPES) if given != flower and held >> given & 1
     )
 
 
-# Why a move is refused: one code and one sentence each (8.4), and the rule to open.
+# Reasons for a refusal: one code and one sentence each (8.4), and the rule the reader can open.
 
 
 GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("stalk_exchange", "The game is over."), "SE-74")
@@ -166,7 +173,7 @@ CHANCE_KINDS: Final = ("first", "draw", "space")
 
 
 def why_not(config: RulesConfig, generator: MoveGenerator, state: State, move: Move) -> Reason | None:
-    """Why `move` is illegal now; None exactly when it is legal."""
+    """Reason why `move` is illegal in `state`; None exactly when it is legal."""
     if state.phase == "over":
         return GAME_OVER
     if move.kind in CHANCE_KINDS:
@@ -201,14 +208,14 @@ def _draw(config: RulesConfig, state: State, move: Move) -> Reason | None:
 
 
 def _due(state: State) -> str:
-    """The kind of draw that is due."""
+    """Kind of the chance move that is due."""
     if state.phase == "first":
         return "first"
     return "space" if state.phase == "sow" and state.spot == EMPTY else "draw"
 
 
 def _take(config: RulesConfig, state: State, move: Move) -> Reason | None:
-    """What Plant and Swap have in common: an action, and the flower in the slot."""
+    """Refusal for what Plant and Swap share: an action to spend, and the named flower in the named slot."""
     if not state.actions_left and not state.tokens[state.turn]:
         return NO_ACTION_LEFT
     if not 0 <= move.slot < config.slots:

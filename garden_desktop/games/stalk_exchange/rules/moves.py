@@ -1,4 +1,4 @@
-"""One decision, or one draw of nature."""
+"""Moves and their notation: decisions of players and draws of the chance player."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 
 Kind: TypeAlias = Literal["first", "draw", "space", "plant", "swap", "flush", "end"]
-"""The first word of a move; the first three are nature's."""
+"""Kind of a move, as its first word in the notation; the first three are chance moves."""
 
 UNNAMED: Final = -1
-"""A number that a move of this kind does not have, and the flower of a draw these eyes may not see."""
+"""Value of a field that a move of this kind does not use, and of the flower of a draw hidden from the viewer."""
 
 
 class Move(NamedTuple):
-    """One decision, or one draw.
+    """A move: a decision of a player or a draw of the chance player. Slots and seats count from 0 here.
 
     slot    of plant and swap: slot of the exchange, 0 is the leftmost
     flower  of plant and swap: what lies in that slot; of draw: what is drawn (UNNAMED: not shown)
@@ -36,7 +36,7 @@ class Move(NamedTuple):
 END: Final = Move("end")
 FLUSH: Final = Move("flush")
 UNSEEN: Final = Move("draw")
-"""A draw whose flower these eyes may not see."""
+"""A draw whose flower is hidden from the viewer."""
 
 
 # Moves as text and back (section 6): every decision has exactly one spelling.
@@ -52,7 +52,7 @@ FIRST: Final = re.compile("first ([1-5])")
 
 
 def move_text(move: Move) -> str:
-    """The identity of a move. A draw these eyes may not see is written with a question mark."""
+    """Notation of a move, unique for each move; a draw hidden from the viewer is written "draw ?"."""
     match move.kind:
         case "plant":
             return f"plant {move.slot + 1}:{FLOWERS[move.flower]} {move.space}"
@@ -69,7 +69,7 @@ def move_text(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move of a text. Raises InvalidMoveError."""
+    """The move written as `text`. Raises InvalidMoveError."""
     if text == "flush":
         return FLUSH
     if text == "end":

@@ -1,4 +1,4 @@
-"""Names as they stand inside sentences: flowers one by one, counted, and in lists; spaces; reasons of a crash."""
+"""Names inside sentences: single flowers, counted flowers, lists of flowers and spaces, changes of values."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ _RISES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} {now} to {then}")
 
 
 def bare(flower: int) -> Message:
-    """ "tulip"."""
+    """Name of a flower without article: "tulip"."""
     return _BARE[flower]
 
 
 def one(flower: int) -> Message:
-    """ "a tulip"."""
+    """Name of a flower with its indefinite article: "a tulip"."""
     return _ONE[flower]
 
 
 def every(flowers: Iterable[int]) -> ListArg:
-    """ "the dahlias and the tulips"."""
+    """Names of flowers in the plural, as a list: "the dahlias and the tulips"."""
     return ListArg(tuple(_ALL[flower] for flower in flowers))
 
 
@@ -67,7 +67,7 @@ def counted(numbers: Sequence[int]) -> ListArg:
 
 
 def tally(flowers: Iterable[int]) -> ListArg:
-    """Flowers as a list of numbers; empty slots count for nothing."""
+    """Flowers counted by type, as a list: "2 dahlias and 1 tulip"; EMPTY is skipped."""
     found = [0] * TYPES
     for flower in flowers:
         if flower != EMPTY:
@@ -76,7 +76,7 @@ def tally(flowers: Iterable[int]) -> ListArg:
 
 
 def in_order(flowers: Iterable[int]) -> ListArg:
-    """Flowers one after the other: "tulip, tulip and dahlia"."""
+    """Flowers one by one: "tulip, tulip and dahlia"; EMPTY is skipped."""
     return ListArg(tuple(_BARE[flower] for flower in flowers if flower != EMPTY))
 
 
@@ -86,7 +86,7 @@ def spaces(config: RulesConfig, found: Iterable[int]) -> ListArg:
 
 
 def flowers_on(config: RulesConfig, garden: tuple[int, ...], found: Sequence[int]) -> ListArg:
-    """What grows on these spaces, type by type: "dahlia on b1 and tulip on c1, c2 and d4"."""
+    """Flowers on these spaces, grouped by type: "dahlia on b1 and tulip on c1, c2 and d4"."""
     kinds = sorted({type_of(garden[space]) for space in found})
     return ListArg(
         tuple(
@@ -97,11 +97,11 @@ def flowers_on(config: RulesConfig, garden: tuple[int, ...], found: Sequence[int
 
 
 def rises(values: Sequence[int], risen: Sequence[int]) -> ListArg:
-    """The values that change: "globemaster 1 to 5 and tulip 2 to 3"."""
+    """Stalk Values that differ, before and after: "globemaster 1 to 5 and tulip 2 to 3"."""
     changed = (flower for flower in range(TYPES) if values[flower] != risen[flower])
     return ListArg(tuple(_RISES.of(flower=_BARE[f], now=values[f], then=risen[f]) for f in changed))
 
 
 def counted_one(flower: int, number: int) -> Message:
-    """ "3 tulips"."""
+    """Number and name of one flower type: "3 tulips"."""
     return _COUNTED[flower].of(n=number)

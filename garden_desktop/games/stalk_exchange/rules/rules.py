@@ -1,4 +1,4 @@
-"""The whole law of Stalk Exchange at one table."""
+"""The `Rules` of Stalk Exchange for one table, and views and determinizations of its hidden information."""
 
 from __future__ import annotations
 
@@ -16,11 +16,9 @@ from garden_desktop.games.stalk_exchange.rules.moves import UNSEEN, Move
 from garden_desktop.games.stalk_exchange.rules.scoring import not_in_sight, size
 from garden_desktop.games.stalk_exchange.rules.state import State
 
-# What may be known: views of a position and of a move, and full positions that agree with a view.
-
 
 def view(state: State, seat: Seat | None) -> State:
-    """What `seat` may know; None is the shared screen. At the end all is open (SE-82, SE-94)."""
+    """The state with all that `seat` (None: an onlooker) may not know masked; at the end all is open (SE-82, SE-94)."""
     if state.phase == "over":
         return state
     shown = tuple(own if owner == seat else None for owner, own in enumerate(state.portfolios))
@@ -28,18 +26,22 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
-    """How `move`, made in `state`, looks to `seat`: what others are dealt is face down."""
+    """`move` as `seat` sees it: flowers dealt to others are masked."""
     hidden = move.kind == "draw" and state.phase == "deal" and transitions.dealt_to(config, state) != seat
     return UNSEEN if hidden else move
 
 
 def reveals(config: RulesConfig, state: State, move: Move) -> bool:
-    """Whether the game ends with this move, so that all portfolios are laid open."""
+    """Whether the game ends with this move, so that all portfolios become public."""
     return move.kind in ("end", "draw") and transitions.apply(config, state, move).phase == "over"
 
 
 def determinize(config: RulesConfig, view: State, seat: Seat, rng: Random) -> State:
-    """A full position that agrees with the view: every deal of the flowers not in sight is possible (5.3)."""
+    """A determinization: a full state that agrees with the view of `seat` (5.3).
+
+    Unseen tokens are shuffled and dealt to the other portfolios, which keep what Swaps have made certain, and to the
+    Greenhouse; every deal is equally likely.
+    """
     own = view.portfolios[seat]
     if view.phase == "over" or own is None:
         return view
@@ -63,7 +65,7 @@ def _counted(flowers: list[int], more: Counts = NONE) -> Counts:
 
 
 class MarketRules:
-    """Rules of one game: `config` holds its options and pack, `generator` its legal moves."""
+    """Rules of one match: `config` holds its options and figures, `generator` its legal moves."""
 
     def __init__(self, seats: int, options: Options, pack: MarketPack) -> None:
         self.seats = self.sides = seats

@@ -1,4 +1,4 @@
-"""Scoring: Bust, final scoring, tie-breaks, and the score line by line (SE-78 to SE-91)."""
+"""Scoring: the Bust, points, tie-breaks, result, and the score sheet (SE-78 to SE-92)."""
 
 from __future__ import annotations
 
@@ -12,27 +12,24 @@ from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import State
 
-# Bust and final scoring: what portfolios are worth, and who comes before whom (SE-78 to SE-91).
-
-
 Step: TypeAlias = tuple[int, ...]
-"""Types of one final value, which the tie-break counts together."""
+"""Types that share one final value; the tie-break counts them together (SE-89)."""
 
 
 def bust(config: RulesConfig, values: Counts) -> Counts:
-    """The final values: the highest loses half, all that share it do (SE-79, SE-80, SE-103)."""
+    """Final Stalk Values: every type of the highest value loses half of it (SE-79, SE-80, SE-103)."""
     top = max(values)
     kept = top - top // 2 if config.rest_up else top // 2
     return tuple(kept if value == top else value for value in values)
 
 
 def worth(portfolio: Counts, finals: Counts) -> int:
-    """Flowers times final value, all added up (SE-83)."""
+    """Points of a portfolio: flowers times value, summed over the types (SE-83)."""
     return sum(map(int.__mul__, portfolio, finals))
 
 
 def steps(finals: Counts) -> tuple[Step, ...]:
-    """The types by final value, the dearest first; equal ones are one step (SE-89)."""
+    """The types grouped by final value, highest first (SE-89)."""
     return tuple(
         tuple(flower for flower, value in enumerate(finals) if value == price)
         for price in sorted(set(finals), reverse=True)
@@ -40,18 +37,18 @@ def steps(finals: Counts) -> tuple[Step, ...]:
 
 
 def standing(portfolio: Counts, finals: Counts) -> tuple[int, ...]:
-    """What players are compared by: points, then the flowers held of each step (SE-85 to SE-88)."""
+    """Sort key of a player: points, then the number of flowers held of each step (SE-85 to SE-88)."""
     held = (sum(portfolio[flower] for flower in step) for step in steps(finals))
     return (worth(portfolio, finals), *held)
 
 
 def ranked(standings: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """The places: equals share one and the next is left out (SE-91)."""
+    """Ranks from 1, by standard competition ranking: equals share a rank and the next one is skipped (SE-91)."""
     return tuple(1 + sum(other > own for other in standings) for own in standings)
 
 
 def decided_at(standings: Sequence[tuple[int, ...]], winners: Sequence[int]) -> int | None:
-    """The entry in which the winners stand above the best of those level with them on points.
+    """Index of the entry of `standing` that separates the winners from the best rival level on points.
 
     None where points were enough, and where nothing told anybody apart.
     """
@@ -60,11 +57,11 @@ def decided_at(standings: Sequence[tuple[int, ...]], winners: Sequence[int]) -> 
     return next((n for n, (mine, yours) in enumerate(zip(best, rival, strict=True)) if mine != yours), None)
 
 
-# How a game stands and how it ended: places, tie-break, and the score explained line by line.
+# Result and score sheet.
 
 
 def result(config: RulesConfig, state: State) -> Result:
-    """Scores, ranks and the reason of the end; before it, what every portfolio shown would score now.
+    """Scores, ranks and reason of the end; before the end, scores as if the Bust came now.
 
     A portfolio these eyes may not see counts 0, and while one is hidden nobody is ranked.
     """
@@ -82,7 +79,7 @@ def result(config: RulesConfig, state: State) -> Result:
 
 
 def explain(config: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
-    """One line for each type: flowers held times final value, with the arithmetic of the Bust (SE-92).
+    """Score sheet of one side: for each type flowers held times final value, with the arithmetic of the Bust (SE-92).
 
     Nothing where these eyes may not see the portfolio.
     """
@@ -114,7 +111,7 @@ def _reason(winners: list[Side], points: int) -> Message:
 
 
 def _tiebreak(finals: Counts, standings: list[tuple[int, ...]], winners: list[Side]) -> Message | None:
-    """What told the winner from the last of those who were level on points; None where points were enough."""
+    """Sentence on the tie-break that decided; None where points were enough."""
     best = standings[winners[0]]
     step = decided_at(standings, winners)
     if step is None:
@@ -139,16 +136,16 @@ BUSTED: Final = QT_TRANSLATE_NOOP(
 )
 
 
-# What can be counted on the table: sizes of portfolios, and the flowers that lie in the open (5.3).
+# Public counts (5.3).
 
 
 def size(config: RulesConfig, state: State, seat: Seat) -> int:
-    """How many flowers a portfolio holds, shown or not."""
+    """Number of flowers in a portfolio, which is public even where the flowers are hidden."""
     return min(config.portfolio, max(0, state.dealt - seat * config.portfolio))
 
 
 def not_in_sight(config: RulesConfig, state: State) -> Counts:
-    """For each type the tokens that are neither in Garden, row, Market Track nor Compost (SE-104)."""
+    """Tokens by type that lie neither in Garden, exchange, Market Track nor Compost (SE-104)."""
     found = [config.flowers - number for number in state.compost]
     for flower in (*state.row, *state.laid):
         if flower >= 0:

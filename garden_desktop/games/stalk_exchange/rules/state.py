@@ -1,4 +1,4 @@
-"""What undo must restore: a position of the game."""
+"""State of a match: phases, finished turns, Swaps, and the position itself."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ scores.
 """
 
 Crash: TypeAlias = Literal["garden_full", "track", "value_cap", "greenhouse"]
-"""What set the Market Crash."""
+"""Trigger of the Market Crash."""
 
 NOBODY: Final[Seat] = -1
-"""`State.turn` before the first player is known."""
+"""Value of `State.turn` before the first player is known."""
 
 
 class Swap(NamedTuple):
-    """One Swap, open to all: in which turn, by whom, and the two types."""
+    """A Swap, which is public: the number of the turn, the seat, the type taken and the type given."""
 
     turn: int
     seat: Seat
@@ -46,7 +46,7 @@ class Swap(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """What a finished turn left behind, open to all.
+    """Public record of a finished turn.
 
     values     Stalk Values after it
     harvested  spaces whose flowers were harvested, as indices in reading order
@@ -62,7 +62,7 @@ class Turn(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position. A view is a State too, with secrets masked.
+    """A position of the game; immutable. A view is a State too, with secrets masked.
 
     phase       what is due
     turn        whose turn it is, through "flush" and "refill" too; in set-up who will begin, NOBODY

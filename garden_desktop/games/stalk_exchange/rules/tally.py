@@ -1,4 +1,4 @@
-"""What is counted over many markets: crashes caused, and the flower that is planted most."""
+"""Statistics over many matches: crashes caused, and the flower planted most."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FIGURES: Final = (
 
 
 class MarketTally:
-    """A crash is caused by whoever has the turn in which it comes."""
+    """Statistics of one match. A crash counts for the seat in whose turn it comes."""
 
     figures = FIGURES
 

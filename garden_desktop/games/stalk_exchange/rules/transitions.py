@@ -1,4 +1,4 @@
-"""How a game goes on: what each move makes of a position (section 5)."""
+"""State transitions: set-up and the effect of every move (section 5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def setup(config: RulesConfig) -> State:
-    """The empty table, all flowers in the Greenhouse."""
+    """Initial state: an empty table, with all flowers in the Greenhouse."""
     return State(
         phase="first",
         turn=NOBODY,
@@ -40,7 +40,7 @@ def setup(config: RulesConfig) -> State:
 
 
 def apply(config: RulesConfig, state: State, move: Move) -> State:
-    """The position after a legal move."""
+    """The state after a legal move."""
     match move.kind:
         case "draw":
             return _draw(config, state, move.flower)
@@ -59,7 +59,7 @@ def apply(config: RulesConfig, state: State, move: Move) -> State:
 
 
 def dealt_to(config: RulesConfig, state: State) -> Seat:
-    """The seat that is dealt the next flower (SE-06)."""
+    """The seat that gets the next flower of the deal (SE-06)."""
     return state.dealt // config.portfolio
 
 
@@ -76,9 +76,11 @@ def _plant(config: RulesConfig, state: State, move: Move) -> State:
 def _swap(state: State, move: Move) -> State:
     seat, (left, tokens) = state.turn, _pay(state)
     own, sure = state.portfolios[seat], state.known[seat]
+    # None in a view of another seat, which goes on without the portfolio: computers plan on views.
     if own is not None:
         own = add(add(own, move.flower), move.given, -1)
     sure = add(sure, move.flower)
+    # A flower given away is no longer certain to be held; of a type never seen the count stays 0 (SE-95).
     if sure[move.given]:
         sure = add(sure, move.given, -1)
     return state._replace(
@@ -92,14 +94,14 @@ def _swap(state: State, move: Move) -> State:
 
 
 def _pay(state: State) -> tuple[int, tuple[int, ...]]:
-    """Basic actions and tokens after a Plant or a Swap: the basic ones go first (SE-39)."""
+    """Basic actions and tokens left after a Plant or Swap: basic actions are spent first (SE-39)."""
     if state.actions_left:
         return state.actions_left - 1, state.tokens
     return 0, _put(state.tokens, state.turn, state.tokens[state.turn] - 1)
 
 
 def _flush(config: RulesConfig, state: State) -> State:
-    """The row to Compost, and the token before the screen (SE-41, SE-43)."""
+    """State after a Flush: the row in Compost, one token fewer (SE-41, SE-43)."""
     compost = list(state.compost)
     for flower in state.row:
         if flower >= 0:
@@ -114,7 +116,7 @@ def _flush(config: RulesConfig, state: State) -> State:
 
 
 def _end(config: RulesConfig, state: State) -> State:
-    """The Upkeep up to the draws (SE-48)."""
+    """State after the Upkeep, up to its draws (SE-48)."""
     done = upkeep(config, state)
     seat, laid = state.turn, state.laid + tuple(one.flower for one in done.laid)
     after = state._replace(
@@ -132,7 +134,7 @@ def _end(config: RulesConfig, state: State) -> State:
 
 
 def _draw(config: RulesConfig, state: State, flower: int) -> State:
-    """One flower out of the Greenhouse; where it goes follows from the phase."""
+    """State after one flower is drawn from the Greenhouse; the phase says where it goes."""
     assert state.greenhouse is not None, "only the whole position knows what is drawn"
     greenhouse, left = add(state.greenhouse, flower, -1), state.left - 1
     if state.phase == "deal":
@@ -155,7 +157,7 @@ def _deal(config: RulesConfig, state: State, flower: int) -> State:
 
 
 def _filled(config: RulesConfig, state: State) -> State:
-    """Drawing for the exchange is over; a slot left empty is a crash (SE-72). On with what it was filled for."""
+    """State once the exchange is filled or the Greenhouse is empty; a slot left empty sets the crash (SE-72)."""
     if state.row[0] == EMPTY and "greenhouse" not in state.crash:
         state = state._replace(crash=(*state.crash, "greenhouse"))
     match state.phase:
@@ -173,7 +175,7 @@ def _sow(config: RulesConfig, state: State) -> State:
 
 
 def _close(config: RulesConfig, state: State) -> State:
-    """The turn is over: with the crash the game, else the next seat has a turn (SE-74)."""
+    """State after a turn: the end of the game after a crash, else the next seat's turn (SE-74)."""
     return state._replace(phase="over") if state.crash else _begin(config, state, (state.turn + 1) % config.seats)
 
 
@@ -182,9 +184,10 @@ def _begin(config: RulesConfig, state: State, seat: Seat) -> State:
 
 
 def _shelved(row: tuple[int, ...], flower: int) -> tuple[int, ...]:
-    """The row with a flower in its rightmost empty slot; the empty ones are all at the left (SE-12)."""
+    """The row with a flower in its rightmost empty slot; empty slots are all at the left (SE-12)."""
     return _put(row, row.count(EMPTY) - 1, flower)
 
 
 def _put(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
+    """A copy of a tuple with entry `at` replaced."""
     return (*line[:at], what, *line[at + 1 :])

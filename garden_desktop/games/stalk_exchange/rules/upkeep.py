@@ -1,4 +1,7 @@
-"""The Upkeep: harvest, bloom, values, exchange, worked out in one go (SE-48 to SE-77)."""
+"""The Upkeep computed in one pass: harvest, bloom, Stalk Values, exchange and triggers (SE-48 to SE-77).
+
+Sets of spaces are bit masks: bit n is space n in reading order.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Count
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 
-# Groups of flowers in the garden: who belongs together, and where it still has room (SE-50 to SE-55).
+# Groups of flowers and their open spaces (SE-50 to SE-55).
 
 
 class Group(NamedTuple):
-    """Neighbouring flowers of one type; spaces as indices in reading order.
+    """A connected group of flowers of one type; spaces are indices in reading order.
 
     gates       empty spaces beside it
     surrounded  whether it would be harvested now
@@ -27,13 +30,13 @@ class Group(NamedTuple):
 
 
 def groups(config: RulesConfig, garden: tuple[int, ...]) -> tuple[Group, ...]:
-    """Every group of the garden, by type, then by its first space."""
+    """Every group of the garden, ordered by type, then by first space."""
     empty = empties(garden)
     return tuple(_group(config, empty, *masks) for masks in _grown(config, garden))
 
 
 def surrounded(config: RulesConfig, garden: tuple[int, ...], empty: int) -> tuple[Group, ...]:
-    """The groups that are harvested now; `empty` are the empty spaces as a mask."""
+    """The groups that are harvested now; `empty` is the mask of empty spaces."""
     return tuple(
         _group(config, empty, flower, inside, beside)
         for flower, inside, beside in _grown(config, garden)
@@ -42,7 +45,7 @@ def surrounded(config: RulesConfig, garden: tuple[int, ...], empty: int) -> tupl
 
 
 def empties(garden: tuple[int, ...]) -> int:
-    """The empty spaces as a mask."""
+    """Mask of the empty spaces."""
     return sum(1 << space for space, code in enumerate(garden) if code < 0)
 
 
@@ -53,11 +56,12 @@ def _group(config: RulesConfig, empty: int, flower: int, inside: int, beside: in
 
 
 def _grown(config: RulesConfig, garden: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
-    """Type, spaces and surroundings of each group, the two latter as masks."""
+    """Yield type, mask of spaces and mask of neighbours of each group: a flood fill on bit masks."""
     near = config.board.near
     for flower, members in enumerate(_members(config, garden)):
         left = members
         while left:
+            # x & -x is the lowest bit of x: the next space to be visited.
             inside = ready = left & -left
             beside = 0
             while ready:
@@ -72,7 +76,7 @@ def _grown(config: RulesConfig, garden: tuple[int, ...]) -> Iterator[tuple[int, 
 
 
 def _members(config: RulesConfig, garden: tuple[int, ...]) -> list[int]:
-    """For each type the spaces whose flowers may belong to groups, as a mask (SE-54, SE-102)."""
+    """For each type the mask of spaces whose flowers belong to groups (SE-54, SE-102)."""
     found = [0] * TYPES
     lowest = 0 if config.bulbs_too else TYPES
     for space, code in enumerate(garden):
@@ -85,8 +89,7 @@ NO_SLOT = -1
 
 
 class LaidFlower(NamedTuple):
-    """A flower laid on the Market Track: from which space of the garden, and onto which of the track
-    (below 0: beside it)."""
+    """A flower laid on the Market Track: the garden space it comes from, and its track space (below 0: beside it)."""
 
     flower: int
     space: int
@@ -94,7 +97,7 @@ class LaidFlower(NamedTuple):
 
 
 class Upkeep(NamedTuple):
-    """What the Upkeep does, step by step; spaces are indices in reading order.
+    """Result of an Upkeep, step by step; spaces are indices in reading order.
 
     harvest    step 1: the groups that are surrounded
     gone       their spaces, all together
@@ -128,7 +131,7 @@ class Upkeep(NamedTuple):
 
 
 def upkeep(config: RulesConfig, state: State) -> Upkeep:
-    """What happens if the Action phase ends now. Everything it needs is open, so any view will do."""
+    """The Upkeep if the Action phase ended now. Depends on public information only, so that any view will do."""
     empty = empties(state.garden)
     harvest = surrounded(config, state.garden, empty)
     gone = sum(1 << space for group in harvest for space in group.spaces)
@@ -147,7 +150,7 @@ def upkeep(config: RulesConfig, state: State) -> Upkeep:
 
 
 def until_crash(config: RulesConfig, laid: int, values: Counts, flower: int) -> int:
-    """How many more harvested flowers of this type alone would let the track end the game."""
+    """Number of further flowers of one type which, harvested alone, would let the track set the crash."""
     top, own, more = max(values), values[flower], 0
     while not passed(config, laid + more, max(top, own + more)):
         more += 1
@@ -155,18 +158,18 @@ def until_crash(config: RulesConfig, laid: int, values: Counts, flower: int) -> 
 
 
 def spare(config: RulesConfig, laid: int, values: Counts) -> int:
-    """The gap between the next space of the track and the highest value (5.1)."""
+    """Distance between the next space of the track and the highest value, in spaces (5.1)."""
     return config.start + 1 - laid - max(values)
 
 
 def passed(config: RulesConfig, laid: int, top: int) -> bool:
-    """Whether the last flower on the track has passed the highest value (SE-70, SE-71, SE-108)."""
+    """Whether the last flower on the track has passed the highest value `top` (SE-70, SE-71, SE-108)."""
     last = config.track_space(laid)
     return laid > 0 and (last <= top if config.meet else last < top)
 
 
 def next_passes(config: RulesConfig, laid: int, top: int) -> bool:
-    """Whether the next flower on the track passes the highest value, whichever type it is."""
+    """Whether the next flower on the track passes the highest value, whatever its type."""
     return not passed(config, laid, top) and passed(config, laid + 1, top)
 
 
@@ -179,7 +182,7 @@ def slide(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
 def _bloom(
     config: RulesConfig, garden: tuple[int, ...], gone: int, empty: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The garden after harvest and bloom, and the bulbs that turned (SE-57, SE-58)."""
+    """The garden after harvest and bloom, and the spaces of bulbs that bloomed (SE-57, SE-58)."""
     near, after, bloomed = config.board.near, list(garden), []
     for space, code in enumerate(garden):
         if gone >> space & 1:
@@ -198,7 +201,7 @@ def _risen(values: Counts, laid: tuple[LaidFlower, ...]) -> Counts:
 
 
 def _crash(config: RulesConfig, state: State, full: bool, laid: int, top: int) -> tuple[Crash, ...]:
-    """In the order in which the triggers are looked at (5.1)."""
+    """Triggers fired so far, in the order in which they are tested (5.1)."""
     found: list[Crash] = list(state.crash)
     if full and config.second_end == "garden_full":
         found.append("garden_full")

@@ -1,4 +1,4 @@
-"""An Upkeep and the end of the match shown step by step: the positions in between, and how far each has come."""
+"""Keyframes of an Upkeep and of the end of the match: intermediate states, each with its sentence."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.state import Crash, Phase, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, upkeep
 
-# Why the market crashes, and what is worth a thought before it does.
+# Reasons and warnings of a crash.
 
 
 def reason(config: RulesConfig, crash: Crash, laid: int, values: Counts) -> Message:
-    """One thing that set the crash, with so many flowers on the track and these values."""
+    """Sentence on one trigger of the crash, with `laid` flowers on the track and these Stalk Values."""
     top = max(values)
     dearest = names.every(flower for flower in range(TYPES) if values[flower] == top)
     match crash:
@@ -36,12 +36,12 @@ def reason(config: RulesConfig, crash: Crash, laid: int, values: Counts) -> Mess
 
 
 def reasons_of(config: RulesConfig, view: State) -> Iterator[Message]:
-    """Everything that has set the crash so far."""
+    """Sentences on all triggers that have fired so far."""
     return (reason(config, crash, len(view.laid), view.values) for crash in view.crash)
 
 
 def at_end(config: RulesConfig, view: State) -> Iterator[Message]:
-    """What would set the crash if the turn ended now."""
+    """Sentences on the triggers that would fire if the turn ended now."""
     done = upkeep(config, view)
     laid = len(view.laid) + len(done.laid)
     return (reason(config, crash, laid, done.values) for crash in crash_of(done))
@@ -53,7 +53,7 @@ def flush_is_last(config: RulesConfig, view: State) -> bool:
 
 
 def flush_warning(config: RulesConfig, view: State) -> Message:
-    """What to think of before such a Flush; without a number where the table counts no bags."""
+    """Warning before such a Flush; without a number where the table shows no bag counts."""
     return FLUSH_IS_LAST if config.bag_counts == "none" else FLUSH_LACKS.of(n=view.left)
 
 
@@ -77,13 +77,13 @@ FLUSH_IS_LAST: Final = QT_TRANSLATE_NOOP(
 
 
 STEPS: Final[tuple[Phase, ...]] = ("harvest", "bloom", "values", "exchange")
-"""Phases no move leads to: a view in one of them is the position before the Upkeep, to be shown with this step done."""
+"""Phases no move leads to: such a view is the state before the Upkeep, to be shown with this step done."""
 CLOSING: Final[tuple[Phase, ...]] = ("crash", "bust")
 """Phases no move leads to: the market has crashed, and no score is shown yet."""
 
 
 class UpkeepProgress(NamedTuple):
-    """What lies on the table, as far as the step in force has come; of other positions what is there.
+    """Contents of the table during an Upkeep, as far as the shown step has come; else those of the view.
 
     stubble  spaces whose flowers were harvested in this Upkeep
     basket   types that are on their way from the garden to the track, in reading order
@@ -99,7 +99,7 @@ class UpkeepProgress(NamedTuple):
 
 
 def progress(config: RulesConfig, view: State) -> UpkeepProgress:
-    """What to show of a view."""
+    """Contents of the table to be shown for a view."""
     if view.phase not in STEPS:
         values = bust(config, view.values) if view.phase == "over" else view.values
         return UpkeepProgress(view.garden, (), (), view.laid, values, view.row, view.compost)
@@ -117,7 +117,7 @@ def progress(config: RulesConfig, view: State) -> UpkeepProgress:
 
 
 def frames(config: RulesConfig, before: State) -> tuple[Keyframe, ...]:
-    """The steps of the Upkeep in which something happens; the exchange always moves."""
+    """Keyframes of the steps of the Upkeep in which something happens; the exchange always changes."""
     done = upkeep(config, before)
     told = {"harvest": bool(done.gone), "bloom": bool(done.bloomed), "values": bool(done.laid), "exchange": True}
     return tuple(
@@ -126,7 +126,7 @@ def frames(config: RulesConfig, before: State) -> tuple[Keyframe, ...]:
 
 
 def sentences(config: RulesConfig, before: State) -> Iterator[Message]:
-    """The whole Upkeep in words; where nothing is harvested, that is worth a sentence too."""
+    """Log sentences of the whole Upkeep; a missing harvest is told too."""
     done = upkeep(config, before)
     if not done.gone:
         yield NOTHING_CUT
@@ -134,7 +134,7 @@ def sentences(config: RulesConfig, before: State) -> Iterator[Message]:
 
 
 def step_sentence(config: RulesConfig, before: State, done: Upkeep, step: Phase) -> Message:
-    """What happens in one step."""
+    """Sentence on one step of the Upkeep."""
     match step:
         case "harvest":
             return CUT.of(n=len(done.gone), flowers=names.flowers_on(config, before.garden, done.gone))
@@ -149,17 +149,17 @@ def step_sentence(config: RulesConfig, before: State, done: Upkeep, step: Phase)
 
 
 def waits(step: Phase) -> Message:
-    """What a step that is left out would say."""
+    """Sentence for a step of the Upkeep in which nothing happens."""
     return {"harvest": NOTHING_CUT, "bloom": NONE_OPEN, "values": NONE_RISE}.get(step, ROW_EMPTY)
 
 
 def fills(before: State, after: State) -> bool:
-    """Whether a last draw fills an Exchange that somebody may still use, or that has just run dry."""
+    """Whether a last draw fills an exchange that can still be used, or that has just run dry."""
     return after.phase != "over" or after.crash != before.crash
 
 
 def closing_sentences(config: RulesConfig, before: State, after: State) -> Iterator[Message]:
-    """The crash with its reasons; at the end the Bust, what everybody has, and who has won."""
+    """Sentences of the crash and its reasons; at the end also the Bust, all scores and the winner."""
     yield from (_crash(config, crash, after) for crash in after.crash if crash not in before.crash)
     if after.crash and not before.crash and after.phase in ("act", "flush"):
         yield LAST_TURN
@@ -174,7 +174,7 @@ def closing_sentences(config: RulesConfig, before: State, after: State) -> Itera
 
 
 def closing_frames(config: RulesConfig, before: State, after: State) -> Iterator[Keyframe]:
-    """The positions of the end before the points: first the crash, then each value that falls."""
+    """Keyframes between the last move and the scores: the crash, then each value that falls."""
     if after.phase == "over":
         shown = after._replace(phase="crash")
         yield from (Keyframe(shown, _crash(config, crash, after)) for crash in after.crash if crash not in before.crash)
@@ -182,7 +182,7 @@ def closing_frames(config: RulesConfig, before: State, after: State) -> Iterator
 
 
 def ranking(own: Sequence[Counts], values: Counts) -> ListArg:
-    """What everybody has at these values, the most first."""
+    """Points of every side at these values, highest first, as a list."""
     points = sorted(((worth(portfolio, values), -side) for side, portfolio in enumerate(own)), reverse=True)
     return ListArg(tuple(PART.of(who=SideName(-side), points=had) for had, side in points))
 
@@ -192,7 +192,7 @@ def _crash(config: RulesConfig, crash: Crash, after: State) -> Message:
 
 
 def _busts(config: RulesConfig, after: State) -> Iterator[Keyframe]:
-    """For each type that the Bust takes its arithmetic, and the values with this one fallen too."""
+    """Yield a keyframe for each type that the Bust hits: its arithmetic, and the values with this one fallen too."""
     finals, values = bust(config, after.values), after.values
     for flower in range(TYPES):
         value, final = after.values[flower], finals[flower]
@@ -203,6 +203,7 @@ def _busts(config: RulesConfig, after: State) -> Iterator[Keyframe]:
 
 
 def _mown(garden: tuple[int, ...], done: Upkeep) -> tuple[int, ...]:
+    """The garden with the harvested spaces emptied, before bulbs bloom."""
     gone = frozenset(done.gone)
     return tuple(EMPTY if space in gone else code for space, code in enumerate(garden))
 

@@ -1,4 +1,4 @@
-"""What places and pieces are called among themselves."""
+"""Ids of places and pieces, and the input steps of moves."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ BASKET: Final = "basket"
 FLUSH: Final = "flush"
 END: Final = "end"
 NOTHING: Final = -1
-"""What an id is the number of that is none of this kind."""
+"""Number returned for an id of another kind."""
 
 
 def slot_id(slot: int) -> str:
-    """A slot of the exchange, and the flower in it; slots count from 0 here and from 1 in ids."""
+    """Id of a slot of the exchange and of the flower in it; `slot` counts from 0, ids from 1."""
     return f"slot-{slot + 1}"
 
 
 def shed_id(flower: int) -> str:
-    """The bunch of one type in the own shed."""
+    """Id of the flowers of one type in the own portfolio."""
     return f"shed-{FLOWERS[flower]}"
 
 
 def value_id(flower: int) -> str:
-    """The Stalk Value of a type."""
+    """Id of the Stalk Value of a type."""
     return f"value-{FLOWERS[flower]}"
 
 
 def track_id(number: int) -> str:
-    """The n-th harvested flower, from 1."""
+    """Id of the `number`-th harvested flower, from 1."""
     return f"track-{number}"
 
 
 def slot_of(config: RulesConfig, id: str) -> int:
-    """The slot a place or piece id stands for, NOTHING where it is none."""
+    """Slot (from 0) of a place or piece id; NOTHING if it is no slot."""
     kind, _, number = id.partition("-")
     slot = int(number) - 1 if kind == "slot" and number.isdecimal() else NOTHING
     return slot if slot < config.slots else NOTHING
 
 
 def shed_of(id: str) -> int:
-    """The type whose bunch this is, NOTHING where it is none."""
+    """Type of a place of the own portfolio; NOTHING if it is none."""
     kind, _, flower = id.partition("-")
     return FLOWERS.index(flower) if kind == "shed" and flower in FLOWERS else NOTHING
 
 
 def space_of(config: RulesConfig, id: str) -> int:
-    """The space of the garden with this name, NOTHING where there is none."""
+    """Index of the garden space of this name; NOTHING if there is none."""
     return config.board.index.get(id, NOTHING)
 
 
@@ -66,7 +66,7 @@ def bloom_sprite(flower: int) -> str:
 
 
 def gesture(move: Move) -> Sequence[InputStep]:
-    """One handle for each move; what nature draws needs no hands."""
+    """Input steps of a move: one for each decision, none for a chance move."""
     match move.kind:
         case "plant":
             return (InputStep(move.space, slot_id(move.slot)),)

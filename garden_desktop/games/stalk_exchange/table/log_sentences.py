@@ -1,4 +1,4 @@
-"""Log sentences and sounds of moves, from two views of the same viewer and nothing else."""
+"""Log sentences and sounds of moves, from the views of one viewer before and after."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from garden_desktop.games.stalk_exchange.rules.moves import Kind, Move
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import frames
 
-# The story in sentences: what a move did, told from two views of the same eyes and nothing else.
-
 
 def describe_move(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
-    """What happened, in the order in which it happened. Draws that belong together are told with the last one."""
+    """Log sentences of a move, in the order of events; draws of one kind are told with the last of them."""
     match move.kind:
         case "first":
             yield BEGINS.of(who=SideName(move.seat))
@@ -40,7 +38,10 @@ def describe_move(config: RulesConfig, before: State, move: Move, after: State) 
 
 
 def _drawn(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
-    """Nothing of the row that is filled after the crash: the Bust follows, and nobody takes anything from it."""
+    """Yield the sentence on a draw.
+
+    A row filled after the crash is left out: the Bust follows, and nobody can take anything from it.
+    """
     if before.phase == "sow":
         yield SOWN.of(flower=names.one(move.flower), space=config.board.names[before.spot])
     elif before.phase == after.phase:
@@ -52,7 +53,7 @@ def _drawn(config: RulesConfig, before: State, move: Move, after: State) -> Iter
 
 
 def row(after: State) -> Message:
-    """What lies on the Exchange once it is filled."""
+    """Sentence on the exchange once it is filled."""
     return ROW.of(flowers=names.in_order(after.row))
 
 
@@ -90,7 +91,7 @@ _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
 
 
 def sounds(before: State, move: Move, after: State) -> Sequence[Sound]:
-    """A harvest rings the till, the crash the bell."""
+    """Sounds of a move: a bell for the crash, a coin for a harvest, else the sound of its kind."""
     if after.crash and not before.crash:
         return ("bell",)
     if len(after.past) > len(before.past) and after.past[-1].harvested:

@@ -1,4 +1,4 @@
-"""Sentences that stand on the table: how near the crash is, what the turn's end would bring, the own shed, warnings."""
+"""Notes on the table: distance to the crash, effect of ending the turn, bags, the own portfolio, warnings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 
 def notes(seen: MarketViewFacts) -> Iterator[Note]:
-    """Every sentence that stands on the table now."""
+    """Every note on the table now."""
     yield from _market(seen)
     if seen.stepping:
         yield from _steps(seen)
@@ -34,7 +34,7 @@ def notes(seen: MarketViewFacts) -> Iterator[Note]:
 
 
 def _market(seen: MarketViewFacts) -> Iterator[Note]:
-    """How far the crash is, what each type would need for it alone, and whether it is certain."""
+    """Yield the steps to the crash, flowers of each type that would cause it alone, the Bust, and certain crashes."""
     config, view, shown = seen.config, seen.view, seen.shown
     if not view.turns or seen.closed:
         return
@@ -49,7 +49,7 @@ def _market(seen: MarketViewFacts) -> Iterator[Note]:
 
 
 def _spare(seen: MarketViewFacts, laid: int) -> Iterator[Note]:
-    """How far the crash of the track is; nothing once it has come."""
+    """Yield the steps until the track sets the crash; nothing once it has."""
     config, values = seen.config, seen.shown.values
     if not passed(config, laid, max(values)):
         left = spare(config, laid, values)
@@ -57,7 +57,7 @@ def _spare(seen: MarketViewFacts, laid: int) -> Iterator[Note]:
 
 
 def _bust(seen: MarketViewFacts) -> Message:
-    """The final values if the game ended now, open to all (8.2)."""
+    """Sentence on the final Stalk Values if the game ended now; public (8.2)."""
     values = seen.shown.values
     finals = bust(seen.config, values)
     top = max(values)
@@ -68,7 +68,7 @@ def _bust(seen: MarketViewFacts) -> Message:
 
 
 def _steps(seen: MarketViewFacts) -> Iterator[Note]:
-    """The four steps of the Upkeep, those to come included: they are known."""
+    """Yield the four steps of the Upkeep; later ones too, since they follow from the position."""
     config, view, done = seen.config, seen.view, seen.preview.upkeep
     happens = (done.gone, done.bloomed, done.laid, (done.row,))
     for step, something in zip(STEPS, happens, strict=True):
@@ -77,7 +77,7 @@ def _steps(seen: MarketViewFacts) -> Iterator[Note]:
 
 
 def _turn_end(seen: MarketViewFacts) -> Iterator[Note]:
-    """What would happen if the turn ended now, open to all."""
+    """Yield what would happen if the turn ended now; public."""
     config, view, then = seen.config, seen.view, seen.preview
     for frame in frames.frames(config, view):
         if frame.view.phase != "exchange":
@@ -90,7 +90,7 @@ def _turn_end(seen: MarketViewFacts) -> Iterator[Note]:
 
 
 def _bags(seen: MarketViewFacts) -> Iterator[Note]:
-    """Greenhouse and compost, as far as the table counts them (SE-104)."""
+    """Yield the contents of Greenhouse and Compost, as far as the option `bag_counts` shows them (SE-104)."""
     if seen.config.bag_counts == "none":
         return
     yield Note("greenhouse", greenhouse_label(seen))
@@ -101,7 +101,7 @@ def _bags(seen: MarketViewFacts) -> Iterator[Note]:
 
 
 def _known(seen: MarketViewFacts) -> Iterator[Note]:
-    """What Swaps have made certain (SE-112)."""
+    """Yield the flowers that Swaps have made certain (SE-112)."""
     for side, sure in enumerate(seen.view.known):
         if any(sure):
             yield Note(f"known-{side + 1}", KNOWN.of(who=SideName(side), flowers=names.counted(sure)))
@@ -128,7 +128,7 @@ def _seedy(seen: MarketViewFacts) -> Iterator[Note]:
 
 
 def _warnings(seen: MarketViewFacts) -> Iterator[Note]:
-    """What to think of before the row is flushed or tokens go to waste (8.2)."""
+    """Yield warnings before a Flush that ends the game, and before tokens become worthless (8.2)."""
     config, view = seen.config, seen.view
     tokens = view.tokens[view.turn]
     if tokens and not seen.preview.crash and frames.flush_is_last(config, view):

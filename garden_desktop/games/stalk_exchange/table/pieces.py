@@ -1,4 +1,4 @@
-"""What lies where: prices, harvested flowers, bulbs and blooms, the exchange, the own bunches."""
+"""Pieces on the table: Stalk Values, harvested flowers, bulbs and blooms, exchange, own portfolio."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _IN_BASKET: Final = 40.0
 
 
 def pieces(seen: MarketViewFacts) -> Iterator[Piece]:
-    """Every piece to be seen now."""
+    """Every piece on the table now."""
     yield from _prices(seen)
     yield from _track(seen)
     yield from _garden(seen)
@@ -52,7 +52,7 @@ def _garden(seen: MarketViewFacts) -> Iterator[Piece]:
 
 
 def flower_label(seen: MarketViewFacts, space: int) -> Message:
-    """What grows on a space, how large its group is and how much room it has (8.2)."""
+    """Label of the flower on a space: type, size of its group, open spaces (8.2)."""
     code = seen.shown.garden[space]
     flower, group = FLOWER_NAMES[type_of(code)], seen.group_on.get(space)
     if group is None:
@@ -96,7 +96,7 @@ def _shed(seen: MarketViewFacts) -> Iterator[Piece]:
 
 
 def planted(seen: MarketViewFacts, place: str, piece: str) -> Message | None:
-    """Planting out of a slot, as one sentence for lists; None for anything else."""
+    """Sentence for lists on planting `piece` on `place`; None if that is not a Plant."""
     slot = ids.slot_of(seen.config, piece)
     if slot == ids.NOTHING or ids.space_of(seen.config, place) == ids.NOTHING:
         return None

@@ -1,4 +1,4 @@
-"""Where things lie and what is pressed, in reading order: market, garden, exchange, the own shed, buttons."""
+"""Places on the table in reading order: market, garden, exchange, own portfolio, buttons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 
 def places(seen: MarketViewFacts) -> Iterator[Place]:
-    """Every place to be seen now."""
+    """Every place on the table now."""
     yield from _market(seen)
     yield from _garden(seen)
     yield from _exchange(seen)
@@ -55,12 +55,12 @@ def _exchange(seen: MarketViewFacts) -> Iterator[Place]:
 
 
 def greenhouse_label(seen: MarketViewFacts) -> Message:
-    """The Greenhouse, with its number where the table counts bags (SE-104)."""
+    """Label of the Greenhouse, with its number where the option `bag_counts` shows it (SE-104)."""
     return GREENHOUSE if seen.config.bag_counts == "none" else GREENHOUSE_HOLDS.of(n=seen.view.left)
 
 
 def compost_label(seen: MarketViewFacts) -> Message:
-    """The compost, with as much as the table counts of it."""
+    """Label of the Compost, as far as the option `bag_counts` shows it."""
     found = seen.shown.compost
     if seen.config.bag_counts == "none":
         return COMPOST
@@ -83,7 +83,7 @@ def _buttons(seen: MarketViewFacts) -> Iterator[Place]:
 
 
 def next_out(seen: MarketViewFacts) -> int:
-    """The slot whose flower goes to the compost when the turn ends, EMPTY with a bare row (SE-66)."""
+    """Slot whose flower goes to Compost when the turn ends; EMPTY with an empty row (SE-66)."""
     return max((slot for slot, flower in enumerate(seen.shown.row) if flower != EMPTY), default=EMPTY)
 
 

@@ -1,4 +1,4 @@
-"""The sentence in the bar: who is to act and what is expected; and where in the game we are."""
+"""Prompt sentences (the seat to act and the decision it has to make) and the round counter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 
 def prompt(seen: MarketViewFacts) -> Message:
-    """What is expected now, for these eyes."""
+    """Prompt for this viewer."""
     view = seen.view
     match view.phase:
         case "act":
@@ -53,7 +53,7 @@ def _asked(seen: MarketViewFacts) -> Message:
 
 
 def _awaited(seen: MarketViewFacts) -> Message:
-    """For other eyes: nothing that depends on what the seat to move holds."""
+    """Prompt for other viewers. Reveals nothing that depends on the portfolio of the seat to move."""
     view, who = seen.view, SideName(seen.view.turn)
     if view.actions_left:
         return ACTS.of(who=who, number=_number(seen), of=seen.config.actions_a_turn)
@@ -65,7 +65,7 @@ def _number(seen: MarketViewFacts) -> int:
 
 
 def moment(config: RulesConfig, view: State) -> Message:
-    """The round: in each one every seat has one turn."""
+    """The round, in which every seat has one turn; "Set-up" before the first."""
     return ROUND.of(round=(view.turns - 1) // config.seats + 1) if view.turns else SET_UP
 
 

@@ -1,4 +1,4 @@
-"""What the rail says of each seat: never what a portfolio is worth while the market is open."""
+"""Scoreboard entries, market gauges and end-of-game plots. Hides the worth of portfolios until the end."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ UPKEEP: Final = (*STEPS, "refill")
 
 
 def side_summary(config: RulesConfig, view: State, side: Side) -> SideSummary:
-    """A few words and the tokens; points only at the end."""
+    """Scoreboard entry of a side: a few words and the tokens; points only at the end."""
     score = scoring.result(config, view).scores[side] if view.phase == "over" else None
     return SideSummary(_line(config, view, side), score, sprites=tuple(_tokens(config, view, side)))
 
 
 def gauges(values: Counts, note: Message | None) -> GaugeGroup:
-    """The Stalk Values, and how far the crash is."""
+    """Gauges of the Stalk Values, with the note on the steps to the crash."""
     kinds = enumerate(values)
     return GaugeGroup(
         VALUES, tuple(Gauge(FLOWER_NAMES[kind], ids.bloom_sprite(kind), value) for kind, value in kinds), note
@@ -82,15 +82,15 @@ SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A spent Seedy Business token
 VALUES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values")
 
 
-# Pictures over time: how the market went, and once all is open what every portfolio was worth.
+# Plots.
 
 
 COLOURS: Final = ("#C8446F", "#B08600", "#8E6CC8", "#4F9A62", "#DE5A33")
-"""Of the lines of the five types; told from paper and from the dark by day and at dusk."""
+"""Line colours of the five types, distinct on the light and the dark background."""
 
 
 def plots(config: RulesConfig, view: State) -> tuple[Plot, ...]:
-    """The market; at the end the sheds too."""
+    """Plot of the market; at the end also of the worth of every portfolio."""
     lines, span = (*_values(config, view), _track(config, view)), SPAN.of(n=len(view.past))
     market = Plot(MARKET, TURNS, lines, note=_note(view), mark=_mark(view), span=span)
     if view.phase != "over":
@@ -105,7 +105,7 @@ def _values(config: RulesConfig, view: State) -> Iterator[PlotLine]:
 
 
 def _track(config: RulesConfig, view: State) -> PlotLine:
-    """The space of the last flower laid; before the first one the next above the start."""
+    """Line of the last space laid on the Market Track; it starts one above the start space."""
     fallen = (float(config.track_space(turn.laid)) for turn in view.past)
     points = ((0.0, float(config.track_space(0))), *((float(n), y) for n, y in enumerate(fallen, 1)))
     return PlotLine(TRACK, points, stepped=True, dashed=True)
@@ -116,7 +116,7 @@ def _turns(view: State) -> Iterator[tuple[int, Counts]]:
 
 
 def _mark(view: State) -> tuple[float, float] | None:
-    """Where track and dearest flower passed each other."""
+    """Point at which the track passed the highest value; None unless that ended the game."""
     over = view.phase == "over" and "track" in view.crash
     return (float(len(view.past)), float(max(view.values))) if over else None
 
@@ -141,7 +141,7 @@ def _sheds(config: RulesConfig, view: State) -> Iterator[PlotLine]:
 
 
 def holdings(view: State, seat: Seat, own: Counts) -> Sequence[Counts]:
-    """The portfolio at the start and after every turn: the last one, with the Swaps taken back one by one."""
+    """Portfolio of a seat at the start and after every turn, found by undoing its Swaps from the last one back."""
     found = [own]
     for turn in range(len(view.past), 0, -1):
         for swap in reversed(view.swaps):

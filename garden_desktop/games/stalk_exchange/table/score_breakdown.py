@@ -1,4 +1,4 @@
-"""What the score pad says at the end: the Bust, prices over the columns, what broke the tie, how it was before."""
+"""Score sheet of the final result: the Bust, prices over the columns, tie-break, scores before the Bust."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.games.stalk_exchange.table.frames import ranking
 
 
 def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
-    """All of it once the market has crashed; nothing before."""
+    """The score sheet at the end of the match; empty before."""
     own = [shown for shown in view.portfolios if shown is not None]
     if view.phase != "over" or len(own) < config.seats:
         return ScoreBreakdown()
@@ -40,7 +40,7 @@ def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
 
 
 def _headline(standings: Sequence[tuple[int, ...]], winner: Side, decided: Sequence[int]) -> Message:
-    """By how much: points, or what told those apart who were level."""
+    """Headline with the margin: points, or the flowers that broke the tie."""
     if decided:
         return BY_FLOWERS.of(who=SideName(winner), flowers=names.every(decided))
     best, *rest = sorted((one[0] for one in standings), reverse=True)
@@ -50,8 +50,10 @@ def _headline(standings: Sequence[tuple[int, ...]], winner: Side, decided: Seque
 def _compared(
     standings: Sequence[tuple[int, ...]], winners: Sequence[Side], decisive: int | None, finals: Counts
 ) -> Iterator[Message]:
-    """The flowers of those level on points, dearest first, up to the `decisive` comparison; all of them where none
-    was."""
+    """Yield the tie-break counts of the sides level on points, highest value first, up to the `decisive` one.
+
+    All counts where none was decisive; nothing where the first one was, which the tie-break sentence tells.
+    """
     prices, best = steps(finals), standings[winners[0]]
     level = [side for side, one in enumerate(standings) if one[0] == best[0]]
     last = len(prices) if decisive is None else decisive
@@ -69,7 +71,7 @@ def _shared(winners: Sequence[Side]) -> Message:
 
 
 def _verdict(config: RulesConfig, view: State, finals: Counts) -> ResultBanner:
-    """The Bust as arithmetic, and as flowers of which half are struck out."""
+    """The Bust as arithmetic, and as tokens of which half are struck out."""
     busted = [flower for flower in range(TYPES) if finals[flower] != view.values[flower]]
     if not busted:
         return ResultBanner(NO_BUST, NO_PRICE)

@@ -1,4 +1,4 @@
-"""Stalk Exchange as it lies on the table: one class that says where everything is and what it is called."""
+"""The `Table` of Stalk Exchange: connects its rules to view models, log sentences, keyframes and plots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.games.stalk_exchange.table.view_model import TIPS, MarketVie
 
 
 class MarketTable(Table[State, Move]):
-    """What is where, for one set of rules. A move is one handle, so that a draft is always empty."""
+    """Table of one match. Each move is one input step, so that a draft is always empty."""
 
     dock = DOCK
     tips = TIPS

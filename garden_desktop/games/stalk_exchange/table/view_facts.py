@@ -1,4 +1,4 @@
-"""One view as certain eyes look at it, with what is worked out from it once for places, pieces, notes and painters."""
+"""Facts derived from one view for one viewer, computed once and shared by places, pieces, notes and painters."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import Group, groups
 from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS, UpkeepProgress, progress
 
 TIGHT = (1, 2)
-"""With so many open spaces left a group is marked."""
+"""Numbers of open spaces at which a group is marked."""
 
 
 @dataclass(frozen=True, eq=False)
 class MarketViewFacts:
-    """`seat` is whose eyes look; None is the shared screen."""
+    """Facts derived from a view; `seat` is the viewer, None for the shared screen."""
 
     config: RulesConfig
     generator: MoveGenerator
@@ -32,12 +32,12 @@ class MarketViewFacts:
 
     @property
     def own(self) -> Counts | None:
-        """The portfolio in the shed at the bottom; None where no shed is to be seen."""
+        """Portfolio in the dock, by type; None if none is shown."""
         return None if self.seat is None else self.view.portfolios[self.seat]
 
     @property
     def deciding(self) -> bool:
-        """Whether these eyes belong to the seat that is asked now."""
+        """Whether the viewer is the seat to move."""
         return self.view.phase == "act" and self.seat == self.view.turn and self.own is not None
 
     @property
@@ -47,7 +47,7 @@ class MarketViewFacts:
 
     @property
     def closed(self) -> bool:
-        """Whether the market has crashed for good: no forecast holds any more."""
+        """Whether the market has crashed and the last turn is over, so that no forecast is shown."""
         return self.view.phase in (*CLOSING, "over")
 
     @property
@@ -57,7 +57,7 @@ class MarketViewFacts:
 
     @property
     def may_act(self) -> bool:
-        """Whether a Plant or a Swap is possible, for the seat that is asked."""
+        """Whether the viewer is the seat to move and a Plant or Swap is possible."""
         return self.deciding and self.generator.can_act(self.view)
 
     @property
@@ -67,25 +67,25 @@ class MarketViewFacts:
 
     @cached_property
     def shown(self) -> UpkeepProgress:
-        """What lies on the table, as far as an Upkeep has come."""
+        """Contents of the table, as far as the shown step of an Upkeep has come."""
         return progress(self.config, self.view)
 
     @cached_property
     def preview(self) -> Preview:
-        """If the turn ended now; of a step of an Upkeep the whole of it."""
+        """The Upkeep if the turn ended now; in a step of an Upkeep, the whole of it."""
         return preview(self.config, self.view)
 
     @cached_property
     def groups(self) -> tuple[Group, ...]:
-        """The groups of what is shown."""
+        """The groups of flowers shown."""
         return groups(self.config, self.shown.garden)
 
     @cached_property
     def group_on(self) -> Mapping[int, Group]:
-        """The group of each space that has one."""
+        """Space -> its group, for every space that has one."""
         return {space: group for group in self.groups for space in group.spaces}
 
     @property
     def tight(self) -> tuple[Group, ...]:
-        """The groups that have one or two open spaces left, to be marked."""
+        """Groups with one or two open spaces left, which are marked."""
         return tuple(group for group in self.groups if open_spaces(group) in TIGHT)

@@ -1,4 +1,4 @@
-"""View model of the market garden: places, pieces and notes for one viewer, previews of moves, and tips."""
+"""View model of the table: places, pieces and notes for one viewer, previews of moves, and tips."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from garden_desktop.games.stalk_exchange.table import frames, ids, notes, pieces
 from garden_desktop.games.stalk_exchange.table.inspection import inspection
 from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
-# What dropping a flower somewhere would lead to, in sentences; and why it may not be dropped.
+# Previews and refusals of moves.
 
 
 def intended_move(seen: MarketViewFacts, place: str, piece: str) -> Move | Reason | None:
-    """The move that dropping `piece` on `place` says, or why nothing comes out of that slot (8.4); nothing where
-    somebody else is asked."""
+    """Move that dropping `piece` on `place` means, or the reason why that slot has no flower to give (8.4).
+
+    None if it means nothing, and for a viewer who is not to move.
+    """
     if not seen.deciding:
         return None
     move = _move_of(seen, place, piece)
@@ -47,7 +49,7 @@ def _move_of(seen: MarketViewFacts, place: str, piece: str) -> Move | None:
 
 
 def preview_move(seen: MarketViewFacts, move: Move) -> Iterator[Message]:
-    """What it would lead to, for the seat that is asked and moves that are legal."""
+    """Sentences on the effect of `move`, if it is legal and the viewer is the seat to move."""
     if not seen.deciding or legality.why_not(seen.config, seen.generator, seen.view, move) is not None:
         return
     match move.kind:
@@ -93,7 +95,7 @@ def _planted(seen: MarketViewFacts, found: Preview) -> Iterator[Message]:
 
 
 def _with(seen: MarketViewFacts, found: Preview) -> tuple[int, ...]:
-    """The garden with the new bulb in it."""
+    """The garden with the new bulb."""
     garden = list(seen.view.garden)
     garden[found.planted] = found.flower
     return tuple(garden)
@@ -118,7 +120,7 @@ ENDS_GAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This ends the game. {why
 
 
 class MarketViewModel(MarketViewFacts, AssembledViewModel[Move]):
-    """What a dealer sees of the table. A move is one handle, so that a draft is always empty."""
+    """View model of one viewer. Each move is one input step, so that a draft is always empty."""
 
     parts = ViewParts(
         places.places, pieces.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
@@ -141,15 +143,15 @@ class MarketViewModel(MarketViewFacts, AssembledViewModel[Move]):
         return tuple(preview_move(self, move))
 
 
-# What somebody is told when it happens to them for the first time.
+# Tips, each shown once to a person.
 
 
 NEAR: Final = 4
-"""So few steps before the crash it is in sight."""
+"""Steps to the crash up to which the tip about it is shown."""
 
 
 def _gone(then: Preview) -> tuple[int, ...]:
-    """The spaces that are harvested when this turn ends."""
+    """Spaces harvested when this turn ends."""
     return then.anyway + then.because
 
 
@@ -158,7 +160,7 @@ def _in_sight(look: MarketViewModel) -> bool:
 
 
 def _tight(look: MarketViewModel) -> str:
-    """The first space of the group that has least room."""
+    """Name of the first space of the group with the fewest open spaces; "" without such a group."""
     group = min(look.tight, key=open_spaces, default=None)
     return "" if group is None else look.config.board.names[group.spaces[0]]
 

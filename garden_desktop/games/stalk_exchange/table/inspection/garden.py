@@ -1,4 +1,4 @@
-"""What grows in the garden in words: bulbs, blooms, their fences, and open ground."""
+"""Inspections of garden spaces: bulbs, blooms, their groups and open spaces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 
 def inspect(seen: MarketViewFacts, space: int) -> Inspection:
-    """A space of the garden, and what grows there."""
+    """Inspection of a garden space and of the flower on it."""
     code, name = seen.shown.garden[space], seen.config.board.names[space]
     if code == EMPTY:
         return Inspection(SPACE.of(space=name), OPEN, tuple(_gate(seen, space)), (PLANT,), "plant")
@@ -28,7 +28,7 @@ def inspect(seen: MarketViewFacts, space: int) -> Inspection:
 
 
 def _group(seen: MarketViewFacts, space: int, sprite: str) -> Iterator[InspectionLine]:
-    """Its group and the room it has."""
+    """Yield the line on the group of a flower and its open spaces."""
     group = seen.group_on.get(space)
     if group is None:
         yield InspectionLine(FENCE, (sprite,), A_BULB)
@@ -43,7 +43,7 @@ def _room(seen: MarketViewFacts, group: Group) -> Message:
 
 
 def _turn_end(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:
-    """What the Upkeep would do with it if the turn ended now."""
+    """Yield the line on the effect of the Upkeep on this space if the turn ended now."""
     if seen.view.phase != "act":
         return
     done = seen.preview.upkeep
@@ -56,7 +56,7 @@ def _turn_end(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:
 
 
 def _gate(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:
-    """The groups that have their room there."""
+    """Yield a line for each group that has this empty space beside it."""
     for group in seen.groups:
         if space in group.gates:
             text = LAST_GATE if len(group.gates) == 1 else ONE_GATE

@@ -1,4 +1,4 @@
-"""One thing on the table in words: finds out what it is, and who speaks of it."""
+"""Inspector: dispatches from a place, piece, note, player or prompt to its inspection."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from garden_desktop.games.stalk_exchange.table import ids, layout, notes, prompt
 from garden_desktop.games.stalk_exchange.table.inspection import garden, market
 from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
-# Dealers, sentences and questions in words.
+# Players, notes and prompts.
 
 
 def side(seen: MarketViewFacts, side: Side) -> Inspection:
-    """A dealer: how many flowers, which trowels, and what is certain."""
+    """Inspection of a player: number of flowers, tokens, and flowers known from Swaps."""
     return Inspection(NAME.of(who=SideName(side)), DEALER, tuple(_has(seen, side)), (), "portfolio")
 
 
 def note(seen: MarketViewFacts, id: str) -> Inspection | None:
-    """A note by the beginning of its id."""
+    """Inspection of a note; its kind is found by the beginning of its id."""
     found = {note.id: note.text for note in notes.notes(seen)}
     if id not in found:
         return None
@@ -33,7 +33,7 @@ def note(seen: MarketViewFacts, id: str) -> Inspection | None:
 
 
 def asked(seen: MarketViewFacts, prompt: Message) -> Inspection:
-    """What is expected, and where the rules speak of it."""
+    """Inspection of the prompt, with the section of the rules about it."""
     return Inspection(prompt, EXPECTED, (), (), "turn" if seen.view.phase == "act" else "upkeep")
 
 
@@ -50,7 +50,7 @@ def _has(seen: MarketViewFacts, side: Side) -> Iterator[InspectionLine]:
 
 
 def _more(seen: MarketViewFacts, id: str, found: Mapping[str, Message]) -> Iterator[InspectionLine]:
-    """What stands in the same place on the table."""
+    """Yield the other notes that are painted in the same place."""
     if id == "spare":
         yield InspectionLine(found[id])
     if id == "bust":
@@ -129,11 +129,11 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "seedy",
     ),
 }
-"""By how their ids begin."""
+"""Explanation and section of the rules for each kind of note, by the beginning of its id."""
 
 
 def inspect(seen: MarketViewFacts, subject: Subject, id: str) -> Inspection | None:
-    """What is known of it from the view of these eyes."""
+    """Inspection of one subject, from what the viewer may know; None if there is nothing to say."""
     match subject:
         case "note":
             return note(seen, id)
@@ -145,7 +145,7 @@ def inspect(seen: MarketViewFacts, subject: Subject, id: str) -> Inspection | No
 
 
 def note_areas(seen: MarketViewFacts) -> tuple[NoteArea, ...]:
-    """Where sentences, tokens and sums are painted."""
+    """Rectangles in which notes are painted, in table units."""
     steps = layout.STEPS if seen.stepping else layout.FORECAST
     boxes = (
         ("spare", layout.gauge_box(seen.config.start, max(seen.shown.values))),
@@ -160,7 +160,7 @@ def note_areas(seen: MarketViewFacts) -> tuple[NoteArea, ...]:
 
 
 def _thing(seen: MarketViewFacts, id: str) -> Inspection | None:
-    """Pieces have the ids of the places they lie on."""
+    """Inspection of a place or piece; pieces have the ids of the places they lie on."""
     head, _, rest = id.partition("-")
     space, slot, flower = ids.space_of(seen.config, id), ids.slot_of(seen.config, id), ids.shed_of(id)
     if space != ids.NOTHING:

@@ -1,4 +1,4 @@
-"""Prices, harvested flowers and the own bunches in words."""
+"""Inspections of the market: Stalk Values, harvested flowers, the own portfolio, exchange, bags and buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
 
 def value(seen: MarketViewFacts, flower: int) -> Inspection:
-    """The Stalk Value of a type."""
+    """Inspection of the Stalk Value of a type."""
     now = seen.shown.values[flower]
     return Inspection(
         VALUE_OF.of(flower=FLOWER_NAMES[flower]),
@@ -29,7 +29,7 @@ def value(seen: MarketViewFacts, flower: int) -> Inspection:
 
 
 def harvested(seen: MarketViewFacts, number: int) -> Inspection:
-    """A flower on the Market Track."""
+    """Inspection of the `number`-th flower on the Market Track, from 1."""
     flower = seen.shown.laid[number - 1]
     steps = max(0, spare(seen.config, len(seen.shown.laid), seen.shown.values))
     lines = [InspectionLine(RAISED, (ids.bloom_sprite(flower),), FLOWER_NAMES[flower])]
@@ -39,13 +39,13 @@ def harvested(seen: MarketViewFacts, number: int) -> Inspection:
 
 
 def bunch(seen: MarketViewFacts, flower: int) -> Inspection:
-    """The flowers of a type in the own shed."""
+    """Inspection of the flowers of one type in the own portfolio."""
     lines = (*_own(seen, flower), *_changes(seen, flower))
     return Inspection(FLOWER_NAMES[flower], BUNCH, lines, (SECRET,), "portfolio")
 
 
 def _own(seen: MarketViewFacts, flower: int) -> Iterator[InspectionLine]:
-    """What these eyes hold of it, and what that is worth."""
+    """Yield the line on the viewer's own flowers of a type and their worth."""
     if seen.own is None:
         return
     number, value = seen.own[flower], seen.shown.values[flower]
@@ -54,7 +54,7 @@ def _own(seen: MarketViewFacts, flower: int) -> Iterator[InspectionLine]:
 
 
 def _changes(seen: MarketViewFacts, flower: int) -> Iterator[InspectionLine]:
-    """The price after this turn, and after a Bust."""
+    """Yield the changes of a Stalk Value: after this turn, and after a Bust now."""
     if seen.fallen:
         return
     now, then = seen.shown.values[flower], seen.preview.risen[flower]
@@ -82,11 +82,11 @@ TURN_ENDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends")
 CRASH_NOW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now")
 
 
-# The Exchange, its bags and the buttons in words.
+# Exchange, bags and buttons.
 
 
 def inspect(seen: MarketViewFacts, slot: int) -> Inspection:
-    """A flower that may be planted or swapped."""
+    """Inspection of the flower in a slot of the exchange."""
     flower = seen.shown.row[slot]
     return Inspection(
         IN_SLOT.of(flower=FLOWER_NAMES[flower], slot=slot + 1), OFFERED, tuple(_now(seen, slot)), (), "exchange"
@@ -94,12 +94,12 @@ def inspect(seen: MarketViewFacts, slot: int) -> Inspection:
 
 
 def empty(slot: int) -> Inspection:
-    """A slot with nothing in it."""
+    """Inspection of an empty slot."""
     return Inspection(SLOT.of(slot=slot + 1), EMPTY_SLOT, (), (), "exchange")
 
 
 def place(seen: MarketViewFacts, id: str) -> Inspection | None:
-    """What lies about the row, and what is pressed."""
+    """Inspection of a bag, the basket or a button; None for any other id."""
     label = next((one.label for one in places.places(seen) if one.id == id), None)
     if label is None or id not in PLACES:
         return None
@@ -108,7 +108,7 @@ def place(seen: MarketViewFacts, id: str) -> Inspection | None:
 
 
 def _now(seen: MarketViewFacts, slot: int) -> Iterator[InspectionLine]:
-    """What it is worth, and what becomes of it."""
+    """Yield lines on the value of the flower in a slot, the own number of its type, and whether Compost is next."""
     flower = seen.shown.row[slot]
     yield InspectionLine(
         STANDS.of(value=seen.shown.values[flower]),
