@@ -1,1 +1,1 @@
-"""The house style: colours, faces, art, sentences, and the small painted widgets everything is made of."""
+"""Shared widgets, styling, text rendering and layout helpers of the user interface; nothing here knows a game."""

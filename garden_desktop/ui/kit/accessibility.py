@@ -1,4 +1,4 @@
-"""Accessibility interfaces of our own widgets, and hiding of what lies under a sheet from screen readers."""
+"""QAccessible factory for custom widgets, and hiding of the widgets behind a modal sheet from screen readers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from garden_desktop.ui.guard import guarded
 
-# Where Qt asks for the interfaces of our own widgets for screen readers: of whatever a widget has as
-# `accessibility`.
+# Accessibility interfaces of custom widgets. A widget that has its own interface gives it through an attribute
+# `accessibility` (InterfaceFactory); plain widgets only have a role, kept in a dynamic property.
 
 
 Role: TypeAlias = Literal[
@@ -28,31 +28,32 @@ Role: TypeAlias = Literal[
     "ToolBar",
     "Window",
 ]
-"""Those of QAccessible.Role that plain widgets of the house have."""
+"""Names of the QAccessible.Role values that plain widgets of this program use."""
 _ROLE: Final = "readAs"
 
 
 class InterfaceFactory(Protocol):
-    """Tells readers about a widget."""
+    """Type of a widget's `accessibility` attribute: creates its QAccessibleInterface."""
 
     def interface(self) -> QAccessibleInterface:
-        """An interface of the widget, a new one at every question (docs/lifetimes.md)."""
+        """Return a new interface of the widget. Never return the same one twice: Qt would delete it twice
+        (docs/lifetimes.md)."""
 
 
 @cache
 def install() -> None:
-    """Let Qt ask here; once for the whole program."""
+    """Register the accessibility factory with Qt; only the first call does anything."""
     QAccessible.installFactory(guarded(_interface))
 
 
 def read_as(widget: QWidget, role: Role) -> None:
-    """Let readers take a plain widget for this: Qt would say that it is a widget, and no more."""
+    """Set the role that screen readers report for a plain widget; Qt reports plain widgets as "widget" only."""
     install()
     widget.setProperty(_ROLE, role)
 
 
 def post_event(event: QAccessibleEvent) -> None:
-    """Pass on an event, where there is anybody to hear it."""
+    """Send an accessibility event to Qt; does nothing while no screen reader is active."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(event)
 
@@ -65,15 +66,18 @@ def _interface(key: str, widget: QObject) -> QAccessibleInterface | None:
     return QAccessibleWidget(widget, QAccessible.Role[role]) if role and isinstance(widget, QWidget) else None
 
 
-# What lies under a sheet: disabled and out of the accessibility tree, and it looks as it did.
+# Blocking of the background: widgets behind an open sheet are disabled and out of the accessibility tree, but painted
+# as if they were enabled (PaintedButton looks at WA_ForceDisabled).
 
 
 UNREAD: Final = "qt_rubberband"
-"""Qt leaves out a child of this name wherever it lists the children of a widget for a reader; there is no other way."""
+"""Object name of a QRubberBand. Qt leaves children of this name out of every list of accessible children; there is no
+other way to hide a visible widget from screen readers."""
 
 
 def block_background(parent: QWidget) -> None:
-    """Cover the children of `parent` that lie under its topmost open sheet, and no others."""
+    """Disable the children of `parent` below its topmost open sheet and hide them from screen readers; unblock the
+    others."""
     lying = child_widgets(parent)
     top = max((at for at, child in enumerate(lying) if is_open_sheet(child)), default=0)
     for at, child in enumerate(lying):
@@ -83,17 +87,17 @@ def block_background(parent: QWidget) -> None:
 
 
 def child_widgets(parent: QWidget) -> list[QWidget]:
-    """The widgets that lie in `parent`, from the lowest to the topmost."""
+    """Return the child widgets of `parent` that are not windows, in stacking order from bottom to top."""
     return [child for child in parent.children() if isinstance(child, QWidget) and not child.isWindow()]
 
 
 def is_open_sheet(widget: QWidget) -> bool:
-    """Whether it is a sheet that is open."""
+    """Whether `widget` is a sheet (a sub-window) that is shown."""
     return widget.windowType() == Qt.WindowType.SubWindow and not widget.isHidden()
 
 
 def unblock_widget(widget: QWidget) -> None:
-    """Uncover what is topmost now."""
+    """Enable `widget` and show it to screen readers again, because it is on top now."""
     _cover(widget, covered=False)
 
 

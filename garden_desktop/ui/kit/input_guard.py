@@ -1,4 +1,5 @@
-"""Input guard: drops presses for a moment after a screen has come, as they were meant for the screen before it."""
+"""Input guard: drops key and mouse presses for a moment after a screen appears, since they were meant
+for the last one."""
 
 from __future__ import annotations
 
@@ -18,8 +19,11 @@ def is_press(event: QEvent) -> bool:
 
 
 class InputGuard(QObject):
-    """Keeps presses from `host` and all in it while it lasts: from then on whoever goes on pressing has to stop for so
-    long. `drops` says which events these are; without it all keys and clicks."""
+    """Event filter that drops presses on `host` and its children until none has come for DEAF_MS milliseconds.
+
+    Each dropped press restarts the time, so that somebody who keeps pressing has to pause. `drops` decides which events
+    are dropped; by default every key press, button press and double click.
+    """
 
     def __init__(self, host: QWidget, drops: Callable[[QEvent], bool] = is_press) -> None:
         super().__init__(host)
@@ -38,12 +42,12 @@ class InputGuard(QObject):
         return self._clock.isActive()
 
     def start(self) -> None:
-        """The screen appears."""
+        """Start dropping presses; called when the screen appears."""
         self._clock.start()
         self._application.installEventFilter(self)
 
     def stop(self) -> None:
-        """From now on everything is heard."""
+        """Let all events through again."""
         self._clock.stop()
         self._application.removeEventFilter(self)
 

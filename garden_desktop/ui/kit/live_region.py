@@ -1,7 +1,8 @@
-"""Sentences for those who listen, in both ways that screen readers know.
+"""Live region: has sentences spoken by screen readers, as announcements or as notifications.
 
-Orca speaks announcements from version 45 on. Before that it speaks what shows itself as a notification, and newer ones
-do so, too: that way is taken only where nobody on the bus of the readers hears announcements.
+Orca speaks announcements (QAccessibleAnnouncementEvent) from version 45 on. Older versions only speak widgets of role
+Notification that appear. Newer versions speak both, so notifications are used only if no screen reader on the AT-SPI
+bus has registered for announcements; otherwise sentences would be spoken twice.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from garden_desktop.ui.kit.accessibility import post_event, read_as, unblock_wid
 _BUS: Final = ("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
 _REGISTRY: Final = ("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")
 _HEARD: Final = ("object", "object:announcement")
-"""What readers ask for that hear announcements."""
+"""AT-SPI event names for which screen readers register that support announcements."""
 _KEPT_MS: Final = 5_000
 _PATIENCE: Final = 0.5
-"""Seconds for an answer that takes a fifth of a millisecond."""
+"""Timeout in seconds of a D-Bus call; answers usually take 0.2 ms."""
 
 
 def send_announcement(host: QWidget, words: str) -> None:
-    """Have `words` spoken, as said by `host`."""
+    """Have `words` spoken by the screen reader on behalf of `host`; does nothing while no screen reader is active."""
     words = without_isolates(words)
     post_event(QAccessibleAnnouncementEvent(host, words))
     if QAccessible.isActive() and not hears_announcements():
@@ -36,7 +37,8 @@ def send_announcement(host: QWidget, words: str) -> None:
 
 
 class LiveRegion(QWidget):
-    """A notification out of sight, there until a reader has asked for its words; Qt tells that it shows itself."""
+    """Widget of role Notification outside the visible area, shown for _KEPT_MS so that screen readers can read its
+    name."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -54,13 +56,14 @@ class LiveRegion(QWidget):
         self._rest.start()
 
     def clear_text(self) -> None:
-        """Others look at the window by and by, who need not read what was said."""
+        """Hide the region and forget its words, so that a later walk through the window does not find old sentences."""
         self.hide()
         self.setAccessibleName("")
 
 
 _lives: Final[WeakKeyDictionary[QWidget, list[LiveRegion]]] = WeakKeyDictionary()
-"""More than one of a window where sentences come quicker than they are asked for: each keeps its own."""
+"""Live regions of each window; several if sentences come faster than they are read, since each keeps its words for
+_KEPT_MS."""
 
 
 def _live(window: QWidget) -> LiveRegion:
@@ -72,13 +75,14 @@ def _live(window: QWidget) -> LiveRegion:
 
 
 def forget_said(window: QWidget) -> None:
-    """Nothing that was said in this window can be read any more: somebody else sits down before it."""
+    """Clear all live regions of a window: the next player must not read what was said to the last one."""
     for live in _lives.get(window, ()):
         live.clear_text()
 
 
 def hears_announcements() -> bool:
-    """Whether a reader has asked for announcements; True where there is nobody to be asked, as on other systems."""
+    """Whether a screen reader has registered for announcements; True where there is no AT-SPI bus, as
+    on other systems."""
     bus = _readers()
     if bus is None:
         return True
@@ -91,7 +95,7 @@ def hears_announcements() -> bool:
 
 @cache
 def _readers() -> Any:
-    """The bus of the screen readers; None where there is none."""
+    """Return a connection to the AT-SPI bus of the screen readers, or None if there is none."""
     try:
         from jeepney.io.blocking import open_dbus_connection
 
@@ -103,7 +107,7 @@ def _readers() -> Any:
 
 
 def _ask(bus: Any, where: tuple[str, str, str], what: str) -> Any:
-    """One answer. Raises OSError where there is none."""
+    """Return the first value of the answer to a D-Bus call. Raises OSError if it fails or times out."""
     from jeepney import DBusAddress, MessageType, new_method_call
 
     path, name, interface = where

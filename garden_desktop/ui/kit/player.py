@@ -1,4 +1,4 @@
-"""A side of the match as the panels show it: its name, its sign, its colour."""
+"""Player identity in the UI: name, symbol and colour of a side, and painted seat discs."""
 
 from __future__ import annotations
 
@@ -20,27 +20,29 @@ from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme, blend
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who plays a side. `sign` is a seat symbol, or a sprite of the game for a side nobody sits at."""
+    """Name and symbol of a side. `sign` is one of SEAT_SYMBOLS, or a sprite of the game for a side without a seat."""
 
     name: str
     sign: str
 
 
 def colour_of(theme: Theme, sign: str) -> QColor:
-    """The colour that goes with a sign; a side nobody sits at has the last one."""
+    """Return the colour of a seat symbol; signs that are no seat symbol get the last seat colour."""
     return theme.seats[SEAT_SYMBOLS.index(sign) if sign in SEAT_SYMBOLS else -1]
 
 
 def figure_ground(theme: Theme, sign: str) -> QColor:
-    """What the game's own figure stands on: paper with a breath of its colour."""
+    """Return the background of a game's own figure: the surface colour tinted with 15 % of the figure's colour."""
     return blend(theme.surface, colour_of(theme, sign), 0.15)
 
 
 def paint_sign(
     painter: QPainter, appearance: Appearance, game: str, sign: str, rect: QRectF, ground: QColor | None = None
 ) -> None:
-    """The sign on its disc: the seat's symbol, or the game's own figure with its feet off the edge. The disc lies on
-    `ground`, or on one of the theme's."""
+    """Paint a side's sign on a disc in `rect`: a seat symbol, or a game's own figure clipped to the disc.
+
+    `ground` is the background colour under the disc, used for contrast rims; by default the theme's `middling`.
+    """
     if sign in SEAT_SYMBOLS:
         sprite = f"seat-{sign}{'-dusk' if appearance.theme.dark else ''}"
         _paint_sprite(painter, appearance, "app", sprite, rect, ground or appearance.theme.middling)
@@ -67,15 +69,15 @@ def _paint_sprite(
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-# Seats as discs: a person's colour and symbol, alone, as a button, or overlapping in a row.
+# Seat discs: colour and symbol of a seat, as a widget, as a button, or overlapping in a row.
 
 
 _STEP: Final = 0.79
-"""From one disc to the next, in discs."""
+"""Distance between two overlapping discs, in disc diameters."""
 
 
 def symbol_name(symbol: int) -> str:
-    """What a seat's symbol is called."""
+    """Return the translated name of seat symbol 0 to 5."""
     names = (
         QCoreApplication.translate("seats", "trowel"),
         QCoreApplication.translate("seats", "watering can"),
@@ -88,20 +90,21 @@ def symbol_name(symbol: int) -> str:
 
 
 def disc_pixmap(appearance: Appearance, symbol: int, px: float, ratio: float) -> QPixmap:
-    """The disc of a seat's symbol (0 to 5), `px` logical pixels across."""
+    """Return the disc of seat symbol 0 to 5 as a pixmap, `px` logical pixels in diameter."""
     twin = "-dusk" if appearance.theme.dark else ""
     return appearance.art.pixmap("app", f"seat-{SEAT_SYMBOLS[symbol]}{twin}", px, px, ratio)
 
 
 def discs_width(count: int, px: float) -> float:
-    """How far so many discs reach when they overlap as they are drawn."""
+    """Return the width of `count` discs of `px` pixels that overlap as `draw_discs` draws them."""
     return px * (1 + _STEP * (count - 1))
 
 
 def draw_discs(
     painter: QPainter, appearance: Appearance, at: QPointF, symbols: Sequence[int], *, px: float, ground: QColor
 ) -> None:
-    """Discs overlapping by a quarter from `at` to the right, each cut out of `ground`."""
+    """Draw seat discs from `at` to the right, each overlapping the last by a fifth, with a gap of colour `ground`
+    around it."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     ratio = ratio_of(painter)
@@ -112,7 +115,7 @@ def draw_discs(
 
 
 class SeatDisc(QWidget):
-    """The disc of one seat, to be looked at."""
+    """Widget that shows the disc of one seat; takes no input."""
 
     def __init__(self, appearance: Appearance, symbol: int, px: int = 40, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,7 +139,8 @@ class SeatDisc(QWidget):
 
 
 class DiscButton(PaintedButton):
-    """A disc that can be pressed; with a small arrow when it opens a choice, which Space does, not Enter."""
+    """Button that shows a seat disc. With an `arrow` icon it opens a menu: by Space or click only, Enter goes to the
+    sheet."""
 
     def __init__(
         self, appearance: Appearance, symbol: int, px: int = 40, arrow: str = "", parent: QWidget | None = None

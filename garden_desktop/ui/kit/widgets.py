@@ -1,4 +1,4 @@
-"""The small painted widgets of the house, in one place to take them from."""
+"""Re-exports of the custom widgets, so that other packages import them from one module."""
 
 from __future__ import annotations
 

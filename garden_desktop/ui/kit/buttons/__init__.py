@@ -1,1 +1,1 @@
-"""Whatever is pressed: buttons, keys, menus, values side by side, the discs of the seats."""
+"""Buttons and choices: painted buttons, key caps, toggles, segmented controls, and buttons with menus."""

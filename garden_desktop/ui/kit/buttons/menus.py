@@ -1,7 +1,7 @@
-"""Buttons that open menus; to a screen reader an open menu hangs below its button.
+"""Buttons that open menus, with an accessibility interface that has the open menu as the button's child.
 
-Qt leaves a menu out wherever it lists what is in a window or in the program, but for those of its own tool buttons:
-whoever walks the tree came to none of ours.
+Qt only reports menus of its own QToolButton and QPushButton in the accessibility tree; without this a screen reader
+that walks the tree never finds ours.
 """
 
 from __future__ import annotations
@@ -30,24 +30,28 @@ else:
 
 
 class MenuOwner(_Button):
-    """What the buttons have in common: their menus are their children, made by `new_menu`."""
+    """Mixin of the buttons that open menus. Menus are created by `new_menu` and are children of the button.
+
+    Plain Python at run time: PySide breaks classes with two Qt bases (docs/lifetimes.md).
+    """
 
     @property
     def accessibility(self) -> _MenuButtonInterfaceFactory:
-        """What readers are told."""
+        """Factory of the button's accessibility interface."""
         return _MenuButtonInterfaceFactory(self)
 
     def new_menu(self) -> QMenu:
-        """An empty menu of this button."""
+        """Return an empty menu that belongs to this button."""
         install()
         menu = QMenu(self)
         menu.aboutToHide.connect(self._close)
         return menu
 
     def pop_up(self, menu: QMenu, corner: QPoint) -> None:
-        """Open a menu with its upper left corner at this point of the screen.
+        """Open `menu` with its upper left corner at global point `corner`.
 
-        Who did not open it by the pointer is on the first item of it at once.
+        If the pointer is not over the button, it was opened by keyboard or screen reader, and the first item becomes
+        active.
         """
         menu.setAccessibleName(self.accessibleName() or self.text())
         menu.popup(corner)
@@ -59,30 +63,31 @@ class MenuOwner(_Button):
         later(self, self._tell_closed)
 
     def _tell_closed(self) -> None:
-        """The menu is gone, and where it left the keyboard here, that is said: to Qt it had never gone."""
+        """Tell screen readers that the menu is gone and the button has the focus. Qt sends no focus event here, since
+        the button's focus widget did not change while the popup was open."""
         post_event(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
         if self.hasFocus():
             post_event(QAccessibleEvent(self, QAccessible.Event.Focus))
 
 
 class MenuIconButton(MenuOwner, IconButton):
-    """A bare icon that opens a menu."""
+    """Icon button that opens a menu."""
 
 
 class MenuButton(MenuOwner, QuietButton):
-    """A button with words that opens a menu."""
+    """Outlined text button that opens a menu."""
 
 
 class MenuLinkButton(MenuOwner, LinkButton):
-    """Words without a box that open a menu."""
+    """Text button without a frame that opens a menu."""
 
 
 class MenuDiscButton(MenuOwner, DiscButton):
-    """A disc that opens a menu."""
+    """Seat disc that opens a menu."""
 
 
 class _MenuButtonInterfaceFactory:
-    """Gives interfaces of a button; made for one question."""
+    """Interface factory of one button, created anew for each query."""
 
     def __init__(self, button: QAbstractButton) -> None:
         self._button = button
@@ -92,7 +97,11 @@ class _MenuButtonInterfaceFactory:
 
 
 class MenuButtonInterface(QAccessibleWidget):
-    """A button with its open menu below it. Qt keeps it until the button dies, PySide for good."""
+    """Accessible interface of a menu button, with the open menu as its only child.
+
+    Qt keeps the interface until the button dies and PySide keeps it for ever, so the button is held by a weak
+    reference.
+    """
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, QAccessible.Role.ButtonMenu)

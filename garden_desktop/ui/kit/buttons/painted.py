@@ -1,4 +1,4 @@
-"""Buttons of the house, painted: filled, outlined, a bare icon, an icon with words."""
+"""Custom painted buttons: filled, outlined, text only, icon only; and drawing of focus rings and key hints."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Do
 
 
 class PaintedButton(QAbstractButton):
-    """A button that paints itself from the appearance; Enter presses it as Space does."""
+    """Base of custom painted buttons. Colours come from the appearance; Enter clicks as well as Space."""
 
     def __init__(self, appearance: Appearance, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,38 +37,38 @@ class PaintedButton(QAbstractButton):
         wire(appearance, "changed()", self, "update()")
 
     def setText(self, text: str) -> None:
-        """An "&" in the words is an "&": Qt would underline what follows and make a shortcut of it."""
+        """Set the label. "&" is doubled, since Qt would take it for a mnemonic."""
         super().setText(text.replace("&", "&&"))
 
     def text(self) -> str:
         return super().text().replace("&&", "&")
 
     def face(self) -> QFont:
-        """The font of the words."""
+        """Return the font of the label."""
         return text_font(15, bold=True)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the button into `rect`."""
+        """Paint the button into `rect`, in pixels at 100 % text size. Subclasses must override this."""
         raise NotImplementedError
 
     def shade(self, colour: QColor) -> QColor:
-        """`colour` as it answers to the pointer."""
+        """Return `colour` darkened for the hover or pressed state."""
         share = 0.14 if self.isDown() else 0.07 if self.underMouse() and self.isEnabled() else 0.0
         return blend(colour, self.appearance.theme.ink, share)
 
     def draw_outline(self, painter: QPainter, rect: QRectF) -> None:
-        """The box of a button for something else one can do."""
+        """Paint the frame of a secondary button, as the focus ring while focused."""
         theme = self.appearance.theme
         painter.setPen(QPen(theme.leaf, theme.ring) if self.hasFocus() else QPen(theme.line, 1.5))
         painter.setBrush(self.shade(theme.raised if self.underMouse() else theme.surface))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
     def words_width(self) -> int:
-        """With what rounding may take."""
+        """Return the width of the label in pixels, rounded up with one pixel to spare."""
         return ceil(QFontMetricsF(self.face()).horizontalAdvance(self.text())) + 1
 
     def draw_words(self, painter: QPainter, rect: QRectF, colour: QColor, align: Qt.AlignmentFlag) -> None:
-        """The text in one line: smaller where it does not fit, elided where even that is too wide."""
+        """Draw the label on one line; shrinks the font down to 9 pixels if it does not fit, then elides."""
         font = self.face()
         while QFontMetricsF(font).horizontalAdvance(self.text()) > rect.width() and font.pixelSize() > _SMALLEST:
             font.setPixelSize(font.pixelSize() - 1)
@@ -84,22 +84,24 @@ class PaintedButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """No layout makes it smaller than what a finger hits."""
+        """Return a square of the button's height, at least the minimum target size of the settings (32
+        or 44 pixels)."""
         side = max(self.sizeHint().height(), target())
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled):  # by itself: under a sheet it looks as it did
+        # disabled by itself; under a sheet it keeps its looks
+        if self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled):
             painter.setOpacity(0.45)
         self.draw(painter, rect)
 
 
 class PrimaryButton(PaintedButton):
-    """The one thing to do next: filled, with a hint of the key that does it.
+    """Filled button of the default action, with a hint of its key.
 
-    `key` is an icon's name ("enter-key") or a word ("Space"); `height` is in logical pixels.
+    `key` is the name of an icon ("enter-key") or a word ("Space"); `height` is in logical pixels.
     """
 
     def __init__(
@@ -145,7 +147,7 @@ class PrimaryButton(PaintedButton):
 
 
 class QuietButton(PaintedButton):
-    """Something else one can do: an outline; `clay` words where it takes something away."""
+    """Outlined button of a secondary action, with an optional icon."""
 
     def __init__(
         self, appearance: Appearance, text: str = "", icon: str = "", height: int = 40, parent: QWidget | None = None
@@ -171,7 +173,7 @@ class QuietButton(PaintedButton):
 
 
 class LinkButton(PaintedButton):
-    """Words, with or without an icon before them, and no box until they are wanted."""
+    """Text button without a frame until hovered or focused, with an optional icon."""
 
     def __init__(
         self, appearance: Appearance, text: str = "", icon: str = "", px: int = 15, parent: QWidget | None = None
@@ -182,7 +184,7 @@ class LinkButton(PaintedButton):
         self.bare = False
 
     def show_bare(self, *, bare: bool) -> None:
-        """The icon alone, where there is no room for words; readers say them all the same."""
+        """Show only the icon when there is no room for the label; the label stays the accessible name."""
         if bare != self.bare:
             self.bare = bare
             self.updateGeometry()
@@ -222,7 +224,7 @@ class LinkButton(PaintedButton):
 
 
 class IconButton(PaintedButton):
-    """A bare icon; its name is said by the tooltip and to screen readers."""
+    """Icon-only button; its name is the tooltip and the accessible name."""
 
     def __init__(
         self, appearance: Appearance, icon: str, name: str = "", px: int = 32, parent: QWidget | None = None
@@ -257,7 +259,7 @@ class IconButton(PaintedButton):
 
 
 def ring(painter: QPainter, rect: QRectF, colour: QColor, radius: float, wide: float = 2) -> None:
-    """The focus ring, drawn inwards of `rect` where it is wider than usual."""
+    """Draw a focus ring of width `wide`; wider rings grow inwards from `rect`."""
     more = (wide - 2) / 2
     rect = rect.adjusted(more, more, -more, -more)
     painter.setPen(QPen(colour, wide))
@@ -266,14 +268,14 @@ def ring(painter: QPainter, rect: QRectF, colour: QColor, radius: float, wide: f
 
 
 def chip_width(key: str) -> int:
-    """How wide the hint of a key is: an icon's name or a word."""
+    """Return the width in pixels of a key hint; `key` is the name of an icon ("...-key") or a word."""
     if key.endswith("-key"):
         return 28
     return max(24, int(QFontMetricsF(text_font(13, bold=True)).horizontalAdvance(key)) + 14)
 
 
 def draw_chip(painter: QPainter, appearance: Appearance, rect: QRectF, key: str, colour: QColor) -> None:
-    """The hint of a key: a small cap with an icon or a word."""
+    """Draw a key hint: a rounded box with an icon or a word."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour.red(), colour.green(), colour.blue(), 24))
     painter.drawRoundedRect(rect, 4, 4)

@@ -1,4 +1,4 @@
-"""Values side by side, one of them chosen; a value that cannot be chosen says why."""
+"""Segmented control: exclusive values side by side; a disabled value stays focusable and tells why it is disabled."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
 class Segment(ToggleButton):
-    """One value. With a reason it stays visible and focusable, but cannot be chosen."""
+    """One value of a segmented control. With a `reason` it is visible and focusable but cannot be chosen."""
 
     def __init__(self, appearance: Appearance, value: str, text: str, px: int, parent: QWidget) -> None:
         super().__init__(appearance, text, parent)
@@ -39,19 +39,19 @@ class Segment(ToggleButton):
         self.setAutoExclusive(True)
 
     def disable_with_reason(self, reason: str) -> None:
-        """Dim the value and say why; an empty reason allows it again."""
+        """Dim the value and show the reason as tooltip and accessible description; an empty reason enables it again."""
         self.reason = reason
         self._describe()
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.update()
 
     def set_note(self, words: str) -> None:
-        """Say what the value does, for whoever asks."""
+        """Set the accessible description of this value."""
         self._note = words
         self._describe()
 
     def explain(self, words: str) -> None:
-        """Say what the whole choice is about, where the value has no words of its own."""
+        """Set the description of the whole control, used where the value has none of its own."""
         self._about = words
         self._describe()
 
@@ -74,7 +74,7 @@ class Segment(ToggleButton):
         self.draw_value(painter, rect)
 
     def draw_value(self, painter: QPainter, rect: QRectF) -> None:
-        """The words: bold when chosen, dim when refused."""
+        """Draw the label: bold when chosen, dimmed when disabled with a reason."""
         theme = self.appearance.theme
         lit = self.isChecked() or (self.underMouse() and not self.reason)
         painter.setOpacity(0.5 if self.reason and not self.isChecked() else 1.0)
@@ -99,7 +99,7 @@ class Segment(ToggleButton):
 
 
 class PillSegment(Segment):
-    """One value in a frame of its own."""
+    """Segment painted as a pill with a frame of its own."""
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme
@@ -118,7 +118,8 @@ class PillSegment(Segment):
 
 
 class SegmentedControl(QWidget):
-    """A choice of one value. `chosen` tells what a person chose, `pointed` what is looked at ("" when left)."""
+    """Exclusive choice of one value. `chosen` is emitted for choices by the player, `pointed` for the value under
+    pointer or focus ("" when it leaves)."""
 
     segment_type: type[Segment] = Segment
     spacing = 0
@@ -148,7 +149,7 @@ class SegmentedControl(QWidget):
         self.set_values(values)
 
     def set_values(self, values: Sequence[tuple[str, str]]) -> None:
-        """Offer (value, words) pairs; the first is chosen until another one is."""
+        """Replace the values, given as (value, label) pairs, and choose the first."""
         for segment in self._segments:
             self._flow.removeWidget(segment)
             segment.setParent(None)
@@ -163,42 +164,42 @@ class SegmentedControl(QWidget):
             self.choose(self._segments[0].value)
 
     def set_words(self, words: Sequence[str]) -> None:
-        """The same values in other words (another language)."""
+        """Set new labels for the same values, e.g. after a change of language."""
         for segment, text in zip(self._segments, words, strict=True):
             segment.setText(text)
         self.updateGeometry()
 
     def set_name(self, name: str) -> None:
-        """What is chosen here, for screen readers."""
+        """Set the accessible name of the control, which also precedes the name of each value."""
         self.setAccessibleName(name)
         for segment in self._segments:
             segment.setAccessibleName(f"{name}: {segment.text()}")
 
     def explain(self, sentence: str) -> None:
-        """What the choice is about, for screen readers: of the whole, and of each value that says nothing itself."""
+        """Set the accessible description of the control, and of each value without a description of its own."""
         self.setAccessibleDescription(sentence)
         for segment in self._segments:
             segment.explain(sentence)
 
     @property
     def value(self) -> str:
-        """The chosen value; "" where there is none."""
+        """The chosen value; "" if there are no values."""
         return self._value
 
     @property
     def offered(self) -> list[tuple[str, str]]:
-        """The values that can be chosen, in words."""
+        """(value, label) pairs of the values that can be chosen now."""
         return [(segment.value, segment.text()) for segment in self._segments if not segment.reason]
 
     def segment(self, value: str) -> Segment:
-        """The segment of `value`. Raises KeyError."""
+        """Return the segment of `value`. Raises KeyError."""
         for segment in self._segments:
             if segment.value == value:
                 return segment
         raise KeyError(value)
 
     def choose(self, value: str) -> None:
-        """Show `value` as chosen, without telling."""
+        """Choose `value` without emitting `chosen`. Only the chosen segment is in the tab order. Raises KeyError."""
         self.segment(value).show_checked(True)
         self._value = value
         for segment in self._segments:
@@ -206,7 +207,7 @@ class SegmentedControl(QWidget):
             segment.setFocusPolicy(walked)
 
     def refuse(self, value: str, reason: str) -> None:
-        """Dim `value` and say why; an empty reason allows it again."""
+        """Disable `value` and tell why; an empty reason enables it again. Raises KeyError."""
         self.segment(value).disable_with_reason(reason)
 
     def _clicked(self) -> None:
@@ -251,10 +252,10 @@ class SegmentedControl(QWidget):
 
 
 class PillControl(SegmentedControl):
-    """The same choice for few and weighty values: each a pill of its own."""
+    """Segmented control with separate pills, for few and important values."""
 
     segment_type = PillSegment
     spacing = 8
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Pills have no common frame."""
+        """Paint nothing: pills have no common frame."""

@@ -1,4 +1,4 @@
-"""Toggle buttons, buttons with hover, fold buttons, and buttons that look like their key."""
+"""Toggle buttons, hover signals, fold buttons with accessible expanded state, and key caps."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from garden_desktop.ui.kit.text.tip import tip
 
 
 class HoverButton(PaintedButton):
-    """`pointed` when pointer or focus comes, `left` when either goes."""
+    """Button that emits `pointed` when pointer or focus enters and `left` when either leaves."""
 
     pointed = Signal()
     left = Signal()
@@ -53,10 +53,11 @@ class HoverButton(PaintedButton):
 
 
 class ToggleButton(HoverButton):
-    """`clicked` tells, once, that a person pressed it, by whatever means; the program shows its state in silence.
+    """Checkable button whose `clicked` is emitted once per press by the player, and never when the program sets the
+    state.
 
-    To a reader Qt offers "Toggle", which changes the state and presses nothing. So whatever changes the state by none
-    of the ways here is such an action, and counts as a press.
+    The "Toggle" action of screen readers changes the checked state without a click. All our own changes block signals,
+    so any `toggled` that does get through comes from there, and is passed on as a click.
     """
 
     def __init__(self, appearance: Appearance, text: str = "", parent: QWidget | None = None) -> None:
@@ -65,7 +66,7 @@ class ToggleButton(HoverButton):
         self.toggled.connect(self._toggled)
 
     def show_checked(self, on: bool) -> None:
-        """Show it on or off, without telling."""
+        """Set the checked state without emitting signals."""
         with QSignalBlocker(self):
             self.setChecked(on)
 
@@ -78,7 +79,7 @@ class ToggleButton(HoverButton):
             self.clicked.emit()
 
 
-# Button that opens and folds a section below it; to a screen reader it is expanded or collapsed.
+# Fold button: opens and closes the section below it, and reports the accessible states expanded and collapsed.
 
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
@@ -89,7 +90,10 @@ _BETWEEN: Final = 10
 
 
 class FoldButton(PaintedButton):
-    """A line with an arrow, a title and a remark at its end. `folded` tells True or False after a press."""
+    """Header of a foldable section: arrow, title, and a remark at the end of the line.
+
+    `folded` is emitted after each change, with True if the section is closed now.
+    """
 
     folded = Signal(bool)
 
@@ -102,11 +106,11 @@ class FoldButton(PaintedButton):
 
     @property
     def accessibility(self) -> _FoldInterfaceFactory:
-        """What readers are told."""
+        """Factory of the button's accessibility interface."""
         return _FoldInterfaceFactory(self)
 
     def unfold(self, *, opened: bool) -> None:
-        """Open the section, or fold it."""
+        """Open or close the section; does nothing if it is in that state already."""
         if opened == self.opened:
             return
         self.opened = opened
@@ -117,7 +121,7 @@ class FoldButton(PaintedButton):
         self.update()
 
     def say(self, title: str, remark: str) -> None:
-        """Show a title, and the remark in quieter letters at the end of the line; readers hear both as the name."""
+        """Set the title, and a remark in smaller letters at the end of the line; both form the accessible name."""
         self._title, self._remark = title, remark
         self.setText(title)
         self.setAccessibleName(f"{title}, {remark}" if remark else title)
@@ -149,7 +153,8 @@ class FoldButton(PaintedButton):
         self.draw_words(painter, words, theme.ink, start)
 
     def words_width(self) -> int:
-        """With arrow and edges; the remark is left out where there is no room for it."""
+        """Return the width of title, arrow and margins. The remark is not counted: it is left out if
+        there is no room."""
         return super().words_width() + _ICON + _BETWEEN + 2 * _EDGE
 
     def sizeHint(self) -> QSize:
@@ -157,7 +162,7 @@ class FoldButton(PaintedButton):
 
 
 class _FoldInterfaceFactory:
-    """Gives interfaces of a button; made for one question."""
+    """Interface factory of one button, created anew for each query."""
 
     def __init__(self, button: FoldButton) -> None:
         self._button = button
@@ -167,7 +172,11 @@ class _FoldInterfaceFactory:
 
 
 class FoldInterface(QAccessibleWidget):
-    """A button that says whether its section is open. Qt keeps it until the button dies, PySide for good."""
+    """Accessible interface of a fold button with its expanded state.
+
+    Qt keeps the interface until the button dies and PySide keeps it for ever, so the button is held by a weak
+    reference.
+    """
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, QAccessible.Role.Button)
@@ -196,14 +205,14 @@ class FoldInterface(QAccessibleWidget):
 
 
 class KeyButton(PaintedButton):
-    """A key cap with an icon on it."""
+    """Button that looks like a key cap, with an icon."""
 
     def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "", parent)
         self._icon = icon
 
     def set_name(self, name: str) -> None:
-        """What the key does, for the tooltip and screen readers."""
+        """Set the tooltip and the accessible name: what the key does."""
         self.setAccessibleName(name)
         tip(self, name)
 

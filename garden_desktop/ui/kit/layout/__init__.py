@@ -1,1 +1,2 @@
-"""How things stand to each other: side by side, below each other, on sheets over the window."""
+"""Layouts and containers: flow layout, rows and columns, mirroring for right to left, scroll areas,
+notices and sheets."""

@@ -1,4 +1,4 @@
-"""A layout like running text: side by side as long as there is room, then on the next line."""
+"""Flow layout, which wraps its items like words of a text; and functions that build rows and columns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVB
 
 
 class FlowLayout(QLayout):
-    """Items in lines from the left (from the right in right-to-left languages)."""
+    """Layout that puts items on lines from left to right (right to left in such languages) and wraps when a line is
+    full.
+
+    Heights are cached for each width, because Qt asks for them several times per layout pass.
+    """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
         super().__init__()
@@ -108,7 +112,8 @@ class FlowLayout(QLayout):
 
 
 def _height(line: list[QLayoutItem], width: int) -> int:
-    """How high a line of the layout is: what is alone on it and too wide for it may get higher."""
+    """Return the height of a line. An item wider than the line, which is then alone on it, gets its height for that
+    width."""
     return max(
         (
             item.heightForWidth(width)
@@ -125,14 +130,14 @@ def _mirrored(box: QRect, inner: QRect) -> QRect:
 
 
 def flowing(*widgets: QWidget, spacing: int = 8) -> FlowLayout:
-    """Widgets side by side, and below each other where they find no room."""
+    """Return a flow layout with these widgets."""
     flow = FlowLayout(spacing=spacing)
     for widget in widgets:
         flow.addWidget(widget)
     return flow
 
 
-# Things side by side and things below each other, in one line of code each.
+# Rows and columns, built in one call each.
 
 
 Item: TypeAlias = QWidget | QLayout | None
@@ -141,12 +146,12 @@ L = TypeVar("L", bound=QBoxLayout)
 
 
 def row_layout(*items: Item, spacing: int = 8, margins: Margins = (0, 0, 0, 0)) -> QHBoxLayout:
-    """A row; None is a gap that takes the room left over. Margins are left, top, right, bottom."""
+    """Return a horizontal box layout of `items`; None is a stretch. Margins are left, top, right, bottom."""
     return _filled(QHBoxLayout(), items, spacing, margins)
 
 
 def column_layout(*items: Item, spacing: int = 8, margins: Margins = (0, 0, 0, 0)) -> QVBoxLayout:
-    """A column; None is a gap that takes the room left over. Margins are left, top, right, bottom."""
+    """Return a vertical box layout of `items`; None is a stretch. Margins are left, top, right, bottom."""
     return _filled(QVBoxLayout(), items, spacing, margins)
 
 

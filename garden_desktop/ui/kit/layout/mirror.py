@@ -1,4 +1,4 @@
-"""Right to left: what is painted and placed by hand stands as in a mirror, as layouts do by themselves."""
+"""Mirroring for right-to-left languages of what is painted or placed by hand; Qt only mirrors its layouts."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _OTHER: Final[dict[int, int]] = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_R
 
 
 def along(widget: QWidget, key: int) -> int:
-    """A key as it goes along a line of `widget`: read the other way, left and right have changed places."""
+    """Return `key` with Left and Right swapped if `widget` is right to left."""
     return _OTHER.get(key, key) if widget.isRightToLeft() else key
 
 
 def painter_of(widget: QWidget) -> QPainter:
-    """A painter on `widget` that is told where things stand from left to right, whichever way is read."""
+    """Return a painter on `widget` that takes left-to-right coordinates in both directions."""
     if not widget.isRightToLeft():
         return QPainter(widget)
     from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter  # most people read the other way
@@ -33,7 +33,7 @@ def painter_of(widget: QWidget) -> QPainter:
 
 
 def enlarged(widget: QWidget) -> tuple[QPainter, QRectF]:
-    """A painter like that of `painter_of` and the room it paints into, both in pixels at 100 %."""
+    """Return a painter like `painter_of`, scaled by the text size, and the room to paint in, in pixels at 100 %."""
     painter = painter_of(widget)
     if scale() != 1:
         painter.scale(scale(), scale())
@@ -41,26 +41,33 @@ def enlarged(widget: QWidget) -> tuple[QPainter, QRectF]:
 
 
 def mirrored(widget: QWidget, box: QRect) -> QRect:
-    """Where `box` stands in `widget` in the direction it is read; turned twice it stands where it stood."""
+    """Return the rectangle `box` mirrored within `widget` if it is right to left; applying it twice
+    gives `box` again."""
     if not widget.isRightToLeft():
         return box
     return QRect(widget.width() - box.x() - box.width(), box.y(), box.width(), box.height())
 
 
 def sides(widget: QWidget, left: int, top: int, right: int, bottom: int) -> tuple[int, int, int, int]:
-    """Margins for a layout in `widget`, which Qt does not turn: those of a sheet that is made whenever it is opened."""
+    """Return layout margins with left and right swapped if `widget` is right to left, because Qt never mirrors margins.
+
+    For widgets that are created anew whenever they open; others must call it again on LayoutDirectionChange.
+    """
     return (right, top, left, bottom) if widget.isRightToLeft() else (left, top, right, bottom)
 
 
 def turn(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    """Let a painter of a line in a list look into a mirror where the list is read from right to left."""
+    """Mirror a delegate's painter around the middle of the item if the list is right to left."""
     if option.direction == Qt.LayoutDirection.RightToLeft:
         painter.translate(2 * QRectF(option.rect).center().x(), 0)
         painter.scale(-1, 1)
 
 
 def aligned(widget: QWidget, alignment: Qt.AlignmentFlag) -> Qt.AlignmentFlag:
-    """Where words stand whatever their letters say, as `QStyle.visualAlignment` has it: QStyle brings 500 names."""
+    """Return `alignment` as an absolute one for the direction of `widget`, regardless of the letters of the text.
+
+    Does what QStyle.visualAlignment does; the first use of QStyle would load 500 enum names at start.
+    """
     both = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
     if not alignment & Qt.AlignmentFlag.AlignHorizontal_Mask:
         alignment |= Qt.AlignmentFlag.AlignLeft
@@ -71,7 +78,8 @@ def aligned(widget: QWidget, alignment: Qt.AlignmentFlag) -> Qt.AlignmentFlag:
 
 @contextmanager
 def line_of(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]:
-    """Inside, a line of a list is painted into this room as at 100 %, in its mirror where it is read from the right."""
+    """Context manager for item delegates: mirrors and scales the painter, and gives the item's rectangle in pixels at
+    100 %."""
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     turn(painter, option)

@@ -1,4 +1,4 @@
-"""A painter that looks into a mirror: places are turned, words and pictures stay as they are."""
+"""QPainter that mirrors positions but keeps text and pixmaps readable, for right-to-left layouts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from garden_desktop.ui.kit.style.painting import upright
 
 
 class MirroredPainter(QPainter):
-    """Code that paints from the left paints from the right; words are aligned as their direction asks."""
+    """Painter that flips x coordinates, so that code written for left to right paints a mirrored widget.
+
+    `drawText` and `drawPixmap` undo the flip within the rectangle they paint to.
+    """
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

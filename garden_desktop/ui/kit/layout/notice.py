@@ -1,4 +1,4 @@
-"""One clear sentence in place, until it is put away: what other programs say in a message box. It moves nothing."""
+"""Notice: a non-modal message over its parent that stays until dismissed, used in place of message boxes."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _GAP: Final = 20
 
 
 class Notice(OverlayWidget):
-    """A paper label with a sentence and a cross, lying over its parent. `place` puts it above the bottom of it.
+    """Message with a close button, laid over the lower edge of its parent (the upper edge if `high`).
 
-    `show_text` replaces what it shows. What is said by `queue` waits until what is shown has been put away.
+    `show_text` replaces the current message at once. `queue` waits until the current message has been dismissed.
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -47,7 +47,7 @@ class Notice(OverlayWidget):
         self.hide()
 
     def queue(self, text: str) -> None:
-        """Show `text` as soon as nothing else is shown, so that one sentence replaces no other that nobody has read."""
+        """Show `text` once nothing else is shown, so that it does not replace a message nobody has read."""
         if self.is_open:
             self._waiting.append(text)
         else:
@@ -55,7 +55,7 @@ class Notice(OverlayWidget):
             self._queued = True
 
     def say_in_turn(self, text: str) -> None:
-        """Show `text` at once, or behind what is queued."""
+        """Show `text` at once, unless a queued message is on the screen; then queue it."""
         if self._queued:
             self.queue(text)
         else:
@@ -66,7 +66,10 @@ class Notice(OverlayWidget):
             self.queue(self._waiting.pop(0))
 
     def show_text(self, text: str, spoken: str = "") -> None:
-        """Show `text`, and tell it to screen readers, or what is `spoken` in its place."""
+        """Show `text` at once and announce it to screen readers, or the sentence `spoken` in its place.
+
+        A queued message that was on the screen goes back to the head of the queue.
+        """
         from garden_desktop.ui.kit.accessibility import unblock_widget
         from garden_desktop.ui.kit.live_region import send_announcement  # 5 ms, and most starts have nothing to say
 
@@ -81,30 +84,30 @@ class Notice(OverlayWidget):
         send_announcement(self, spoken or text)
 
     def place(self) -> None:
-        """Stand in the middle of the room there is, at its lower or upper end."""
+        """Centre the notice at the lower or upper end of `room`."""
         room = self.room()
         size = self.size_at(min(_WIDEST, room.width() - 48))
         top = room.top() + _GAP // 2 if self.high else room.bottom() + 1 - _GAP - size.height()
         self.setGeometry(QRect(QPoint(room.left() + (room.width() - size.width()) // 2, top), size))
 
     def size_at(self, widest: int) -> QSize:
-        """How large it is where it may be so wide."""
+        """Return the size in pixels for a width of at most `widest`."""
         others = self.row.sizeHint().width() - self.words.sizeHint().width()
         natural = self.words.fontMetrics().horizontalAdvance(self.words.text()) + others + 4
         width = min(widest, natural)
         return QSize(width, max(48, self.row.heightForWidth(width)))
 
     def room(self) -> QRect:
-        """Where it may stand, in its parent."""
+        """Return the rectangle in which the notice may be placed, in coordinates of its parent."""
         return self._host.rect()
 
     @property
     def high(self) -> bool:
-        """Whether it stands at the upper end of its room."""
+        """Whether the notice is placed at the upper end of `room`."""
         return False
 
     def _keep_free(self) -> None:
-        """The sign stands where a line begins."""
+        """Set the margins; the wider one is for the painted icon at the start of the line."""
         self.row.setContentsMargins(*sides(self, 46, 10, 10, 10))
 
     def retranslate(self) -> None:
@@ -119,7 +122,7 @@ class Notice(OverlayWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not self.is_open:  # and not only what it lies over
+        if not self.is_open:  # hidden by dismiss, not because its parent was hidden
             self._queued = False
             if self._waiting:
                 later(self, self._say_next)

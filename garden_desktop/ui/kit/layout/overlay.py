@@ -1,4 +1,4 @@
-"""Widget laid over others, which knows by itself whether it is open."""
+"""Base of widgets that lie over a page; remembers whether it is open independently of visibility."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QWidget
 class OverlayWidget(QWidget):
     """Base of notices, cards and panels that lie over a page until they are dismissed.
 
-    `is_open` is what others ask. `isVisible()` is no state to go by: it is False as well while only the page below is
-    hidden, as behind the hand-over screen, and in a window that is not shown yet.
+    Use `is_open`, not `isVisible()`: the latter is also False while the page below is hidden, e.g. by the hand-over
+    screen, or while the window has not been shown yet.
     """
 
     is_open = False
 
     def show_overlay(self) -> None:
-        """Show it in front of its siblings."""
+        """Show the widget on top of its siblings."""
         self.is_open = True
         self.show()
         self.raise_()
 
     def dismiss(self) -> None:
-        """Put it away; `hideEvent` finds it closed already."""
+        """Hide the widget. `is_open` is already False when `hideEvent` arrives."""
         self.is_open = False
         self.hide()

@@ -1,4 +1,4 @@
-"""Something longer than its window, without frame and without a will of its own."""
+"""Scroll area without frame or focus, its fade-out at the lower edge, and scrolling to the focused widget."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _FADE: Final = 36
 
 
 class ScrollArea(QScrollArea):
-    """A scroll area without a frame that leaves the arrow keys to whoever walks its contents.
+    """Frameless scroll area that ignores arrow keys, leaving them to its contents.
 
-    `fading` is the appearance of the sheet it lies on: what goes on below then fades out at the lower edge.
+    `fading` is the appearance of the sheet it lies on; with it the lower edge fades out while there is more below.
     """
 
     def __init__(self, parent: QWidget | None = None, fading: Appearance | None = None) -> None:
@@ -38,7 +38,10 @@ class ScrollArea(QScrollArea):
 
 
 def reveal_focus(window: QWidget) -> None:
-    """Scroll to what has the keyboard, after a Tab. Qt does so for a step within a scroll area, not for one into it."""
+    """Scroll all scroll areas around the focused widget to it.
+
+    Qt does so if Tab moves the focus within a scroll area, but not if it enters one.
+    """
     here = window.focusWidget()
     around = None if here is None else here.parentWidget()
     while here is not None and around is not None:
@@ -48,7 +51,7 @@ def reveal_focus(window: QWidget) -> None:
 
 
 class CompactPage(QWidget):
-    """A page of a roll that gets as low as its parts may be before it scrolls."""
+    """Page of a scroll area that shrinks to the minimum height of its parts before scrolling starts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +65,10 @@ class CompactPage(QWidget):
 
 
 def _column(layout: QLayout, width: int) -> int:
-    """How high parts below each other are at least: Qt gives a widget whose height goes with its width all of it."""
+    """Return the minimum height of a vertical layout, 0 for other layouts.
+
+    Qt's own minimumHeightForWidth gives height-for-width widgets their full preferred height.
+    """
     if not isinstance(layout, QBoxLayout) or layout.direction() != QBoxLayout.Direction.TopToBottom:
         return 0
     margins = layout.contentsMargins()
@@ -77,7 +83,10 @@ def _column(layout: QLayout, width: int) -> int:
 
 
 def _least(item: QLayoutItem, width: int) -> int:
-    """How high a part is at least; what lies side by side may scroll by itself. It may be narrower than the page."""
+    """Return the minimum height of a layout item at `width`, limited to the item's maximum width.
+
+    Nested layouts may shrink to their minimum, as scroll areas within them scroll by themselves.
+    """
     width = min(width, item.maximumSize().width())
     if not item.hasHeightForWidth():
         return item.minimumSize().height()
@@ -85,7 +94,7 @@ def _least(item: QLayoutItem, width: int) -> int:
 
 
 class ScrollFade(QWidget):
-    """Lets the last lines go pale while there is more to scroll to."""
+    """Overlay at the lower edge of a scroll area that fades out the last lines while there is more to scroll to."""
 
     def __init__(self, appearance: Appearance, roll: ScrollArea) -> None:
         super().__init__(roll)

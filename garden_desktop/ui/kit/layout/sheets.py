@@ -1,7 +1,7 @@
-"""A sheet over the window: the rest is dimmed and cannot be used, the keyboard stays on the sheet until it is put away.
+"""Modal sheet over the window: dims the rest and keeps the focus until it is dismissed.
 
-To Qt it is a sub-window (`Qt.WindowType.SubWindow`): a Tab in it goes to what is next in it. So nobody here walks the
-chain of what can have the keyboard, which in PySide changes who owns whom (docs/lifetimes.md).
+A sheet is a child of type Qt.WindowType.SubWindow, which makes Qt keep Tab within it. Do not walk the focus chain by
+nextInFocusChain instead: in PySide that changes the ownership of the widgets it returns (docs/lifetimes.md).
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ _OF_THE_WINDOW: Final = (QKeySequence.StandardKey.Quit, QKeySequence.StandardKey
 
 
 class SheetOverlay(QWidget):
-    """Covers its parent; what belongs to the sheet goes into `body`. Esc puts it away.
+    """Modal sheet that covers its parent; its contents go into `body`. Esc dismisses it.
 
-    `size` is what the sheet would like; a small window gets a smaller sheet. `scrim` is how much of
-    the window is dimmed, 0 to 1. `is_open` says whether it was opened and not dismissed since.
+    `size` is the wanted size of the sheet in pixels at 100 %; it shrinks in a small window. `scrim` is the opacity of
+    the dimmed background, 0 to 1. `is_open` is True from `open_sheet` until `dismiss`.
     """
 
     dismissed = Signal()
@@ -50,7 +50,7 @@ class SheetOverlay(QWidget):
         self.hide()
 
     def open_sheet(self) -> None:
-        """Show the sheet; the keyboard goes to the first thing on it that takes it."""
+        """Show the sheet, block the background and focus the first widget on it."""
         self._cover()
         self.is_open = True
         self.show()
@@ -61,7 +61,8 @@ class SheetOverlay(QWidget):
         block_background(self._window)
 
     def dismiss(self) -> None:
-        """Put the sheet away; the keyboard goes back to where it was."""
+        """Hide the sheet, unblock the background and return the focus to the widget that had it before."""
+        # Before hide(): Qt would move the focus of a hidden widget on to its next one in the tab order.
         here = self.window().focusWidget()
         self.lower()
         block_background(self._window)
@@ -72,10 +73,10 @@ class SheetOverlay(QWidget):
         self.dismissed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the present language; overridden by subclasses."""
 
     def _give_back(self) -> None:
-        """The keyboard to whatever had it last in what is seen now."""
+        """Focus the last focused widget of the topmost visible sibling."""
         for below in reversed(child_widgets(self._window)):
             kept = None if below is self or below.isHidden() else below.focusWidget()
             if kept is not None:
@@ -104,7 +105,7 @@ class SheetOverlay(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if not any(event.matches(key) for key in _OF_THE_WINDOW):
-                event.accept()  # no shortcut of the table works below a sheet
+                event.accept()  # shortcuts of the page below must not work
             return True
         return super().event(event)
 
@@ -130,7 +131,8 @@ class SheetOverlay(QWidget):
         painter = QPainter(self)
         sheet = QRectF(self.body.geometry())
         if sheet.adjusted(RADIUS, RADIUS, -RADIUS, -RADIUS).contains(QRectF(event.rect())):
-            painter.fillRect(event.rect(), self.appearance.theme.surface)  # a button below the pointer, a hundred times
+            # A repaint inside the sheet, e.g. a hovered button: skip scrim, shadow and corners.
+            painter.fillRect(event.rect(), self.appearance.theme.surface)
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         night = QColor("#18211D")
@@ -143,7 +145,7 @@ class SheetOverlay(QWidget):
 
 
 def put_away(parent: QWidget) -> None:
-    """Every sheet that is open over `parent`, the topmost first."""
+    """Dismiss all open sheets over `parent`, the topmost first."""
     for child in reversed(child_widgets(parent)):
         if isinstance(child, SheetOverlay) and is_open_sheet(child):
             child.dismiss()

@@ -1,1 +1,1 @@
-"""What everything looks like: colours, faces, drawings, shadows, and the style sheet made from them."""
+"""Theme colours, fonts, drawings, shadows, sizes, and the Qt style sheet made from them."""

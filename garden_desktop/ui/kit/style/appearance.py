@@ -1,4 +1,4 @@
-"""The appearance that every widget is given: the colours, the drawings, the speed of motion and the sounds."""
+"""Appearance settings shared by all widgets: theme, contrast, text size, animation speed and sound volume."""
 
 from __future__ import annotations
 
@@ -26,17 +26,19 @@ NORMAL: Final = 1.0
 FAST: Final = 0.5
 OFF: Final = 0.0
 SPEEDS: Final = (SLOW, NORMAL, FAST)
-"""By which every duration is multiplied: of motion, of the pictures of what happened, and of a replay's moves."""
+"""Factors by which durations are multiplied: of animations, of recap pictures, and of moves in a replay."""
 NO_STEP: Final = "never"
 OWN_STEPS: Final = "own"
 EVERY_STEP: Final = "every"
 STOPS: Final = (NO_STEP, OWN_STEPS, EVERY_STEP)
-"""Which pictures of what happened stand until somebody presses on."""
+"""Which recap pictures wait for a key press: none, those of the player's own turns, or all."""
 
 
 class Appearance(QObject):
-    """The present appearance. `changed` says: theme or speed are different now, paint again; `noted` carries a line
-    for the log. `volume` is in per cent, 0 until somebody sets it."""
+    """Current appearance. `changed` is emitted when widgets must repaint; `noted` carries a line for the log.
+
+    `volume` is in percent and 0 until it is set.
+    """
 
     changed = Signal()
     noted = Signal(str)
@@ -62,31 +64,31 @@ class Appearance(QObject):
         self._follow_system()
 
     def set_theme(self, name: str) -> None:
-        """Show "morning", "dusk" or what the system shows ("system"). Raises ValueError for other names."""
+        """Set the theme: "morning" (light), "dusk" (dark) or "system". Raises ValueError for other names."""
         if name not in THEMES:
             raise ValueError(name)
         self.theme_name = name
         self._follow_system()
 
     def set_contrast(self, name: str) -> None:
-        """Show colours of "usual" or "high" contrast, or what the system wishes ("system"). Raises ValueError."""
+        """Set the contrast: "usual", "high" or "system". Raises ValueError for other names."""
         if name not in CONTRASTS:
             raise ValueError(name)
         self.contrast = name
         self._follow_system()
 
     def set_speed(self, speed: float) -> None:
-        """Multiply every duration by `speed`, one of `SPEEDS` or OFF."""
+        """Set the factor for durations, one of `SPEEDS` or OFF."""
         if speed != self.speed:
             self.speed = float(speed)
             self.changed.emit()
 
     def set_text_size(self, percent: int) -> None:
-        """Show words and controls so large, in per cent."""
+        """Set the size of text and controls in percent."""
         self._resize(partial(size.set_scale, percent))
 
     def fit(self, window: QSize) -> None:
-        """Show words and controls as large as suits a window of this size."""
+        """Adapt the size of text and controls to the size of the window."""
         self._resize(partial(size.fit, window))
 
     def _resize(self, change: Callable[[], None]) -> None:
@@ -97,24 +99,25 @@ class Appearance(QObject):
 
     @property
     def calm(self) -> bool:
-        """Whether nothing may glide, turn or grow, by choice or as the system wishes; what comes and goes fades."""
+        """Whether motion is reduced, by the player or the system: nothing moves, turns or grows; fading stays."""
         return self.motion == "less" or (self.motion == "system" and self.system_is_calm)
 
     def set_motion(self, name: str) -> None:
-        """Show "usual" motion, "less" of it, or as the system wishes ("system"). Raises ValueError for other names."""
+        """Set the motion: "usual", "less" or "system". Raises ValueError for other names."""
         if name not in MOTIONS:
             raise ValueError(name)
         self.motion = name
         self.changed.emit()
 
     def follow_motion(self, calm: bool) -> None:
-        """What the system wishes now."""
+        """Set whether the system asks for reduced motion."""
         if calm != self.system_is_calm:
             self.system_is_calm = calm
             self.changed.emit()
 
     def set_targets(self, name: str) -> None:
-        """Make what is pressed as large as "usual", or "large" enough for any finger. Raises ValueError."""
+        """Set the minimum size of click targets: "usual" (32 pixels) or "large" (44). Raises ValueError for other
+        names."""
         pixels = {"usual": size.TARGET, "large": size.LARGE_TARGET}.get(name)
         if pixels is None:
             raise ValueError(name)
@@ -123,7 +126,7 @@ class Appearance(QObject):
             self.changed.emit()
 
     def set_stops(self, stops: str) -> None:
-        """Let pictures of what happened stand until a press: one of `STOPS`. Raises ValueError for others."""
+        """Set which recap pictures wait for a key press: one of `STOPS`. Raises ValueError for others."""
         if stops not in STOPS:
             raise ValueError(stops)
         if stops != self.stops:
@@ -131,34 +134,35 @@ class Appearance(QObject):
             self.changed.emit()
 
     def set_replay_stops(self, stops: bool) -> None:
-        """Let a replay that plays stop at moves that mattered, or not."""
+        """Set whether a running replay pauses at decisive moves."""
         if stops != self.replay_stops:
             self.replay_stops = stops
             self.changed.emit()
 
     def duration(self, normal_ms: int) -> int:
-        """How long a motion of `normal_ms` takes at the present speed."""
+        """Return the duration in ms, at the present speed, of an animation of `normal_ms`."""
         return round(normal_ms * self.speed)
 
     def gliding(self, normal_ms: int) -> int:
-        """As `duration`, for what changes its place or shape: nothing does where less motion is wished."""
+        """Like `duration`, for animations of place or shape: 0 with reduced motion."""
         return 0 if self.calm else self.duration(normal_ms)
 
     def set_volume(self, percent: int) -> None:
-        """Play sounds so loud, 0 for none."""
+        """Set the volume of sounds in percent, 0 for none."""
         self.volume = percent
         if percent and "sounds" in self.__dict__:
             self.sounds.wake()
 
     def sound(self, sound: Sound) -> None:
-        """Play a sound, where any are wanted."""
+        """Play a sound, unless the volume is 0."""
         if self.volume:
-            self.sounds.mixer.gain = (self.volume / 100) ** 2  # as loud as it seems to the ear
+            # squared, since loudness is perceived roughly logarithmically
+            self.sounds.mixer.gain = (self.volume / 100) ** 2
             self.sounds.play(sound)
 
     @cached_property
     def sounds(self) -> SoundPlayer:
-        """Who plays them; imported with the first one."""
+        """Sound player, created and imported with the first sound."""
         from garden_desktop.ui.sound import SoundPlayer
 
         sounds = SoundPlayer(self)
@@ -166,13 +170,14 @@ class Appearance(QObject):
         return sounds
 
     def _follow_system(self) -> None:
-        """Where a person has chosen nothing, the system decides."""
+        """Recompute the theme from the settings and, where they say "system", from the system."""
         dark = self.theme_name == "dusk" or (self.theme_name == "system" and _dark())
         high = self.contrast == "high" or (self.contrast == "system" and _high())
         theme = (DUSK_CLEAR if high else DUSK) if dark else (MORNING_CLEAR if high else MORNING)
         if theme != self.theme:
             self.theme = theme
-            self.art.ratio = HIGH_GRAPHICS_RATIO if high else GRAPHICS_RATIO if dark else 0.0  # drawn for the morning
+            # no rims in the light theme, for which the art is drawn
+            self.art.ratio = HIGH_GRAPHICS_RATIO if high else GRAPHICS_RATIO if dark else 0.0
             self.changed.emit()
 
 
@@ -181,7 +186,7 @@ def _dark() -> bool:
 
 
 def _high() -> bool:
-    hints = QGuiApplication.styleHints()  # held as long as it is asked: what it gives goes with it
+    hints = QGuiApplication.styleHints()  # keep a reference: the object from accessibility() dies with it
     if not hasattr(hints, "accessibility"):
         return False
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast

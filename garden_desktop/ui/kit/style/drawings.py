@@ -1,4 +1,4 @@
-"""Drawings as pixmaps: every SVG is rendered at the size and pixel ratio it is shown at, and kept."""
+"""Drawings: renders SVG files to pixmaps at the shown size and pixel ratio, with a cache; line icons in any colour."""
 
 import math
 from collections import OrderedDict
@@ -22,23 +22,20 @@ if TYPE_CHECKING:
 
 BUDGET_BYTES: Final = 96 * 1024 * 1024
 BESIDE_BYTES: Final = 1024
-"""What Qt and we keep beside the pixels of a drawing: of thousands of small ones as much as their pixels."""
+"""Overhead in bytes of a cached pixmap in Qt and Python; with thousands of small drawings as much as their pixels."""
 GRAPHICS_RATIO: Final = 3.0
-"""What WCAG 2 asks of drawings."""
+"""Contrast of graphics to their background that WCAG 2.1 requires (criterion 1.4.11)."""
 HIGH_GRAPHICS_RATIO: Final = 4.5
 SMALL: Final = 28
-"""Device pixels: up to this size a drawing is shown as its small twin is drawn, where it has one, whose lines are wide
-enough for so few pixels."""
+"""Largest size in device pixels at which the variant in art/small is used, if there is one; its lines are thicker."""
 
 
 class DrawingCache:
-    """Renders `resources/<game>/art/<sprite>.svg`, or its twin in `art/small`; the oldest pixmaps go when the budget is
-    spent.
+    """Renders `resources/<game>/art/<sprite>.svg` (small: `art/small`), with an LRU cache of `budget_bytes`.
 
-    `missing` names every "game/sprite" that could not be drawn: those show a quiet hatching.
-    With a `cache`, what an earlier start drew is taken from there as long as its file is the same.
-    A drawing whose outline has a contrast of less than `ratio` to its ground gets a rim; where it is 0 only what is
-    lifted does.
+    `missing` contains "game/sprite" of every drawing that could not be read; those show a faint hatching. `cache` holds
+    the pixels of an earlier start, valid while the SVG file is unchanged. A drawing whose outline has a contrast below
+    `ratio` to its background gets a rim; with ratio 0 only lifted pieces do.
     """
 
     def __init__(
@@ -71,8 +68,11 @@ class DrawingCache:
         grounds: Sequence[QColor] = (),
         lifted: QColor | None = None,
     ) -> QPixmap:
-        """The drawing, as large as fits into `width` x `height` logical pixels, centred in them, with a rim where it
-        would not stand out from one of its `grounds`; in a theme without rims it has one in the colour `lifted`."""
+        """Return the drawing centred in `width` x `height` logical pixels at `ratio` device pixels per logical one.
+
+        It gets a rim if it does not stand out from one of the background colours `grounds`. In a theme without rims,
+        `lifted` is the colour of its rim.
+        """
         wide, high = max(1, round(width * ratio)), max(1, round(height * ratio))
         key = DrawingKey(game, sprite, wide, high, ratio, grey, wide <= SMALL and high <= SMALL)
         if key.is_trace:
@@ -95,14 +95,15 @@ class DrawingCache:
         return self._rims.colour(key, grounds, self.ratio)
 
     def put_by(self) -> None:
-        """Keep the present drawings for the next start, if it would have to draw any of them anew."""
+        """Write the drawings used so far to the start cache, if any had to be rendered; later ones are not needed for a
+        start."""
         if self._cache and self._drew:
             drawn = [key for key in self._kept if f"{key.game}/{key.sprite}" not in self.missing]
             self._cache.write_entries({self._name(key): _pixels(self._kept[key]) for key in drawn})
         self._cache = None  # what is drawn later is not on the way home
 
     def has(self, game: str, sprite: str) -> bool:
-        """Whether there is such a drawing; nothing is missed where none is named."""
+        """Whether there is such a drawing; False for an empty name."""
         return bool(sprite) and self._renderer(game, sprite, small=False) is not None
 
     def _keep(self, key: DrawingKey, pixmap: QPixmap) -> None:
@@ -122,7 +123,7 @@ class DrawingCache:
         return pixmap
 
     def _name(self, key: DrawingKey) -> str:
-        """Names the pixels by all they depend on, the present state of the drawing's file included."""
+        """Return the cache key of a drawing: all that its pixels depend on, including time and size of the SVG file."""
         state = self._source(key.game, key.sprite, key.small).stat()
         size = f"{key.width}x{key.height}@{key.ratio}{'-grey' if key.grey else ''}{key.rim}"
         return f"{key.game}-{key.sprite}-{size}-{state.st_mtime_ns}-{state.st_size}"
@@ -151,7 +152,7 @@ class DrawingCache:
         return image
 
     def _source(self, game: str, sprite: str, small: bool) -> Path:
-        """The file of a drawing; the same where there is no small twin."""
+        """Return the SVG file of a drawing; the normal one if there is no small variant."""
         asked = (game, sprite, small)
         if asked not in self._files:
             whole, twin = self._file(game, "art", f"{sprite}.svg"), self._file(game, "art", "small", f"{sprite}.svg")
@@ -181,18 +182,18 @@ def _size_bytes(pixmap: QPixmap) -> int:
 
 
 def _pixels(pixmap: QPixmap) -> bytes:
-    """As Qt draws it: four bytes each, row by row."""
+    """Return the premultiplied ARGB bytes of a pixmap, row by row."""
     image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    return bytes(image.constBits())  # which are gone with an image that nobody holds
+    return bytes(image.constBits())  # copied: constBits() is a view that dies with the image
 
 
 def _pixmap(pixels: bytes, width: int, height: int) -> QPixmap:
     image = QImage(pixels, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
-    return finished(image)  # the image itself only borrows the bytes
+    return finished(image)  # copies the pixels: the image only borrows `pixels`
 
 
 def _hatch(painter: QPainter, rect: QRectF) -> None:
-    """A frame with slanted lines: something belongs here, and nothing shouts about it."""
+    """Paint a placeholder for a missing drawing: a frame with faint diagonal lines."""
     painter.setPen(QPen(QColor(128, 128, 120, 110), 1))
     inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(inner, 6, 6)
@@ -209,7 +210,7 @@ def _greyed(image: QImage) -> QImage:
     return grey
 
 
-# Line icons: one drawing each in resources/app/art, shown in any colour.
+# Line icons: one SVG each in resources/app/art, painted in any colour.
 
 
 POINTING: Final = frozenset(
@@ -218,11 +219,11 @@ POINTING: Final = frozenset(
         *("back", "undo", "redo", "fast-forward"),
     )
 )
-"""What points on or back points the other way for whoever reads from right to left."""
+"""Icons with a direction; mirrored in right-to-left layouts."""
 
 
 def icon_pixmap(art: DrawingCache, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
-    """The icon `name`, `px` logical pixels square, in one colour."""
+    """Return icon `name` as a square pixmap of `px` logical pixels, filled with one colour."""
     pixmap = art.pixmap("app", f"icon-{name}", px, px, ratio).copy()
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
@@ -232,13 +233,13 @@ def icon_pixmap(art: DrawingCache, name: str, px: float, colour: QColor, ratio: 
 
 
 def ratio_of(painter: QPainter) -> float:
-    """How many device pixels a unit of the painter has now, its own scaling included."""
+    """Return the device pixels per unit of the painter's current coordinate system, including its scaling."""
     matrix = painter.deviceTransform()
     return math.hypot(matrix.m11(), matrix.m12()) or 1.0
 
 
 def draw_icon(painter: QPainter, art: DrawingCache, name: str, rect: QRectF, colour: QColor) -> None:
-    """Draw the icon `name` in the middle of `rect`, as large as fits."""
+    """Draw icon `name` in one colour, centred in `rect`, as large as fits."""
     px = min(rect.width(), rect.height())
     pixmap = icon_pixmap(art, name, px, colour, ratio_of(painter))
     if name in POINTING and QGuiApplication.isRightToLeft():

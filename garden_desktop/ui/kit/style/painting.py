@@ -1,4 +1,4 @@
-"""Painting helpers: finished pixmaps, cache keys of drawings, shadows, fills, and text kept upright when mirrored."""
+"""Painting helpers: image to pixmap, cache keys of drawings, shadows, fills, and text kept upright when mirrored."""
 
 import math
 from collections.abc import Iterator
@@ -10,19 +10,19 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
 
 def finished(image: QImage) -> QPixmap:
-    """What was painted on `image`, as a pixmap.
+    """Return a finished `image` as a pixmap, from a copy.
 
-    A copy: an image keeps the tools of its painter as long as it lives, 13 kB, more than many a drawing has itself.
+    An image keeps the state of its painter as long as it lives, 13 kB, more than the pixels of many a small drawing.
     """
     return QPixmap.fromImage(image.copy())
 
 
 _TRACE: Final = 12
-"""A smaller drawing is a trace that a rim would fill."""
+"""Size in logical pixels up to which a drawing gets no rim, because the rim would fill it."""
 
 
 class DrawingKey(NamedTuple):
-    """A drawing at a size in device pixels, with a rim in this colour, if any."""
+    """Cache key of a rendered drawing: width and height in device pixels, and the colour of its rim, "" for none."""
 
     game: str
     sprite: str
@@ -35,24 +35,24 @@ class DrawingKey(NamedTuple):
 
     @property
     def is_trace(self) -> bool:
-        """Whether a rim would fill it."""
+        """Whether the drawing is too small for a rim."""
         return max(self.width, self.height) <= _TRACE * self.ratio
 
     @property
     def reach(self) -> float:
-        """How wide a rim is, in device pixels: less round small drawings, which it would swallow."""
+        """Width of the rim in device pixels; thinner on small drawings."""
         return max(1.0, self.ratio * max(1.0, min(1.5, min(self.width, self.height) / self.ratio / 24)))
 
 
 _MOST_STEPS: Final = 14
 _DARKEST: Final = 48
-"""Of 255, at the edge of the card."""
+"""Opacity of the shadow at the edge of the card, of 255."""
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, *, radius: float, depth: float, strength: float = 1.0) -> None:
-    """A shadow around `rect` that reaches `depth` logical pixels, fallen a third of that downwards.
+    """Draw a soft shadow around `rect` that reaches `depth` logical pixels and is shifted down by a third of that.
 
-    Left out where the card that throws it covers it: that is most of it, and took two thirds of the time.
+    The area under the card itself is left out: it is hidden anyway, and filling it took two thirds of the time.
     """
     steps = min(_MOST_STEPS, math.ceil(depth / 2))
     painter.save()
@@ -71,7 +71,8 @@ def draw_shadow(painter: QPainter, rect: QRectF, *, radius: float, depth: float,
 
 
 def fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """As QPainter.fillRect, whose first call makes the 182 names of QGradient; pen and brush are left changed."""
+    """Fill `rect` like QPainter.fillRect, whose first call would load the 182 names of QGradient. Changes pen and
+    brush."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawRect(rect)
@@ -79,7 +80,7 @@ def fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 
 @contextmanager
 def upright(painter: QPainter, box: QRectF) -> Iterator[None]:
-    """Inside, what is painted into `box` can be read, though the painter looks into a mirror; kept and put back."""
+    """Context manager: if the painter is mirrored, flip it back within `box`, so that text in it is readable."""
     painter.save()
     if painter.worldTransform().m11() < 0:
         painter.translate(2 * box.center().x(), 0)

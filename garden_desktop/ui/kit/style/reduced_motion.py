@@ -1,7 +1,7 @@
-"""Whether the system wishes less motion. Qt tells of contrast and light, but not of this: the desktop is asked.
+"""Reduced-motion setting of the system, which Qt does not report.
 
-On Linux that is the settings portal (`reduced-motion`, else GNOME's `enable-animations`), on Windows its effects of
-animation. Where nobody answers, motion is as usual.
+Linux: settings portal (`reduced-motion`, else GNOME's `enable-animations`); Windows: SPI_GETCLIENTAREAANIMATION.
+Without an answer motion stays as it is.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ _CLIENT_AREA_ANIMATION: Final = 0x1042
 
 
 class ReducedMotionWatcher(QObject):
-    """Asks at once and whenever the program comes to the front, as somebody may have been in the settings; `told` hears
-    whether less motion is wished."""
+    """Queries the system at start and whenever the program becomes active again, and calls `told` with True for less
+    motion."""
 
     def __init__(self, told: Callable[[bool], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class ReducedMotionWatcher(QObject):
         self.ask()
 
     def ask(self) -> None:
-        """Find out, without waiting for it."""
+        """Query the system; on Linux the answer arrives asynchronously."""
         if sys.platform == "win32":
             self._told(_windows_is_calm())
         elif sys.platform == "linux":
@@ -68,7 +68,7 @@ class ReducedMotionWatcher(QObject):
 
 
 def wish(key: str, value: Any) -> bool | None:
-    """What a value of the portal says about less motion; None where it says nothing."""
+    """Interpret a value of the settings portal: True for less motion, False for usual, None if it says neither."""
     while hasattr(value, "variant"):
         value = value.variant()
     if key == "reduced-motion":

@@ -1,4 +1,5 @@
-"""Rims: a line round a drawing that its ground would swallow, in a shade of its own edge."""
+"""Contrast rims: an outline around a drawing that would not stand out from its background, in a shade of its edge
+colour."""
 
 from __future__ import annotations
 
@@ -17,46 +18,51 @@ if TYPE_CHECKING:
 
 
 _ENOUGH: Final = 0.8
-"""Whoever sees so much of an outline sees the shape."""
+"""Share of the outline that must be visible; then no rim is needed."""
 _DEEP: Final = 3
-"""How far inwards, in logical pixels, an outline of ink or the fill beside it counts."""
+"""Depth in logical pixels from the outline inwards in which a contrasting pixel counts as visible outline."""
 _LINES: Final = 24
-"""So many rows and columns of pixels tell how the edge of a drawing is."""
+"""Number of pixel rows and columns that are sampled to find the edge."""
 _SHEET: Final = 0.95
-"""What fills more of its rectangle is a sheet of paper or a picture: it has no room for a rim."""
+"""A shape that fills more than this share of its bounding box is a rectangular sheet or picture and gets no rim."""
 _STEPS: Final = 12
 _SHADES: Final = 20
 _PAPER: Final = QColor("#FFFBEC")
-"""Where bright rims come from: white alone would be cold beside the papers."""
+"""Target colour of bright rims; pure white looks too cold on paper colours."""
 _SHAPE: Final = bytes(max(0, min(255, (alpha - 96) * 4)) for alpha in range(256))
-"""What is less than half there, such as a shadow, is not part of a shape."""
+"""Lookup table alpha -> alpha of the shape; drops faint pixels such as shadows."""
 _SOLID: Final = bytes(alpha >= 128 for alpha in range(256))
 _LEVELS: Final = 8
 _LOST: Final = 1.5
 _EVEN: Final = 1 / 2.2
 _SOFT: Final = 2.1
-"""So much more contrast a line of one pixel needs, as its pixels are not all its own; a wider one needs less, down to
+"""Factor of extra contrast for a rim of one pixel, whose pixels are antialiased; wider rims need less, down to
 `_SHARP`."""
 _SHARP: Final = 1.2
 
 
 class PixelTone(NamedTuple):
-    """A pixel as the eye takes it: how bright, in even steps from 0 to 1, and how much of it is there."""
+    """Perceived brightness of a pixel (0 to 1, gamma corrected) and its opacity (0 to 1)."""
 
     tone: float
     cover: float
 
 
 class DrawingEdge(NamedTuple):
-    """The edge of a drawing: what is just inside each point of it, and its colour in the middle. No points: there is
-    nothing to make out."""
+    """Edge of a drawing: for each sampled outline point the pixels from there inwards, and the mean colour of the
+    outline.
+
+    `points` is empty if the drawing has no outline that a rim could help.
+    """
 
     points: tuple[tuple[PixelTone, ...], ...]
     colour: QColor
 
     def shade(self, ground: float, ratio: float, reach: float) -> str:
-        """The colour of a rim `reach` pixels wide on a ground of this luminance, or "" where enough of the edge
-        has a contrast of `ratio` to it."""
+        """Return the colour of a rim `reach` device pixels wide on a background of luminance `ground`.
+
+        Returns "" if enough of the edge already has a contrast of `ratio` to the background.
+        """
         above, below = _beyond(ground, ratio)
         bright, dark, tone = max(0.0, above) ** _EVEN, max(0.0, below) ** _EVEN, ground**_EVEN
         faint = sum(
@@ -68,7 +74,7 @@ class DrawingEdge(NamedTuple):
 
 
 def level(ground: QColor) -> int:
-    """Grounds of one level are alike: steps of equal contrast."""
+    """Quantize the luminance of a background into steps of equal contrast; results are cached per level."""
     return _level(ground.rgb())
 
 
@@ -82,12 +88,12 @@ def luminance_of(level: int) -> float:
 
 
 def is_seen(colour: str, grounds: Sequence[QColor]) -> bool:
-    """Whether a rim is not lost on any of these grounds, and the edge inside it with it."""
+    """Whether a rim of this colour has some contrast to each of the backgrounds."""
     return all(contrast(QColor(colour), ground) >= _LOST for ground in grounds)
 
 
 def edge_of(image: QImage, ratio: float) -> DrawingEdge:
-    """How the edge of a drawing is, at `ratio` device pixels a logical one."""
+    """Return the edge of a drawing, rendered at `ratio` device pixels per logical pixel."""
     image = image.convertToFormat(QImage.Format.Format_ARGB32)
     wide, high, deep = image.width(), image.height(), max(1, round(_DEEP * ratio))
     pixels = bytes(image.constBits())
@@ -102,7 +108,7 @@ def edge_of(image: QImage, ratio: float) -> DrawingEdge:
 
 
 def rimmed(image: QImage, colour: str, reach: float) -> QImage:
-    """The drawing with a line round its shape, `reach` pixels wide."""
+    """Return the drawing with an outline `reach` pixels wide: the tinted shape drawn at 12 offsets below it."""
     tint, result = _tinted(image, QColor(colour)), QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
     result.fill(Qt.GlobalColor.transparent)
     painter = QPainter(result)
@@ -116,12 +122,12 @@ def rimmed(image: QImage, colour: str, reach: float) -> QImage:
 
 
 def _beyond(ground: float, ratio: float) -> tuple[float, float]:
-    """From which luminance upwards and downwards a colour has this contrast to the ground."""
+    """Return the luminances above and below which a colour has contrast `ratio` to the background (WCAG 2 formula)."""
     return (ground + 0.05) * ratio - 0.05, (ground + 0.05) / ratio - 0.05
 
 
 def _shade(colour: QColor, ground: float, above: float, below: float) -> str:
-    """The nearest shade of `colour` that is bright or dark enough, or as far from the ground as can be."""
+    """Return the shade of `colour` nearest to it that is bright or dark enough, else black or white."""
     brighter = above <= 1 and (luminance(colour) >= ground or below < 0)
     if not brighter and below < 0:
         brighter = (1.05 / (ground + 0.05)) > (ground + 0.05) / 0.05
@@ -135,7 +141,8 @@ def _shade(colour: QColor, ground: float, above: float, below: float) -> str:
 
 
 def _along(solid: bytes, wide: int, high: int, deep: int) -> Iterator[list[int]]:
-    """For each point where some rows and columns enter or leave the shape, the pixels from there inwards."""
+    """Yield, for each point where a sampled row or column enters or leaves the shape, pixel indices
+    from there inwards."""
     for y in range(0, high, max(1, high // _LINES)):
         yield from ([y * wide + x for x in run] for run in _runs(solid[y * wide : (y + 1) * wide], deep))
     for x in range(0, wide, max(1, wide // _LINES)):
@@ -143,7 +150,7 @@ def _along(solid: bytes, wide: int, high: int, deep: int) -> Iterator[list[int]]
 
 
 def _runs(line: bytes, deep: int) -> Iterator[range]:
-    """The ends of each stretch of solid pixels, from outside inwards."""
+    """Yield both ends of each run of solid pixels as index ranges from the outside inwards."""
     begin = line.find(1)
     while begin >= 0:
         end = line.find(0, begin)
@@ -177,13 +184,13 @@ def _tinted(image: QImage, colour: QColor) -> QImage:
 
 MOST_RIMS: Final = 4096
 SIZES: Final = (16, 24, 32, 48, 64, 96, 128, 192)
-"""In logical pixels: at these sizes edges are looked at."""
+"""Sizes in logical pixels at which edges are measured."""
 _AIR: Final = 1.15
-"""Soft edges take some of the contrast away."""
+"""Factor of extra contrast, since antialiased edges lose some."""
 
 
 class RimCache:
-    """Remembers what it worked out; `painted` gives a drawing without a rim."""
+    """Computes and caches rim colours; `painted` renders a drawing without rim."""
 
     def __init__(self, painted: Callable[[DrawingKey], QImage]) -> None:
         self._painted = painted
@@ -191,8 +198,8 @@ class RimCache:
         self._colours: dict[tuple[DrawingKey, int, float], str] = {}
 
     def colour(self, key: DrawingKey, grounds: Sequence[QColor], ratio: float) -> str:
-        """The rim with which the drawing has a contrast of `ratio` to all these grounds; "" where it needs none, or
-        none would be seen."""
+        """Return the colour of a rim with contrast `ratio` to all of `grounds`, "" if none is needed or none would be
+        visible."""
         rims = [colour for ground in grounds if (colour := self._on(key, ground, ratio))]
         return next((colour for colour in rims if is_seen(colour, grounds)), "")
 
@@ -205,7 +212,7 @@ class RimCache:
         return self._colours[asked]
 
     def _edge(self, key: DrawingKey) -> DrawingEdge:
-        """How the edge of a drawing is at about this size: a table that grows asks for every size there is."""
+        """Return the edge of a drawing, measured at the next smaller of SIZES: a growing table asks for every size."""
         side = max(key.width, key.height) / key.ratio
         like = round(key.ratio * max((size for size in SIZES if size <= side), default=SIZES[0]))
         key = key._replace(width=like, height=like)

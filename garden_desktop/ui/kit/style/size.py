@@ -1,9 +1,8 @@
-"""How large words and controls are: the one place through which every size in pixels goes.
+"""Text and control sizes: every pixel size in the program is scaled here.
 
-What a person has chosen is one half of it, what the window has room for the other (`GROWTH`).
-
-Two ways lead here. What Qt lays out takes its sizes from `px` and `grown`. What is painted by hand is drawn as at 100 %
-with the painter and the room of `enlarged`, and says how large it would like to be with `grown`.
+The scale combines the player's setting with the size of the window (`GROWTH`). Widgets in Qt layouts take sizes from
+`px` and `grown`. Custom painting uses the painter and room of `mirror.enlarged`, in pixels at 100 %, and returns size
+hints by `grown`.
 """
 
 from __future__ import annotations
@@ -15,14 +14,16 @@ from PySide6.QtWidgets import QWidget
 
 TARGET: Final = 32
 LARGE_TARGET: Final = 44
-"""What is pressed is so many pixels wide and high at least: usually, and for whoever wants it larger."""
+"""Minimum width and height of click targets in pixels: usual, and with the setting for large ones."""
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
-"""In per cent, as the settings offer them."""
+"""Text sizes in percent that the settings offer."""
 GROWTH: Final = ((3600, 2000, 2.0), (2400, 1300, 1.5), (1600, 1000, 1.25))
-"""In a window whose sides, the longer one first, are at least so long, words and controls are so much larger. They
-grow more slowly than the window: at every step it has room for more than one of 1280 x 800 at 100 %."""
+"""(longer side, shorter side, factor): in a window of at least this size, text and controls grow by the factor.
+
+It grows more slowly than the window, so each step still has more room than a window of 1280 x 800 at 100 %.
+"""
 ROOMY: Final = 1100
-"""Whoever has chosen large words gets them larger still as long as the window holds what one so wide does at 100 %."""
+"""Window width in pixels at 100 % that must remain when a large text size is enlarged further by the window."""
 _chosen = [1.0]
 _grown = [1.0]
 _most = [1.0]
@@ -30,52 +31,53 @@ _target = [TARGET]
 
 
 def scale() -> float:
-    """How large words and controls are, 1.0 at 100 % in a window of the usual size."""
+    """Return the current scale of text and controls; 1.0 at 100 % in a window of usual size."""
     return max(_chosen[0], min(_chosen[0] * _grown[0], _most[0]))
 
 
 def enlargement() -> float:
-    """How much larger than at 100 % words are in this window: what a table that fits it is enlarged by, too."""
+    """Return the part of the scale that comes from the player's setting; a table that fits the window
+    grows by it, too."""
     return scale() / max(1.0, min(_grown[0], _most[0]))
 
 
 def set_scale(percent: int) -> None:
-    """Choose it for the whole program; whoever shows something is told by `Appearance.changed`."""
+    """Set the text size for the whole program. The caller emits `Appearance.changed`."""
     _chosen[0] = percent / 100
 
 
 def fit(window: QSize) -> None:
-    """Let it suit a window of this size, as `set_scale` does."""
+    """Adapt the scale to a window size. The caller emits `Appearance.changed`."""
     short, long = sorted((window.width(), window.height()))
     steps = ((least / ROOMY, growth) for least, less, growth in GROWTH if long >= least and short >= less)
     _most[0], _grown[0] = next(steps, (1.0, 1.0))
 
 
 def target() -> int:
-    """How wide and high whatever is pressed is at least, in pixels."""
+    """Return the minimum width and height of click targets, in pixels."""
     return _target[0]
 
 
 def set_target(pixels: int) -> None:
-    """Choose it for the whole program, as `set_scale` does."""
+    """Set the minimum size of click targets for the whole program. The caller emits `Appearance.changed`."""
     _target[0] = pixels
 
 
 def px(number: float) -> int:
-    """So many pixels at 100 %, at the present size."""
+    """Return a length given at 100 %, scaled and rounded to pixels."""
     return round(number * scale())
 
 
 def hit(number: float) -> int:
-    """So many pixels at 100 %, but no fewer than what is pressed has at least."""
+    """Return a length given at 100 %, scaled, but at least the minimum size of click targets."""
     return max(px(number), target())
 
 
 def grown(size: QSize) -> QSize:
-    """The size at 100 %, at the present size."""
+    """Return a size given at 100 %, scaled."""
     return size if scale() == 1 else QSize(px(size.width()), px(size.height()))
 
 
 def room(widget: QWidget) -> QRectF:
-    """All of a widget, in pixels at 100 %."""
+    """Return the whole area of a widget in pixels at 100 %."""
     return QRectF(0, 0, widget.width() / scale(), widget.height() / scale())

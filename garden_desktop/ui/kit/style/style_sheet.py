@@ -1,4 +1,4 @@
-"""One style sheet and palette made from the theme, so that no toolkit default shows through."""
+"""Qt style sheet and palette made from a theme; covers every standard widget in use, so no native styling shows."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ QSplitter::handle { background: %(line)s; }
 
 
 def sheet(theme: Theme) -> str:
-    """The style sheet of every standard widget the program uses."""
+    """Return the style sheet of a theme, at the present text size."""
     return _SHEET % {  # string.Template brings a module and a pattern to every start
         "family": text_family(),
         "display": display_font(24).family(),
@@ -110,7 +110,7 @@ def sheet(theme: Theme) -> str:
 
 
 def palette(theme: Theme) -> QPalette:
-    """The palette behind the style sheet, for what is painted without it."""
+    """Return the palette of a theme, for what Qt paints without the style sheet."""
     roles = {
         QPalette.ColorRole.Window: theme.table,
         QPalette.ColorRole.WindowText: theme.ink,
@@ -136,7 +136,8 @@ def palette(theme: Theme) -> QPalette:
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Give the whole application the colours of `theme`, unless it wears them: every widget would be dressed anew."""
+    """Set font, palette and style sheet of the application; skipped if unchanged, since every widget would be
+    repolished."""
     if app.styleSheet() == sheet(theme):
         return
     app.setFont(text_font(px(15)))

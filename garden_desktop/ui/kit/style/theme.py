@@ -1,5 +1,5 @@
-"""Colours and faces: the tokens of docs/design-language.md, once for the morning and once for dusk, and each
-again in high contrast."""
+"""Theme colours and fonts: the tokens of docs/design-language.md for light (morning) and dark (dusk), each also in high
+contrast."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -11,15 +11,15 @@ from garden_desktop import paths
 SEAT_SYMBOLS: Final = ("trowel", "can", "basket", "bell", "hat", "key")
 TEXT_RATIO: Final = 4.5
 HIGH_RATIO: Final = 7.0
-"""The contrast that WCAG 2 asks of words: usual, and for those who need more."""
+"""Contrast of text that WCAG 2 requires: level AA, and level AAA for high contrast."""
 _TOWARDS_END: Final = 0.04
 _SHADES: Final = 150
-"""A shade is sought in steps of this share towards white or black, at most so many: then what is left of the first
-colour is 0.96^150, about a fifth of a hundredth, less than one step of 8 bits."""
+"""A readable shade is searched in at most this many steps of _TOWARDS_END towards white or black. After them 0.96^150,
+or 0.2 %, of the first colour is left, less than one step of 8 bits."""
 
 HINTING: Final = QFont.HintingPreference.PreferVerticalHinting
-"""Words are as wide on every system. Where a system hints fully, as Windows may, they would be up to a tenth wider, and
-a name that fits here would be cut there."""
+"""Vertical hinting only, so that text has the same width on every system. Full hinting, as on some Windows set-ups,
+makes it up to 10 % wider, and names that fit elsewhere would be cut off."""
 _DISPLAY_FACE: Final = "FrauncesGarden.ttf"
 _TEXT_FACES: Final = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf")
 _DISPLAY: Final = "Fraunces Garden"
@@ -28,8 +28,10 @@ _BARE: Final = frozenset({"", "DejaVu Sans", "Bitstream Vera Sans", _DISPLAY, _T
 
 
 class Theme(NamedTuple):
-    """One set of colours. `soft` marks chosen values, `edge` outlines what can be typed into; words have a contrast of
-    `ratio`, and a focus ring is `ring` pixels thick."""
+    """Set of colours. `soft` marks selected values, `edge` outlines text fields.
+
+    `ratio` is the contrast of text to its background; `ring` is the width of focus rings in pixels.
+    """
 
     table: QColor
     surface: QColor
@@ -51,27 +53,28 @@ class Theme(NamedTuple):
 
     @property
     def grounds(self) -> tuple[QColor, ...]:
-        """What words may stand on."""
+        """Background colours on which text may stand."""
         return (self.table, self.surface, self.raised)
 
     @property
     def middling(self) -> QColor:
-        """The ground from which it is hardest to stand out."""
+        """Background colour to which contrast is hardest to reach."""
         return self.raised if self.dark else self.table
 
     def over(self, fill: QColor) -> QColor:
-        """The colour of words and symbols on a filled shape: paper or night, whichever reads better."""
+        """Return the text colour on a filled shape: light or dark, whichever has more contrast."""
         return max(QColor("#FBF8F1"), QColor("#18211D"), key=lambda colour: contrast(colour, fill))
 
     def inked(self, colour: QColor) -> QColor:
-        """The nearest shade of `colour` that reads as text on every ground."""
+        """Return the shade nearest to `colour` that is readable as text on every background of the theme."""
         grounds = tuple(ground.rgb() for ground in self.grounds)
         return QColor(_inked(colour.rgb(), grounds, self.ratio, dark=self.dark))
 
 
 @cache
 def _inked(colour: int, grounds: tuple[int, ...], ratio: float, *, dark: bool) -> QColor:
-    """The same for colours as numbers: it is asked at every paint, and takes as long as some of the painting."""
+    """Cached search for a readable shade, keyed by RGB numbers: it is called in every paint and takes as long as the
+    painting."""
     shade, end = QColor(colour), QColor("#FFFFFF" if dark else "#000000")
     for _ in range(_SHADES):
         if min(contrast(shade, QColor(ground)) for ground in grounds) >= ratio:
@@ -82,7 +85,7 @@ def _inked(colour: int, grounds: tuple[int, ...], ratio: float, *, dark: bool) -
 
 
 def luminance(colour: QColor) -> float:
-    """Relative luminance, 0 (black) to 1 (white), as WCAG 2 defines it."""
+    """Return the relative luminance by WCAG 2: 0 (black) to 1 (white)."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (colour.redF(), colour.greenF(), colour.blueF())
@@ -91,13 +94,13 @@ def luminance(colour: QColor) -> float:
 
 
 def contrast(first: QColor, second: QColor) -> float:
-    """The contrast of two opaque colours, 1 to 21, as WCAG 2 defines it."""
+    """Return the contrast ratio by WCAG 2 of two opaque colours: 1 to 21."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
 def blend(below: QColor, above: QColor, share: float) -> QColor:
-    """The colour seen when `above` covers `below` with opacity `share` (0 to 1)."""
+    """Return the colour of `above` painted over `below` with opacity `share` (0 to 1)."""
     return QColor.fromRgbF(
         *(
             min(1.0, max(0.0, low + (high - low) * share))
@@ -107,13 +110,13 @@ def blend(below: QColor, above: QColor, share: float) -> QColor:
 
 
 def readable(colour: QColor, *others: QColor, ratio: float) -> QColor:
-    """The nearest shade of `colour` that has at least this contrast to all others, which are darker or brighter."""
+    """Return the shade nearest to `colour` with at least contrast `ratio` to all of `others`."""
     dark = luminance(colour) > luminance(others[0])
     return QColor(_inked(colour.rgb(), tuple(other.rgb() for other in others), ratio, dark=dark))
 
 
 def text_font(px: float, bold: bool = False) -> QFont:
-    """The face of all running text at `px` logical pixels."""
+    """Return the font of running text at `px` logical pixels."""
     font = QFont(text_family())
     font.setHintingPreference(HINTING)
     font.setPixelSize(round(px))
@@ -122,7 +125,7 @@ def text_font(px: float, bold: bool = False) -> QFont:
 
 
 def display_font(px: float) -> QFont:
-    """The serif face of names of games, headings and big numbers at `px` logical pixels."""
+    """Return the serif font for titles, headings and large numbers at `px` logical pixels."""
     font = QFont(_DISPLAY)
     font.setHintingPreference(HINTING)
     font.setPixelSize(round(px))
@@ -131,7 +134,7 @@ def display_font(px: float) -> QFont:
 
 @cache
 def text_family() -> str:
-    """The system's own face, or the bundled one where the system has only a bare fallback."""
+    """Return the family of the system font, or of the bundled one if the system only has a bare fallback."""
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     family = QFontInfo(system).family()
     return _TEXT if family in _BARE else family
@@ -139,7 +142,7 @@ def text_family() -> str:
 
 @cache
 def load_fonts() -> tuple[str, ...]:
-    """Make the bundled faces known that this system needs; returns the files that could not be read."""
+    """Register the bundled fonts that this system needs; returns the files that could not be read."""
     read = {_DISPLAY_FACE: _add(_DISPLAY_FACE)}
     if text_family() == _TEXT:
         read |= {face: _add(face) for face in _TEXT_FACES}

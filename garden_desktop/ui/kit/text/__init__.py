@@ -1,1 +1,1 @@
-"""Words on the screen: sentences in the present language, and the labels and paragraphs that show them."""
+"""Text on the screen: translation and formatting of messages, and the labels and paragraphs that show them."""

@@ -1,4 +1,5 @@
-"""HTML made by the house: a type of its own, so that words nobody has escaped cannot be taken for it."""
+"""Html: string type for markup whose inserted words are escaped, so that plain text cannot be shown as
+HTML by mistake."""
 
 from __future__ import annotations
 
@@ -17,39 +18,40 @@ if TYPE_CHECKING:
 
 
 Html = NewType("Html", str)
-"""Markup in which every word that comes from outside is escaped."""
+"""Markup in which every word from outside is escaped."""
 
 NOTHING = Html("")
 BREAK = Html("<br>")
 
 
 def escaped(words: str) -> Html:
-    """Words as HTML that shows just these words."""
+    """Return `words` as HTML that displays exactly these words."""
     from html import escape  # the home screen speaks plain
 
     return Html(escape(words, quote=False))
 
 
 def joined(parts: Iterable[Html], between: Html = Html(" ")) -> Html:
-    """Sentences one after another."""
+    """Concatenate HTML sentences with a separator."""
     return Html(between.join(parts))
 
 
 def directed(html: Html) -> Html:
-    """HTML in which a name from right to left at the beginning of a paragraph does not turn the paragraph round.
+    """Wrap HTML in a left-to-right block if it contains bidi isolates.
 
-    A document goes by the first letter of each block and looks into isolates, which QString does not.
+    QTextDocument takes the direction of a block from its first strong letter, even inside isolates (plain QString
+    painting does not), so a leading Hebrew or Arabic name would turn the whole paragraph around.
     """
     return Html(f'<div dir="ltr">{html}</div>') if has_isolates(html) else html
 
 
 def show_html(page: HtmlView, html: Html) -> None:
-    """The door to Qt's own: only HTML of the house gets through."""
+    """Set the HTML of a view or document. All calls of Qt's setHtml go through here, so only escaped Html gets in."""
     page.setHtml(directed(html))
 
 
 def append_html(page: QTextDocument, html: Html) -> None:
-    """Paragraphs after all others, as if they had been shown with them."""
+    """Append paragraphs to a document, formatted as if it had been set with them."""
     from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 
     made = QTextDocument()
@@ -61,7 +63,7 @@ def append_html(page: QTextDocument, html: Html) -> None:
 
 
 def put_html_on_top(page: QTextDocument, html: Html) -> None:
-    """Paragraphs in place of the first one, as if they had been shown with the others."""
+    """Replace the first paragraph of a document, formatted as if it had been set with the new ones."""
     from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 
     made = QTextDocument()

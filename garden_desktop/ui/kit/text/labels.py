@@ -1,4 +1,4 @@
-"""Labels with plain or rich text that wraps, and can be read by screen readers."""
+"""Labels for plain and rich text, with alignment by layout direction and names for screen readers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,18 @@ from garden_desktop.ui.kit.layout.mirror import aligned
 from garden_desktop.ui.kit.style.painting import upright
 from garden_desktop.ui.kit.text.html import Html, directed, show_html
 
-# HTML sentences, laid out to a width and painted.
+# Painted rich text.
 
 
 LINE_HEIGHT: Final = 140
 
 
 def document(html: Html, font: QFont, colour: QColor, width: float, line_height: int = LINE_HEIGHT) -> QTextDocument:
-    """`html` in `font`, wrapped at `width` logical pixels; `line_height` in percent of the face's own 1.36."""
+    """Return a QTextDocument of `html`, wrapped at `width` logical pixels.
+
+    `line_height` is in percent of the font size. Qt wants it in percent of the natural line height, which is 1.36 times
+    the font size of our fonts; hence the division.
+    """
     made = QTextDocument()
     made.setDocumentMargin(0)
     made.setDefaultFont(font)
@@ -30,25 +34,28 @@ def document(html: Html, font: QFont, colour: QColor, width: float, line_height:
 
 
 def paint(painter: QPainter, made: QTextDocument, rect: QRectF) -> None:
-    """Paint a document from the top left corner of `rect`; what does not fit is cut."""
+    """Paint a document at the top left corner of `rect`, clipped to it."""
     with upright(painter, rect):
         painter.translate(rect.topLeft())
         made.drawContents(painter, QRectF(QPointF(), rect.size()))
 
 
 def plain(html: Html) -> str:
-    """The words of `html`, for screen readers."""
+    """Return the text of `html` on one line, for screen readers."""
     made = QTextDocument()
     show_html(made, html)
     return " ".join(without_isolates(made.toPlainText()).split())
 
 
-# Labels of the house: words as they are, or a sentence whose HTML the house has made.
+# Label widgets.
 
 
 class _Aligned(QLabel):
-    """Words stand where a layout begins. Qt goes by their letters: it puts "Ann" to the left in an Arabic window, and a
-    Hebrew name to the right in an English one."""
+    """QLabel whose text starts where its layout starts, whatever the language of the words.
+
+    Qt aligns by the letters: it puts "Ann" to the left in an Arabic window and a Hebrew name to the right in an English
+    one.
+    """
 
     def __init__(self, parent: QWidget | None, words: Qt.TextFormat, *, wrap: bool) -> None:
         super().__init__(parent, textFormat=words, wordWrap=wrap)
@@ -64,7 +71,10 @@ class _Aligned(QLabel):
         super().setAlignment(aligned(self, self._asked))
 
     def _name_for_readers(self, words: str | None) -> None:
-        """Give readers, who take the words of a label for its name, words without isolates; None: they need none."""
+        """Set an accessible name without bidi isolates, or go back to the label's text with None.
+
+        Screen readers use the text of a label as its name, and some read the isolate characters aloud.
+        """
         if words is not None or self._renamed:
             self.setAccessibleName(words or "")
         self._renamed = words is not None
@@ -76,7 +86,7 @@ class _Aligned(QLabel):
 
 
 class Label(_Aligned):
-    """Shows words and nothing else, whatever they look like."""
+    """Label for plain text; never interprets its words as HTML."""
 
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         super().__init__(parent, Qt.TextFormat.PlainText, wrap=wrap)
@@ -87,7 +97,7 @@ class Label(_Aligned):
 
 
 class RichLabel(_Aligned):
-    """Shows a sentence with bold values and coloured names."""
+    """Label for HTML, e.g. sentences with bold values and coloured names."""
 
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         super().__init__(parent, Qt.TextFormat.RichText, wrap=wrap)

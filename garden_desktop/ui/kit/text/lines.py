@@ -1,4 +1,4 @@
-"""Lines of text: wrapping, fitting into a width, fields for names, and plain text of names."""
+"""Plain text in lines: wrapping list items, a label that shrinks its font to fit, name fields, and search keys."""
 
 from __future__ import annotations
 
@@ -25,16 +25,20 @@ from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.labels import Label
 
-# Lines of a list, made by Qt from plain texts.
+# Wrapped items of a QListWidget.
 
 
 _BESIDE: Final = 24
-"""What the style sheet keeps free beside the words of a line; Qt forgets it when it works out how high a line is."""
+"""Horizontal padding of a list item in the style sheet, in pixels, which Qt ignores when it computes
+the item's height."""
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Lines as high as their words need. Qt asks once with the scroll bar taken off twice, to lay them out, and once
-    without, to draw them: the room there is beside a scroll bar answers both alike."""
+    """Item delegate that makes list items high enough for their wrapped text.
+
+    Qt asks for size hints with different widths: with the scroll bar subtracted twice for the layout, and not at all
+    for drawing. Both get the height for the width beside a scroll bar.
+    """
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         shown, asked = self.parent(), QStyleOptionViewItem(option)
@@ -45,10 +49,10 @@ class _Wrapped(QStyledItemDelegate):
 
 
 class _WindowKeys(QObject):
-    """Event filter that leaves keys of the window to it."""
+    """Event filter of a list that leaves the window's shortcut keys to the window."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A "?" is a key of the window: a list would look for a line that begins with it."""
+        """Ignore "?" (help), so that it reaches the window; QListView would start a keyboard search with it."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.text() == "?":
             event.ignore()
             return True
@@ -56,7 +60,7 @@ class _WindowKeys(QObject):
 
 
 def wrap_lines(shown: QListWidget) -> None:
-    """Show every line whole, in as many rows of words as it takes."""
+    """Configure a list to show each item in full, wrapped over as many lines as it needs."""
     shown.setItemDelegate(_Wrapped(shown))
     shown.installEventFilter(_WindowKeys(shown))
     shown.setWordWrap(True)
@@ -65,7 +69,7 @@ def wrap_lines(shown: QListWidget) -> None:
 
 
 def list_lines(shown: QListWidget, lines: Sequence[str]) -> None:
-    """Show these lines instead of those before."""
+    """Replace the items of a list by `lines`."""
     shown.clear()
     shown.addItems(lines)
     for row, words in enumerate(lines):
@@ -74,7 +78,7 @@ def list_lines(shown: QListWidget, lines: Sequence[str]) -> None:
 
 
 def set_accessible_line(shown: QListWidget, row: int, words: str, role: Qt.ItemDataRole) -> None:
-    """Tell a reader `words` about a line; nothing where there is no such row."""
+    """Set the text that screen readers get for an item under `role`; does nothing if there is no such row."""
     model = shown.model()
     model.setData(model.index(row, 0), without_isolates(words), role)
 
@@ -83,7 +87,7 @@ _SMALLEST: Final = 0.4
 
 
 class FittingLabel(Label):
-    """One line of `px` logical pixels, or down to two fifths of that where there is little room."""
+    """One-line label in the display font at `px` pixels, shrunk down to 40 % of that if there is not enough room."""
 
     def __init__(self, appearance: Appearance, px: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +97,7 @@ class FittingLabel(Label):
         wire(appearance, "changed()", self, "update()")
 
     def fitted(self) -> QFont:
-        """The font the line is drawn in at the present width."""
+        """Return the font for the present width."""
         wanted = max(1.0, self._wanted())
         return display_font(int(px(self._px) * max(_SMALLEST, min(1.0, self.width() / wanted))))
 
@@ -115,7 +119,7 @@ class FittingLabel(Label):
 
 
 class NameField(QLineEdit):
-    """The name while it is written; Esc leaves it as it was."""
+    """Line edit for a name; Return confirms, Esc emits `left` and the owner drops the edit."""
 
     left = Signal()
 
@@ -129,6 +133,7 @@ class NameField(QLineEdit):
 
 
 def plain(words: str) -> str:
-    """Small letters without their accents: "Blumenbeete für Übermorgen" is found by "uber"."""
+    """Return `words` folded for searching: lower case without accents, so that "uber" finds "Blumenbeete für
+    Übermorgen"."""
     apart = unicodedata.normalize("NFKD", without_isolates(words).casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

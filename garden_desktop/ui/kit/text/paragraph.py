@@ -1,4 +1,4 @@
-"""Wrapped text with the line height of the house; what does not fit ends in an ellipsis."""
+"""Paragraph painting: wraps plain text with a line height of 1.4 and elides the last line if it does not fit."""
 
 from __future__ import annotations
 
@@ -11,29 +11,30 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout
 LINE_HEIGHT: Final = 1.4
 _ENDLESS: Final = 10_000
 _ROUNDED: Final = 0.5
-"""What is so much too wide is whole all the same."""
+"""Tolerance in pixels: text this much too wide still counts as fitting, because widths are rounded."""
 _SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 
 
 def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[str]:
-    """`text` broken to `width` logical pixels, the last of `most` lines elided."""
+    """Wrap `text` to `width` logical pixels and return at most `most` lines, the last one elided if there is more."""
     metrics = QFontMetricsF(font)
     room = width + _ROUNDED
     return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in _broken(text, font, width, most)]
 
 
 def count(text: str, font: QFont, width: float, most: int = _ENDLESS) -> int:
-    """How many lines `lines` gives."""
+    """Return the number of lines that `lines` gives."""
     return len(_broken(text, font, width, most))
 
 
 def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:
-    """The first of `fonts` (large to small) in which `text` is whole in `most` lines; else the last."""
+    """Return the first of `fonts` (large to small) in which `text` fits into `most` lines, or the last one if none
+    does."""
     return next((font for font in fonts if fits(text, font, width, most)), fonts[-1])
 
 
 def fits(text: str, font: QFont, width: float, most: int) -> bool:
-    """Whether `text` is whole in `most` lines of `width` logical pixels."""
+    """Whether `text` fits into `most` lines of `width` logical pixels without being elided."""
     broken = _broken(text, font, width, _ENDLESS)
     return len(broken) <= most and all(
         QFontMetricsF(font).horizontalAdvance(line) <= width + _ROUNDED for line in broken
@@ -57,12 +58,12 @@ def _broken(text: str, font: QFont, width: float, most: int) -> list[str]:
 
 
 def height(count: int, font: QFont) -> float:
-    """How high `count` lines are."""
+    """Return the height of `count` lines in logical pixels."""
     return count * round(font.pixelSize() * LINE_HEIGHT)
 
 
 def draw(painter: QPainter, rect: QRectF, text: str, font: QFont, *, colour: QColor, most: int = _ENDLESS) -> float:
-    """Draw `text` from the top of `rect`; returns the height it took."""
+    """Draw wrapped text from the top of `rect` and return the height it took, in logical pixels."""
     painter.setFont(font)
     painter.setPen(colour)
     pitch = height(1, font)

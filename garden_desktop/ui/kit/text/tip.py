@@ -1,4 +1,4 @@
-"""Tooltips that show just the words they are given."""
+"""Tooltips for plain text: words that look like HTML are shown as they are."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 
 
 JOINER = "\u2060"
-"""A character of no width that holds both sides together; where it stands Qt sees no markup."""
+"""U+2060 WORD JOINER, invisible and of no width; after "<" it keeps Qt::mightBeRichText from seeing a tag."""
 
 
 def tip(shown: Tipped, words: str) -> None:
-    """Show `words` where the pointer rests on something; a name that looks like HTML stays a name."""
+    """Set the tooltip of a widget or item to plain text; a name that looks like HTML is shown literally."""
     shown.setToolTip(_plain(words))
 
 
 def show_tip(at: QPoint, words: str, over: QWidget) -> None:
-    """Show `words` now, at a point of the screen, for a part of a widget."""
+    """Show a tooltip at once at a global point, for a part of widget `over`."""
     from PySide6.QtWidgets import QToolTip  # nothing on the way home shows one by itself
 
     QToolTip.showText(at, _plain(words), over)
 
 
 def _plain(words: str) -> str:
-    """Words in which Qt does not see the markup it looks for, and that look the same."""
+    """Return `words` changed so that Qt takes them for plain text; they look the same."""
     return words.replace("<", f"<{JOINER}").replace("&lt;", f"&{JOINER}lt;")

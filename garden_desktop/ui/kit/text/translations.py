@@ -1,4 +1,4 @@
-"""Messages become words in the language of the screen. A message is rendered, never changed."""
+"""Translation: renders messages in the language of the interface, checks placeholders, and switches languages."""
 
 from __future__ import annotations
 
@@ -15,20 +15,23 @@ from garden_desktop import paths
 from garden_desktop.core.text import Arg, ListArg, Message, SideName, isolated, printable
 from garden_desktop.ui.kit.text.html import Html
 
-# Numbers and the order of names, as the present language has them.
+# Numbers and sorting by locale.
 
 
 GROUPED: Final = 1000
-"""From here on some language parts the thousands."""
+"""Numbers from here on get thousands separators; how depends on the language."""
 
 
 def grouped(value: int) -> str:
-    """A whole number: 1234567 is "1,234,567", "1.234.567" or "1 234 567"."""
+    """Format a whole number with thousands separators: 1234567 is "1,234,567", "1.234.567" or "1 234 567".
+
+    Values outside 64 bits, which QLocale cannot take, and values below 1000 are formatted without.
+    """
     return str(value) if abs(value) < GROUPED or abs(value) >= 1 << 63 else QLocale().toString(value)  # as Qt's are
 
 
 def by_name() -> Callable[[str], Any]:
-    """A key for sorting names by the alphabet; numbers in them go by their value."""
+    """Return a sort key for names: alphabetical by the locale, with numbers in them compared by value."""
     collator = QCollator(QLocale())
     collator.setNumericMode(True)
     return cmp_to_key(collator.compare)
@@ -39,7 +42,7 @@ Colours: TypeAlias = Callable[[int], QColor]
 
 
 def format_message(message: Message, name: Names) -> str:
-    """The sentence as plain text; `name` gives the name of a side."""
+    """Render a message as plain text. `name` maps a side to its name; names are wrapped in bidi isolates."""
     return translate_message(message).format_map({key: _said(value, name) for key, value in message.args})
 
 
@@ -54,7 +57,7 @@ def _said(value: Arg, name: Names) -> str:
 
 
 def format_message_html(message: Message, name: Names, colour: Colours) -> Html:
-    """The sentence as HTML: its values bold, the names of sides in the colour of their side."""
+    """Render a message as HTML with bold values, and names of sides in the colour of the side."""
     from html import escape  # the home screen speaks plain
 
     text = escape(translate_message(message), quote=False)
@@ -74,7 +77,7 @@ def _rich(value: Arg, name: Names, colour: Colours) -> str:
 
 
 def translate_message(message: Message) -> str:
-    """The sentence in the present language: its count filled in, its placeholders still there."""
+    """Return the translated sentence with its count filled in and its other placeholders still in place."""
     count = message.number
     if count is not None and count < 0:  # Qt fills in no number below nothing
         many = max(2, -count)
@@ -83,7 +86,7 @@ def translate_message(message: Message) -> str:
 
 
 def join_list(words: list[str]) -> str:
-    """Several words as one list, joined the way the present language does it."""
+    """Join words to a list the way the language does it: "a, b and c"."""
     words = [isolated(word) for word in words]
     if len(words) < 2:
         return "".join(words)
@@ -99,7 +102,7 @@ _logged: Final[set[tuple[str, str]]] = set()
 
 
 def check() -> None:
-    """Have everything that is said from now on checked."""
+    """Replace QObject.tr and QCoreApplication.translate by versions that check placeholders and group numbers."""
     QObject.tr = _tr  # type: ignore[method-assign, assignment]
     QCoreApplication.translate = staticmethod(_translate)  # type: ignore[method-assign, assignment]
 
@@ -115,12 +118,15 @@ def _translate(context: str, source: str, comment: str | None = None, n: int = -
 
 
 def _counted(text: str, n: int) -> str:
-    """Qt fills in %n in bare digits."""
+    """Replace the number that Qt filled in for %n by one with thousands separators, as Qt writes bare digits."""
     return text if n < GROUPED else text.replace(str(n), grouped(n), 1)
 
 
 def _sound(source: str, text: str, n: Any) -> str:
-    """The translation, or the English where the two do not have the same placeholders."""
+    """Return the translation, or the English source if their placeholders differ: str.format would raise on the screen.
+
+    Each such translation is logged once.
+    """
     if _fields(text) == _fields(source):
         return text
     if (source, text) not in _logged:
@@ -132,7 +138,7 @@ def _sound(source: str, text: str, n: Any) -> str:
 
 
 def _fields(text: str) -> frozenset[str]:
-    """The placeholders of a sentence, each in its braces, and any brace that stands alone."""
+    """Return the placeholders of a sentence with their braces, and any single brace, which would break str.format."""
     return frozenset(_FIELD.findall(text))
 
 
@@ -144,18 +150,24 @@ NAMES: Final[Mapping[str, str]] = {
     "pseudo": "Pseudo [åççéñŧš]",
     "mirrored": "Pseudo [←åççéñŧš]",
 }
-"""Code -> the language's own name; the pseudo-language shows texts that are not translatable or too long, and what does
-not stand as in a mirror where one reads from right to left."""
+"""Language code -> the language's own name.
+
+The two pseudo-languages expose texts that cannot be translated or have no room to grow; "mirrored" also switches to
+right-to-left layout to expose painting that is not mirrored.
+"""
 UNREAD: Final = frozenset({"fr", "es"})
-"""Languages that nobody who grew up with them has read yet."""
+"""Languages whose translation no native speaker has checked yet."""
 PSEUDO: Final = ("pseudo", "mirrored")
 ASKED: Final = "GARDEN_DESKTOP_PSEUDO"
-"""With this variable of the environment the pseudo-language is offered as well."""
+"""Environment variable that adds the pseudo-languages to the settings."""
 
 
 class LanguageSwitcher:
-    """Installs translators; widgets hear of it by QEvent.LanguageChange. `lacking` is the own name of the language that
-    was chosen last, where its translation is not there."""
+    """Installs the translators of a language; widgets are told by QEvent.LanguageChange.
+
+    `current` is the code of the language in use. `lacking` is the own name of the language chosen last if its
+    translation file is missing, else None.
+    """
 
     def __init__(self) -> None:
         check()
@@ -164,13 +176,14 @@ class LanguageSwitcher:
         self._installed: list[QTranslator] = []
 
     def available(self) -> list[str]:
-        """The languages whose translation is there, English always; the pseudo-language for those who ask for it."""
+        """Return the codes of languages with a translation file; English always, pseudo-languages only
+        with ASKED set."""
         return [code for code in NAMES if _there(code) and (code not in PSEUDO or os.environ.get(ASKED))]
 
     def choose(self, wanted: str) -> None:
-        """Speak `wanted` ("system": the first language of this computer that we have).
+        """Switch to language code `wanted`, or for "system" to the first UI language of this computer that we have.
 
-        What a language does not say yet is said in English.
+        Sentences without a translation stay English. Also sets the default locale and the layout direction.
         """
         self.lacking = NAMES[wanted] if wanted in NAMES and not _there(wanted) else None
         self.current = wanted if wanted in NAMES and self.lacking is None else self._system()
@@ -189,7 +202,8 @@ class LanguageSwitcher:
         return next((code for code in spoken if code in self.available()), "en")
 
     def _locale(self) -> QLocale:
-        """How dates are written: as on this computer where it speaks the same language, else as usual in it."""
+        """Return the locale for numbers and dates: the system's own (with its regional settings) if it has the same
+        language."""
         system, own = QLocale.system(), QLocale("en" if self.current in PSEUDO else self.current)
         return system if system.language() == own.language() else own
 
