@@ -1,4 +1,5 @@
-"""Start here: no command, or a file, opens the application; a command does its work and ends."""
+"""Entry point of the program: without arguments or with a record file it opens the window; with a command (`bench`,
+`sim`, ...) it runs that on the command line."""
 
 from __future__ import annotations
 
@@ -12,13 +13,14 @@ COMMANDS: Final = (
     *("bench", "calibrate", "check", "engine", "ladder", "lessons"),
     *("puzzles", "replay", "screenshot", "sim", "tune"),
 )
-"""The names of the commands: known here, so that a file is told from a command without loading them."""
+"""Names of the command-line commands. Kept here so that a file name can be told from a command without importing any of
+them."""
 INTERRUPTED: Final = 130
-"""Exit status after Ctrl+C, as of a program that the signal ends."""
+"""Exit status after Ctrl+C: 128 + SIGINT, as shells report a program that the signal has ended."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program; returns the exit status."""
+    """Run the program with these arguments (default `sys.argv[1:]`); returns the exit status."""
     console = sys.stdout is not None and sys.stderr is not None
     if not console:  # started by Windows without a console
         sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
@@ -28,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         return _run(words, console=console)
-    except KeyboardInterrupt as stop:  # with a sentence where a command has kept something (CommandInterrupted)
+    except KeyboardInterrupt as stop:  # CommandInterrupted carries a sentence about saved work
         return _refuse(str(stop), INTERRUPTED) if stop.args else INTERRUPTED
     except Exception as error:
         if isinstance(error, ImportError):
@@ -38,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _refuse(advice(library))
         if "--smoke-test" not in words:
             raise
-        sys.excepthook(type(error), error, error.__traceback__)  # raised, it is a box on Windows that waits for a click
+        sys.excepthook(type(error), error, error.__traceback__)  # re-raised, it would wait on Windows in a box
         return 1
 
 
@@ -53,7 +55,7 @@ def _run(words: Sequence[str], *, console: bool) -> int:
     if len(files) > 1:
         return _refuse(f"open one record at a time, not {len(files)}", 2)
     file = files[0] if files else None
-    if file is not None and console and not os.path.lexists(file):  # without a console the window tells it
+    if file is not None and console and not os.path.lexists(file):  # without a console the window reports it
         return _refuse(f"there is no file {file}")
     from garden_desktop.ui import app
 
@@ -61,15 +63,15 @@ def _run(words: Sequence[str], *, console: bool) -> int:
 
 
 def _refuse(why: str, status: int = 1) -> int:
-    """Say why nothing is opened. In English: what translates is Qt's."""
+    """Print to stderr why nothing is opened; returns the exit status. In English, as translating needs Qt."""
     sys.stderr.write(f"garden-desktop: {why}\n")
     return status
 
 
 def named_files(words: Sequence[str]) -> list[Path]:
-    """The records that a file manager or a person names in place of a command, absolute; empty for anything else.
+    """Record files on the command line, as absolute paths; empty where the words are a command.
 
-    A file is a word with a dot or a folder in it, a `file://` address, the name of a file that is there, and every
+    A word is a file if it has a dot or a folder in it, is a `file://` address, or names an existing file; so is every
     word after `--`.
     """
     if words[:1] == ["--"]:

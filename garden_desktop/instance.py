@@ -1,7 +1,7 @@
-"""One running program for each person and screen: a second start hands over what it was given, and ends.
+"""Single instance: one running program per person and screen. A second start hands its file over to the first and ends.
 
-The line between them is the standard library's (a socket of this person's on Unix, a named pipe on Windows). What goes
-over it are bytes, never objects.
+Transport is `multiprocessing.connection` from the standard library (a Unix domain socket of this person, a named pipe
+on Windows). Messages are bytes, never pickles, so that a stranger's message cannot run code.
 """
 
 import os
@@ -15,20 +15,24 @@ from typing import Any, Final, NamedTuple
 from garden_desktop import paths
 
 MOST: Final = 64 * 1024
-"""Bytes of a message at most."""
+"""Maximum size of a message in bytes."""
 PATIENCE: Final = 5.0
-"""Seconds to wait for the program that runs; one that does not hear is left alone."""
+"""Seconds to wait for an answer of the running program; after that this start opens a window of its own."""
 HEARD: Final = b"heard"
 LONGEST: Final = 100
-"""Bytes in the path of a socket. The system's field for it holds 108 on Linux and 104 on macOS, the zero included."""
+"""Maximum length in bytes of a socket's path. `sun_path` holds 108 on Linux and 104 on macOS, the final zero
+included."""
 ANY_PROGRAM: Final = -1
-"""ASFW_ANY of Windows."""
+"""ASFW_ANY of the Windows API: any program may come to the foreground."""
 _SCREENS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - the desktop's leave to come to the front, nothing secret
 
 
 class StartRequest(NamedTuple):
-    """What a second start asks for: to come to the front, with a record where `file` names one."""
+    """Request of a second start to the running program: come to the front, and open `file` where there is one.
+
+    `token` is the desktop's activation token (XDG_ACTIVATION_TOKEN), without which Wayland keeps the window behind.
+    """
 
     file: Path | None = None
     token: str = ""
@@ -40,7 +44,8 @@ class StartRequest(NamedTuple):
 
 
 def read_message(data: bytes) -> StartRequest:
-    """What was asked for; nothing but to come to the front where the bytes say nothing that is known."""
+    """Parse the request of a second start. Unknown or damaged bytes count as a request without a file, which only
+    raises the window."""
     import json
 
     try:
@@ -53,7 +58,8 @@ def read_message(data: bytes) -> StartRequest:
 
 
 def address() -> str:
-    """Where the program with this folder of matches listens on this screen; "" where there is no screen to share."""
+    """Address of the socket (Windows: pipe) for this person and screen; "" where no window can be shared, as with
+    offscreen."""
     if os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in ("offscreen", "minimal", "vnc"):
         return ""
     if os.name == "nt":
@@ -67,10 +73,12 @@ def address() -> str:
 
 
 def _shortened(place: str) -> str:
-    """A path in the folder of temporary files for a socket whose own path no system would take.
+    """Socket path in the folder of temporary files, for a person whose own path is longer than `LONGEST`; "" where that
+    folder is not private.
 
-    Anybody may write there. Where somebody else has made our folder, or it is open to others, there is no socket and
-    each start opens a window of its own: who listens learns which file is opened, who connects has any file opened.
+    Anybody may write to the folder of temporary files. If somebody else has made our folder in it, or it is open to
+    others, there is no socket and each start opens a window of its own: a listener would learn which file is opened,
+    and a client could have any file opened.
     """
     import hashlib
     import tempfile
@@ -86,7 +94,8 @@ def _shortened(place: str) -> str:
 
 
 def hand_over(file: Path | None) -> bool:
-    """Ask the program that runs to open the file and come to the front; whether there is one that has heard."""
+    """Ask the running program to open `file` and come to the front. Returns whether a running program has confirmed
+    it."""
     place = address()
     if not place or not (os.name == "nt" or os.path.lexists(place)):  # Path.exists raises in a closed folder
         return False
@@ -98,13 +107,16 @@ def hand_over(file: Path | None) -> bool:
             limit_waiting(line, PATIENCE)
             line.send_bytes(StartRequest(file, os.environ.get(_TOKEN, "")).written())
             return line.poll(PATIENCE) and line.recv_bytes(MOST) == HEARD
-    except (OSError, EOFError):  # nobody is there any more
+    except (OSError, EOFError):  # the program has ended meanwhile
         return False
 
 
 def _give_foreground_away() -> None:
-    """Let the window that runs come to the front on Windows. There only the program that a person has just started may
-    be in front, or say who else may; otherwise the button in the taskbar blinks, and nothing comes."""
+    """Let the running program bring its window to the front on Windows.
+
+    Windows allows that only to the program that a person has just started, or to those which that one names
+    (AllowSetForegroundWindow); otherwise the taskbar button blinks and nothing comes.
+    """
     if sys.platform == "win32":
         import ctypes
 
@@ -112,10 +124,11 @@ def _give_foreground_away() -> None:
 
 
 def limit_waiting(line: Any, seconds: float) -> None:
-    """Let a read from the line of `multiprocessing` raise BlockingIOError after so many seconds without a byte.
+    """Set a read timeout of `seconds` on a `multiprocessing` connection: a read without a byte then raises
+    BlockingIOError.
 
-    It has no time limit of its own, and whoever sends half a message would be waited for. On Windows a message comes
-    whole or not at all.
+    Such a connection has no timeout of its own, and a client that sends half a message would block the window. On
+    Windows a message comes whole or not at all.
     """
     if os.name == "nt":
         return
@@ -131,6 +144,6 @@ def _person() -> int:
 
 
 def let_come(token: str) -> None:
-    """Take the desktop's leave to come to the front, which it gave to whoever asks."""
+    """Keep the activation token of the second start, which Qt takes from the environment when the window is raised."""
     if token:
         os.environ[_TOKEN] = token

@@ -1,4 +1,5 @@
-"""The only place that knows where resources and user data are: source tree, wheel, frozen program."""
+"""Folders of resources and user data, in a source tree, a wheel or a frozen program. No other module builds such
+paths."""
 
 from __future__ import annotations
 
@@ -13,13 +14,14 @@ APP = "garden-desktop"
 
 @cache
 def data_dir(name: str) -> Path:
-    """A folder of shipped data: beside this module in a wheel or frozen program, one level up in a checkout."""
+    """Folder of shipped data called `name`: beside this module in a wheel or frozen program, one level up in a
+    checkout."""
     inside = Path(__file__).resolve().parent / name
     return inside if inside.is_dir() else Path(__file__).resolve().parent.parent / name
 
 
 def resource(*parts: str) -> Path:
-    """A file under `resources/`. The file may be missing; whoever opens it says so."""
+    """Path of a file under `resources/`. Existence is not checked; the reader of the file reports a missing one."""
     return data_dir("resources").joinpath(*parts)
 
 
@@ -34,31 +36,31 @@ def translations() -> Path:
 
 
 def notices() -> Path | None:
-    """The licences of all that a frozen program carries, beside it; None elsewhere, where nothing is carried."""
+    """File with the licences of everything that a frozen program carries; None outside a frozen program."""
     beside = Path(sys.executable).resolve().parent / "NOTICES.txt"
     return beside if beside.is_file() else None
 
 
 def user_dir() -> Path:
-    """Where this person's matches and settings are kept; made when first written to."""
+    """Folder of this person's matches and settings; made at the first write."""
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
 def cache_dir() -> Path:
-    """Where a start keeps what spares the next one time; all of it may be thrown away."""
+    """Folder of caches that make the next start faster; all of it may be deleted."""
     return Path(platformdirs.user_cache_dir(APP, appauthor=False))
 
 
 def log_dir() -> Path:
-    """Where is written down what went wrong in the program itself; on Linux in the state folder."""
+    """Folder of the log of program errors; on Linux in the state folder."""
     return Path(platformdirs.user_log_dir(APP, appauthor=False))
 
 
 def state_dir() -> Path:
-    """Where a program that runs is found by another start of it."""
+    """Folder of the socket by which a second start finds the running program."""
     return Path(platformdirs.user_state_dir(APP, appauthor=False))
 
 
 def matches_dir() -> Path:
-    """Where unfinished and finished matches are kept, one record a file."""
+    """Folder of all matches, finished or not, one record file each."""
     return user_dir() / "matches"

@@ -1,7 +1,8 @@
-"""What Qt needs before a window can open on Linux: shared libraries of the system, and a screen.
+"""Prerequisites of Qt on Linux: shared libraries of the system, and a screen. Finds the missing ones and the Debian
+packages that have them.
 
 Used by the program, whose wheel and frozen folder have no other list, and by packaging/qt_libraries.py before anything
-is installed; so it imports the standard library alone, and on the way to the home screen nothing that costs time.
+is installed. So it imports the standard library alone, and at import nothing that delays the home screen.
 """
 
 from __future__ import annotations
@@ -47,11 +48,12 @@ PACKAGES: Final[Mapping[str, str]] = {
     "libxkbcommon.so.0": "libxkbcommon0",
     "libzstd.so.1": "libzstd1",
 }
-"""Named as in Debian 12; Ubuntu 24.04 and Debian 13 renamed libglib2.0-0, but still answer to the old name."""
+"""Debian package of each library that Qt links, as named in Debian 12. Ubuntu 24.04 and Debian 13 renamed libglib2.0-0,
+but still know the old name."""
 
 
 def session(system: str, surroundings: Mapping[str, str]) -> str | None:
-    """The Qt platform that will draw here: "xcb", "wayland", a name given by the user; None without a screen."""
+    """Qt platform that will draw here: "xcb", "wayland", or the name in QT_QPA_PLATFORM; None without a screen."""
     if "QT_QPA_PLATFORM" in surroundings:
         return surroundings["QT_QPA_PLATFORM"].replace(";", ":").partition(":")[0]
     if not system.startswith("linux"):
@@ -62,13 +64,13 @@ def session(system: str, surroundings: Mapping[str, str]) -> str | None:
 
 
 def needing(pyside: Path, platform: str) -> list[Path]:
-    """The files of PySide6 whose libraries count: widgets, translation compiler, platform plugin."""
+    """Files of PySide6 whose libraries must be there: widgets, SVG, translation compiler, platform plugin."""
     names = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "lrelease", f"Qt/plugins/platforms/libq{platform}.so")
     return [file for file in (pyside / name for name in names) if file.exists()]
 
 
 def unresolved(files: Iterable[Path]) -> list[str]:
-    """The libraries these files need and the system does not find, sorted by name."""
+    """Libraries that these files link and the dynamic linker does not find, sorted by name (by `ldd`)."""
     import shutil
     import subprocess
 
@@ -82,19 +84,19 @@ def unresolved(files: Iterable[Path]) -> list[str]:
 
 
 def missing_in(listing: str) -> list[str]:
-    """The libraries that a listing of ldd calls "not found", sorted by name."""
+    """Libraries that an output of ldd calls "not found", sorted by name."""
     import re
 
     return sorted(set(re.findall(r"^\s*(\S+) => not found", listing, re.MULTILINE)))
 
 
 def packages_of(libraries: Iterable[str]) -> list[str]:
-    """The Debian packages of those libraries that have a known one."""
+    """Debian packages of those libraries that have a known one, sorted."""
     return sorted({PACKAGES[name] for name in libraries if name in PACKAGES})
 
 
 def lacking_sentence(libraries: Iterable[str], *, debian: bool) -> str:
-    """What to do about libraries that the system lacks."""
+    """Error sentence about missing libraries, with the command that installs them where the system is a Debian."""
     names, packages = sorted(libraries), packages_of(libraries)
     said = f"Qt needs libraries that this system lacks: {', '.join(names)}."
     if not packages or not debian:
@@ -105,25 +107,25 @@ def lacking_sentence(libraries: Iterable[str], *, debian: bool) -> str:
 
 
 def lacking_library(error: ImportError) -> str | None:
-    """The shared library without which an import failed; None for another error."""
+    """Name of the shared library without which an import failed; None for another ImportError."""
     library, colon, _ = str(error).partition(": cannot open shared object file")
     return library if colon else None
 
 
 def advice(library: str) -> str:
-    """The sentence for an import that failed for want of a library; it names all others that are missing, too."""
+    """Error sentence for an import that failed for want of a library; names all other missing libraries, too."""
     return lacking_sentence({library, *_missing()}, debian=_debian())
 
 
 def no_screen(surroundings: Mapping[str, str]) -> str:
-    """Why no window can open, known without asking Qt; empty where Qt may try."""
+    """Error sentence where no window can open because no display is set; "" where Qt may try."""
     if session(sys.platform, surroundings) is not None:
         return ""
     return "There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
 
 
 def start_failure(said: Sequence[str], surroundings: Mapping[str, str]) -> str:
-    """Why Qt ended the program at its start, in a sentence; `said` is what Qt wrote, its last word at the end."""
+    """Error sentence for a start that Qt ended; `said` are the lines that Qt wrote, its last one at the end."""
     if missing := _missing():
         return lacking_sentence(missing, debian=_debian())
     chosen = surroundings.get("QT_QPA_PLATFORM", "")
@@ -137,7 +139,7 @@ def start_failure(said: Sequence[str], surroundings: Mapping[str, str]) -> str:
 
 
 def _missing() -> list[str]:
-    """All libraries that Qt needs here and the system lacks; none where ldd cannot tell."""
+    """All libraries that Qt needs here and the system lacks; empty where ldd is missing."""
     from importlib.util import find_spec
 
     spec = find_spec("PySide6")

@@ -1,1 +1,2 @@
-"""The engine all games share: contracts, match, records, gestures. Standard library only."""
+"""Engine shared by all games: interfaces, match with undo, records, move input, options, puzzles. Standard library
+only."""

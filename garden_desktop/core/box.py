@@ -1,4 +1,4 @@
-"""Rectangles and points of a table, in its units."""
+"""Rectangles and points in table units."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
-    """A rectangle: left, top, width, height."""
+    """Rectangle in table units: left, top, width, height."""
 
     x: float
     y: float
@@ -26,21 +26,22 @@ class Box(NamedTuple):
         return Point(self.x + self.w / 2, self.y + self.h / 2)
 
     def meets(self, other: Box) -> bool:
-        """Whether the two have more in common than an edge."""
+        """Whether the interiors of two rectangles overlap; a shared edge does not count."""
         across = self.x < other.right and other.x < self.right
         return across and self.y < other.bottom and other.y < self.bottom
 
     def within(self, other: Box) -> bool:
+        """Whether this rectangle lies inside `other`, edges included."""
         across = other.x <= self.x and self.right <= other.right
         return across and other.y <= self.y and self.bottom <= other.bottom
 
 
 class Point(NamedTuple):
-    """A point of the table."""
+    """Point in table units."""
 
     x: float
     y: float
 
     def around(self, w: float, h: float) -> Box:
-        """The rectangle of this size with its centre here."""
+        """Rectangle of this size centred on the point."""
         return Box(self.x - w / 2, self.y - h / 2, w, h)

@@ -14,13 +14,14 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 FILE: Final = "players.toml"
 MOST_SEATS = 6
 MOST = 1_000.0
-"""No number of a character is larger, either way."""
+"""Largest absolute value of a weight."""
 
 C = TypeVar("C")
 
 
 def characters_of(key: str, file: Path | None, kind: type[C], seats: int) -> Mapping[Level, C]:
-    """The characters of a game at a table of so many seats, by its own file or by the one that is given.
+    """Evaluation weights of each level at a table of `seats` seats, from `file`, or from the game's own file where it
+    is None.
 
     Raises PackError.
     """
@@ -29,10 +30,10 @@ def characters_of(key: str, file: Path | None, kind: type[C], seats: int) -> Map
 
 
 def characters(text: str, file: str, kind: type[C], seats: int) -> Mapping[Level, C]:
-    """The character of each level at a table of so many seats, from the text of a file.
+    """Evaluation weights of each level at a table of `seats` seats, parsed from the text of a file.
 
-    `kind` is a NamedTuple of numbers and flags with a default for each. The table of a level says what is different
-    there, and its table "seats_3" what is different again at three seats. Raises PackError naming table and field.
+    `kind` is a NamedTuple of numbers and flags with a default for each. The table of a level holds the differences from
+    these defaults, and its table "seats_3" further differences at three seats. Raises PackError naming table and field.
     """
     top = RowReader(file, "level", read(text, file))
     found = {level: _character(top.row(level), kind(), seats) for level in LEVELS}
@@ -50,7 +51,7 @@ def _character(row: RowReader, usual: Any, seats: int) -> Any:
 
 
 def _told(row: RowReader, usual: Any) -> dict[str, Any]:
-    """What a table says of a character; any other word in it is refused."""
+    """Fields of `usual` that a table sets. Raises PackError for any other field."""
     found: dict[str, Any] = {}
     for field in usual._fields:
         if row.has(field):

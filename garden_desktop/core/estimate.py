@@ -1,7 +1,8 @@
-"""Chances to win: what a position promises each side, as a game estimates it with numbers fitted to matches played.
+"""Win probabilities: a softmax over expected scores, with a temperature fitted to finished matches.
 
-A game says what a position is worth to each side in its own points and how much of the match is to come; the house
-makes chances of that, by up to four numbers in `resources/<key>/estimate.toml` for each number of seats (`calibrate`).
+A game estimates each side's expected points and the share of the match still to come (`Estimator.outlook`). `chances`
+turns that into probabilities by up to four numbers in `resources/<key>/estimate.toml` for each number of seats, which
+the command `calibrate` fits.
 """
 
 from __future__ import annotations
@@ -16,19 +17,19 @@ from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.types import CHANCE, Result, Seat, Side
 
 Chances: TypeAlias = tuple[float, ...]
-"""The chance to win of each side; they add up to 1, and a shared win is shared."""
+"""Win probability of each side; they add up to 1, and a shared win is shared."""
 
 WORLDS: Final = 4
-"""What cannot be seen is guessed so many times where moves are compared."""
+"""Number of determinizations of the hidden state in which moves are compared."""
 MOST_STEPS: Final = 12
-"""A turn is played on for at most so many moves before it is judged."""
+"""Maximum number of moves by which a turn is played on before it is evaluated."""
 LEAST, MOST = 0.01, 1_000.0
 MOST_SEATS: Final = 6
 
 
 class ExpectedScores(NamedTuple):
-    """What a position promises: the points each side may expect, the share of the match still to come (1 to 0), and
-    whose turn to gain comes next, None where all gain at once."""
+    """Expected final points of each side, the share of the match still to come (1 at the start to 0 at the end), and
+    the side that gains next, None where all gain at once."""
 
     worth: tuple[float, ...]
     left: float
@@ -36,9 +37,13 @@ class ExpectedScores(NamedTuple):
 
 
 class ScoreUncertainty(NamedTuple):
-    """By how many points an outlook may be wrong, `end` when nothing is to come and `start` when everything is; how
-    many points it is worth to be the one whose turn comes next; and the `lapse`, in how many matches (0 to 1) the
-    outlook says nothing, however clear it seems."""
+    """Parameters that turn expected scores into win probabilities, in points.
+
+    start  softmax temperature when all of the match is to come
+    end    softmax temperature when nothing is to come
+    tempo  points that being the next to gain is worth
+    lapse  share of matches (0 to 1) in which the expected scores tell nothing; mixes in the uniform distribution
+    """
 
     start: float
     end: float
@@ -47,7 +52,8 @@ class ScoreUncertainty(NamedTuple):
 
 
 def chances(outlook: ExpectedScores, doubt: ScoreUncertainty) -> Chances:
-    """The chance of each side: equal where all are worth the same, surer the less is to come."""
+    """Win probabilities: softmax of the expected scores, at a temperature between `doubt.end` and `doubt.start` by the
+    share still to come."""
     scale = doubt.end + (doubt.start - doubt.end) * min(1.0, max(0.0, outlook.left))
     worths = [worth + doubt.tempo * (side == outlook.following) for side, worth in enumerate(outlook.worth)]
     best = max(worths)
@@ -58,13 +64,16 @@ def chances(outlook: ExpectedScores, doubt: ScoreUncertainty) -> Chances:
 
 
 def result_shares(result: Result) -> Chances:
-    """What is left of chances at the end: 1 for the winner, or a part of it for each who shares the first place."""
+    """Win probabilities of a finished match: 1 for the winner, or equal parts for all who share the first place."""
     first = result.ranks.count(1)
     return tuple((1 / first if rank == 1 else 0.0) for rank in result.ranks)
 
 
 def read_uncertainty(text: str, file: str, seats: int) -> ScoreUncertainty:
-    """The doubt at a table of so many seats, from the text of a file. Raises PackError naming table and field."""
+    """Parameters for a table of `seats` seats, parsed from the text of a file. Raises PackError naming table and field.
+
+    Where these seats have no table in the file, those of the fewest seats that have one count.
+    """
     top, found = RowReader(file, "estimate", read(text, file)), None
     for number in range(1, MOST_SEATS + 1):
         if top.has(name := f"seats_{number}"):
@@ -79,29 +88,34 @@ def read_uncertainty(text: str, file: str, seats: int) -> ScoreUncertainty:
 
 
 class Estimator:
-    """Chances at one table. A game says in `outlook` what a position is worth, and overrides the rest where it knows
-    better."""
+    """Estimator of win probabilities at one table. A game implements `outlook`, and overrides other methods where it
+    has better ones."""
 
     def __init__(self, rules: Rules[Any, Any], policy: Policy, doubt: ScoreUncertainty) -> None:
         self.rules, self.policy, self.doubt = rules, policy, doubt
 
     def outlook(self, view: Any) -> ExpectedScores:
-        """What a position promises, from as much of it as is shown."""
+        """Expected scores of a position, from a view of it."""
         raise NotImplementedError
 
     def estimate(self, view: Any) -> Chances:
-        """The chance to win of each side, from as much of a position as is shown."""
+        """Win probability of each side, from a view of a position; exact where the match is over."""
         if self.rules.to_move(view) is None:
             return result_shares(self.rules.result(view))
         return chances(self.outlook(view), self.doubt)
 
     def seals(self, state: Any) -> bool:
-        """Whether what is decided in a position counts for the estimate only once it is shown."""
+        """Whether a decision made in `state` is secret until it is revealed, so that estimates count it only then."""
         return False
 
     def evaluate_moves(self, view: Any, seat: Seat, moves: Sequence[Any], *, alone: bool = False) -> list[Chances]:
-        """What each of some moves promises, judged by what `seat` can know, once its turn is played to the end;
-        `alone`, as far as it comes without draws and without anybody else."""
+        """Win probabilities after each of `moves` once the turn of `seat` is played out, averaged over determinizations
+        of what `seat` cannot see.
+
+        With `alone` the turn is played on only as far as it needs no draws and nobody else. All moves meet the same
+        determinizations and the same seeds for draws (common random numbers), so that luck does not decide between
+        them.
+        """
         rng = Random(0)
         worlds = [self.rules.determinize(view, seat, rng) for _ in range(WORLDS if self.rules.seats > 1 else 1)]
         lucks = [None if alone else luck for luck in range(len(worlds))]
@@ -113,8 +127,10 @@ class Estimator:
         ]
 
     def chances_after(self, world: Any, luck: int | None, seat: Seat, move: Any) -> Chances:
-        """The chances once `seat` has made a move in a world and its turn is played to the end, by experts all, with
-        the same `luck` in the draws whatever the move; without luck as far as `seat` comes alone."""
+        """Win probabilities after `seat` has made `move` in `world` and the turn is played out by experts.
+
+        `luck` seeds the draws, the same whatever the move; None plays on only as far as `seat` comes alone.
+        """
         state, rng = self.rules.apply(world, move), Random(luck)
         for step in range(MOST_STEPS):
             if self.rules.to_move(state) != seat if luck is None else not self.goes_on(state, seat):
@@ -123,12 +139,12 @@ class Estimator:
         return self.estimate(state)
 
     def goes_on(self, state: Any, seat: Seat) -> bool:
-        """Whether what `seat` has begun is not over yet; where draws and answers of others belong to a turn, a game
-        says so."""
+        """Whether the turn of `seat` is still running in `state`. A game overrides it where draws and answers of others
+        belong to a turn."""
         return self.rules.to_move(state) == seat
 
     def _next(self, state: Any, step: int, rng: Random) -> Any:
-        """The chance move, or the move of the expert for the seat to move."""
+        """Next move of a playout: a drawn chance move, or the expert's move for the seat to move."""
         mover = self.rules.to_move(state)
         assert mover is not None, "a match that is over does not go on"
         if mover == CHANCE:
@@ -137,7 +153,7 @@ class Estimator:
 
 
 def mean_chances(found: Sequence[Chances], weights: Sequence[float]) -> Chances:
-    """What several estimates come to, each weighing so much."""
+    """Weighted mean of several win-probability vectors."""
     total = sum(weights)
     parts = [weight / total for weight in weights]
     return tuple(sum(map(float.__mul__, side, parts)) for side in zip(*found, strict=True))

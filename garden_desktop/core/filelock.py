@@ -1,7 +1,8 @@
-"""Lock of a file that is replaced as a whole: on a file beside it, which is there only while somebody writes.
+"""Advisory lock for a file that is replaced as a whole: taken on a lock file beside it, which exists only during a
+write.
 
-The file itself cannot be locked, as each write puts another one in its place. The system lets go of the lock when the
-program dies; what it leaves beside the file then is taken over and removed by the next writer.
+The file itself cannot be locked, as each write puts another one in its place. The system releases the lock when the
+program dies; the next writer takes over the lock file that it leaves behind, and removes it.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ from typing import Final
 from garden_desktop.core.files import PRIVATE, WINDOWS, outlast_readers
 
 PATIENCE: Final = 5.0
-"""Seconds to wait for another writer, who needs some milliseconds: one that is stopped in the middle may never end."""
+"""Seconds to wait for another writer, who needs some milliseconds. Limited, because a writer that is stopped in the
+middle may never end."""
 _PAUSE: Final = 0.002
 HELD: Final = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK, 0)
-"""How systems say that somebody else has a lock. The C library of Wine gives no error number."""
+"""Error numbers by which systems report that another process holds the lock. The C library of Wine gives 0."""
 NO_LOCKS: Final = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)
-"""How file systems say that they have no locks."""
+"""Error numbers by which file systems report that they have no locks."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -46,10 +48,11 @@ else:
 
 @contextmanager
 def writer_lock(path: Path) -> Iterator[bool]:
-    """Keep every other program and window from writing the file at this path, in a folder that is there.
+    """Context manager that keeps every other program and window from writing the file at `path`, whose folder must
+    exist.
 
-    Gives whether it is locked: not where the file system has no locks. Raises OSError, with EBUSY where somebody else
-    still writes after `PATIENCE`.
+    Yields whether the lock is held: False where the file system has no locks. Raises OSError, with EBUSY where another
+    writer still holds it after `PATIENCE`.
     """
     beside = path.with_name(f"{path.name}.lock")
     end = time.monotonic() + PATIENCE
@@ -65,13 +68,18 @@ def writer_lock(path: Path) -> Iterator[bool]:
 
 
 def _try_lock(beside: Path) -> tuple[int, bool] | None:
-    """The open file beside, and whether it is locked; None where somebody else has it. Raises OSError."""
-    handle = outlast_readers(lambda: os.open(beside, os.O_RDWR | os.O_CREAT, PRIVATE))  # one that is being removed, too
+    """Open the lock file and try to lock it without waiting: the handle, and whether it is locked. None where another
+    process holds it. Raises OSError."""
+    handle = outlast_readers(
+        lambda: os.open(beside, os.O_RDWR | os.O_CREAT, PRIVATE)
+    )  # Windows: also while it is deleted
     try:
         _take(handle)
+        # The previous holder may have removed the file between our open and our lock. Only a lock on the file that has
+        # the name now keeps others out.
         if os.path.samestat(os.fstat(handle), beside.stat()):
             return handle, True
-    except FileNotFoundError:  # whoever had it has removed it meanwhile: the lock is on a file without a name
+    except FileNotFoundError:  # removed by the previous holder: our lock is on a file without a name
         pass
     except OSError as error:
         if error.errno in NO_LOCKS:
@@ -84,14 +92,17 @@ def _try_lock(beside: Path) -> tuple[int, bool] | None:
 
 
 def _release(handle: int, beside: Path) -> None:
-    """Remove the file beside and let go of it. Where files have names while they are open the name goes first, or
-    somebody could lock it in between and lose it; Windows removes a file only when nobody has it open."""
+    """Remove the lock file and release the lock.
+
+    On POSIX the name goes first: after an early unlock another writer could lock the file and then lose its name.
+    Windows removes a file only when nobody has it open, so there it is closed first.
+    """
     if not WINDOWS:
-        with suppress(OSError):  # the folder was taken away meanwhile
+        with suppress(OSError):  # the folder was removed meanwhile
             beside.unlink()
-    with suppress(OSError):  # closing lets go as well, unless a process was forked that has the file, too
+    with suppress(OSError):  # closing unlocks as well, unless a forked child shares the open file
         _leave(handle)
     os.close(handle)
     if WINDOWS:
-        with suppress(OSError):  # somebody waits for it, and removes it in turn
+        with suppress(OSError):  # another writer waits for it, and will remove it
             beside.unlink()

@@ -1,7 +1,8 @@
-"""Reading and writing of whole files.
+"""Safe reading and atomic writing of whole files.
 
-Reading: regular files alone, up to a bound, so that nothing blocks and nothing fills the memory. Writing: beside the
-file and then renamed, so that a reader finds the old or the new file whole, whatever dies in between.
+Reading: regular files only, up to a bound, so that nothing blocks and nothing fills the memory. Writing: to a temporary
+file beside the target, synced and then renamed (write-fsync-rename), so that a reader finds the old or the new file
+whole, whatever crashes in between.
 """
 
 from __future__ import annotations
@@ -22,43 +23,46 @@ from typing import Final, TypeVar
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain
 
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
-"""Whoever opens a pipe waits for its other end, but for this."""
+"""Flag without which opening a pipe blocks until its other end is opened."""
 
 _NOT_HERE = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM)
-"""How a system says that it does not sync folders, or not this one."""
+"""Error numbers of a system that does not sync folders, or not this one."""
 
 WINDOWS: Final = os.name == "nt"
-"""There a file that any program has open is neither renamed, replaced nor deleted."""
+"""Whether this is Windows, where a file that any program has open cannot be renamed, replaced or deleted."""
 SHARING_VIOLATION: Final = 32
-"""Error number of Windows for such a file."""
+"""Windows error number (ERROR_SHARING_VIOLATION) for a file that another program has open."""
 PRIVATE: Final = 0o600
-"""Mode of what the program keeps: for its owner alone. On Windows the folder decides, in a profile to the same end."""
+"""Mode of the program's own files: readable by their owner alone. On Windows the folder decides, and a profile folder
+is private."""
 PRIVATE_FOLDER: Final = 0o777 if WINDOWS else 0o700
-"""Mode of the program's own folders. On Windows they inherit who may read them; there 0700 would cut that off, and lock
-a person out of a folder that a start as administrator has made."""
+"""Mode of the program's own folders. On Windows they inherit who may read them; 0700 would end that there, and lock a
+person out of a folder that a start as administrator has made."""
 EXPORTED: Final = 0o666
-"""Mode of what a person saves to a place of their choice: who else reads it is for their umask to say."""
+"""Mode of files that a person saves to a place of their choice: their umask decides who else reads them."""
 _DEAD: Final = 3600.0
-"""Seconds after which nobody still writes a half-written file: an hour, where the largest takes a minute."""
+"""Age in seconds after which a half-written file belongs to a dead writer: an hour, where the largest takes a
+minute."""
 _LONGEST_STEM: Final = 50
-"""Characters, of at most 4 bytes each."""
+"""Maximum length of a stem in characters, of at most 4 bytes each."""
 _PAUSES: tuple[float, ...] = (0.005, 0.01, 0.02, 0.04, *[0.1] * 9) if WINDOWS else ()
-"""Seconds between tries to replace or read a file that another program has open."""
+"""Seconds between attempts to replace or read a file that another program has open, about one in all; none outside
+Windows."""
 
 _UNFIT_SIGNS: Final = r'[<>:"/\\|?*\x00-\x1f\x7f\ud800-\udfff]'
-"""What Windows has in no name, and bytes of a name that are no UTF-8."""
+"""Characters that no file name on Windows has, and surrogates for bytes that are not UTF-8."""
 _DEVICES: Final = r"(?i)(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3]) *(\..*)?"
-"""Names of devices on Windows, whatever stands behind a dot."""
+"""Names of devices on Windows, reserved with any extension."""
 _LONGEST_NAME: Final = 150
-"""Characters: Windows takes 260 with all folders,"""
+"""Maximum in characters: Windows takes 260 with all folders."""
 _LONGEST_IN_BYTES: Final = 200
-"""and Linux 255 bytes."""
+"""Maximum in bytes: Linux takes 255."""
 
 T = TypeVar("T")
 
 
 class UnreadableFileError(OSError):
-    """What lies there is not read, whatever is in it: no regular file, or a larger one than such a file can be."""
+    """File that is never read whatever it holds: not a regular file, or larger than any such file can be."""
 
     def __init__(self, path: Path, reason: Message) -> None:
         super().__init__(errno.EINVAL, plain(reason), str(path))
@@ -66,14 +70,14 @@ class UnreadableFileError(OSError):
 
 
 def opened(path: Path, mode: str, most: int) -> FileIO:
-    """A regular file of at most `most` bytes, unbuffered. Raises OSError, UnreadableFileError among them, and never
-    waits."""
-    if "\0" in str(path):  # no system has such a name, and Python calls it a mistake of the caller's
+    """Open a regular file of at most `most` bytes, unbuffered and without blocking. Raises OSError, UnreadableFileError
+    among them."""
+    if "\0" in str(path):  # no system has such a name, but Python raises ValueError for it
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     _check(path, path.stat(), most)
     file = FileIO(path, mode, opener=lambda name, flags: os.open(name, flags | _AT_ONCE))
     try:
-        _check(path, os.fstat(file.fileno()), most)  # another one may lie there by now
+        _check(path, os.fstat(file.fileno()), most)  # again: another file may have taken the name
     except OSError:
         file.close()
         raise
@@ -81,15 +85,14 @@ def opened(path: Path, mode: str, most: int) -> FileIO:
 
 
 def read_regular(path: Path, most: int) -> bytes:
-    """All bytes of a regular file. Raises OSError, UnreadableFileError where there is none or more than `most` bytes of
-    it."""
+    """Read all bytes of a regular file. Raises OSError; UnreadableFileError where it is not regular or larger than
+    `most` bytes."""
     with opened(path, "rb", most) as file:
         return read_on(file, path, most)
 
 
 def read_on(file: FileIO, path: Path, most: int) -> bytes:
-    """The rest of an open file. Raises OSError, UnreadableFileError where it has grown beyond `most` bytes
-    meanwhile."""
+    """Read the rest of an open file. Raises OSError; UnreadableFileError where it has grown beyond `most` bytes."""
     parts, room = [], most + 1
     while room and (part := file.read(room)):
         parts.append(part)
@@ -100,10 +103,12 @@ def read_on(file: FileIO, path: Path, most: int) -> bytes:
 
 
 def write_whole(path: Path, data: bytes, mode: int = PRIVATE, *, alone: bool = False) -> None:
-    """Put a file with just these bytes at the path, on the disk, or leave the one that is there. Raises OSError.
+    """Replace the file at `path` atomically by one with these bytes, synced to the disk. On failure the old file stays.
+    Raises OSError.
 
     A symbolic link is written through: its target is replaced. `mode` is PRIVATE or EXPORTED. With `alone` the caller
-    holds the lock of the file (`writer_lock`), so every file that another writer has left half-written is dead.
+    holds the lock of the file (`writer_lock`), so every temporary file beside it belongs to a dead writer and is
+    removed.
     """
     path = real_path(path)
     if mode == PRIVATE:
@@ -114,7 +119,7 @@ def write_whole(path: Path, data: bytes, mode: int = PRIVATE, *, alone: bool = F
     fresh = fresh_name(path)
     try:
         with create_file(fresh, mode) as file:
-            while data:  # a disk that is filling up takes a part, and refuses the next one
+            while data:  # a disk that fills up writes a part, and fails at the next call
                 data = data[file.write(data) :]
             os.fsync(file.fileno())
         replace_file(fresh, path)
@@ -126,12 +131,13 @@ def write_whole(path: Path, data: bytes, mode: int = PRIVATE, *, alone: bool = F
 
 
 def create_file(path: Path, mode: int = PRIVATE) -> FileIO:
-    """A new file, unbuffered, open for reading and writing. Raises OSError, FileExistsError where there is one."""
+    """Create a file, unbuffered, open for reading and writing. Raises OSError, FileExistsError where the name is
+    taken."""
     return FileIO(path, "x+b", opener=lambda name, flags: os.open(name, flags, mode))
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder and the missing ones above it, for their owner alone. Raises OSError."""
+    """Make a folder and its missing parents, for their owner alone. Raises OSError."""
     if path.is_dir():
         return
     if path.parent != path:
@@ -140,19 +146,19 @@ def make_folder(path: Path) -> None:
 
 
 def private_opener(name: str, flags: int) -> int:
-    """For `open`: a new file is for its owner alone."""
+    """Opener for `open`: a new file is readable by its owner alone."""
     return os.open(name, flags, PRIVATE)
 
 
 def tighten(path: Path) -> None:
-    """Close a file or folder that an older version made for others to read; where there is none, nothing happens."""
-    with suppress(OSError):  # another person's, or a file system without modes: the program runs all the same
+    """Remove the access of others from a file or folder made by an older version. Does nothing where it is missing."""
+    with suppress(OSError):  # owned by somebody else, or a file system without modes: no reason to stop
         if not WINDOWS and (mode := stat.S_IMODE(path.stat().st_mode)) & 0o077:
             path.chmod(mode & 0o700)
 
 
 def is_missing(path: Path) -> bool:
-    """Whether nothing is at a path. Where a folder above it is closed to us, nobody can say so, and it is not."""
+    """Whether nothing is at a path. False where a closed folder above it leaves that unknown."""
     try:
         path.lstat()
     except FileNotFoundError:
@@ -163,9 +169,9 @@ def is_missing(path: Path) -> bool:
 
 
 def real_path(path: Path) -> Path:
-    """The path that a symbolic link leads to in the end, though nothing may be there; any other path as it is.
+    """Final target of a symbolic link, which need not exist; any other path unchanged.
 
-    Raises OSError where links lead in a circle.
+    Raises OSError (ELOOP) where links form a circle.
     """
     if not path.is_symlink():
         return path
@@ -176,9 +182,9 @@ def real_path(path: Path) -> Path:
 
 
 def portable_name(stem: str, end: str = "") -> str:
-    """A file name that every system takes, as much like this one as can be; `end` stays as it is.
+    """File name that every system accepts, as close to `stem` as possible; `end` is appended unchanged.
 
-    Windows has none with `<>:"/\\|?*` or control characters, with a space or dot at its end, or called as a device is
+    Windows has no name with `<>:"/\\|?*` or control characters, with a space or dot at its end, or of a device
     (`con.jsonl`). A dot in front would hide the file elsewhere.
     """
     short = re.sub(_UNFIT_SIGNS, "_", stem)[:_LONGEST_NAME].encode()[:_LONGEST_IN_BYTES]
@@ -187,48 +193,48 @@ def portable_name(stem: str, end: str = "") -> str:
 
 
 def find_free_name(path: Path, end: str = "") -> Path:
-    """The path, or one beside it with a number where something is there already: the number stands before `end`, the
-    end of its name."""
+    """`path`, or where that is taken the first free name beside it with a number (2, 3 ...) before `end`, the end of
+    its name."""
     stem = path.name.removesuffix(end)
     numbered = (path.with_name(f"{stem}-{number}{end}") for number in count(2))
     return next(name for name in chain([path], numbered) if not os.path.lexists(name))
 
 
 def set_aside(path: Path) -> Path | None:
-    """Give what lies at a path of the program's own, and is neither a file nor a link to one, a name beside it; returns
-    that. None where nothing is in the way. Raises OSError.
+    """Move anything at `path` that is neither a file nor a link to one to a free name beside it; returns that, None
+    where nothing is in the way. Raises OSError.
 
-    To open a pipe would wait for its other end, and a folder takes no writing.
+    For the program's own files: opening a pipe would block, and a folder cannot be written.
     """
     return None if path.is_file() or not os.path.lexists(path) else renamed_aside(path)
 
 
 def renamed_aside(path: Path) -> Path:
-    """Give what lies at a path a name beside it; returns that. Raises OSError."""
+    """Rename whatever is at `path` to a free name beside it; returns that. Raises OSError."""
     return path.rename(find_free_name(path.with_name(f"{path.name}.aside")))
 
 
 def fresh_name(path: Path) -> Path:
-    """A name beside the path that no other writer uses, for the file that will replace it."""
+    """Name of a temporary file beside `path` that no other writer uses (process number and 32 random bits)."""
     return path.with_name(f"{_stem(path)}.{os.getpid()}-{os.urandom(4).hex()}.new")
 
 
 def remove_leftovers(path: Path, age: float = _DEAD) -> None:
-    """Remove what writers of this file or folder that were killed have left beside it, where it is so many seconds
+    """Remove temporary files that killed writers of `path` have left beside it, if they are at least `age` seconds
     old."""
     stem = re.escape(_stem(path))
-    own, older = re.compile(rf"{stem}\.\d+-[0-9a-f]{{8}}\.new"), f"{path.name}.new"  # as versions before 0.2.0 have it
+    own, older = re.compile(rf"{stem}\.\d+-[0-9a-f]{{8}}\.new"), f"{path.name}.new"  # `older`: versions before 0.2.0
     with suppress(OSError), os.scandir(path.parent) as found:
         for entry in found:
             least = age if own.fullmatch(entry.name) else _DEAD if entry.name == older else None
             if least is not None and time.time() - entry.stat(follow_symlinks=False).st_mtime >= least:
-                with suppress(OSError):  # on Windows somebody may have it open: the next write removes it
+                with suppress(OSError):  # open in another program on Windows: the next write removes it
                     _remove(entry)
 
 
 def _remove(entry: os.DirEntry[str]) -> None:
-    if entry.is_dir(follow_symlinks=False):  # half a copy of a folder
-        import shutil  # the way home has nothing to remove
+    if entry.is_dir(follow_symlinks=False):  # an unfinished copy of a folder
+        import shutil  # not at the top: a usual start removes nothing, and does without it
 
         shutil.rmtree(entry.path)
     else:
@@ -236,16 +242,16 @@ def _remove(entry: os.DirEntry[str]) -> None:
 
 
 def replace_file(fresh: Path, path: Path) -> None:
-    """Rename a file over another one, or a folder to where nothing is. Raises OSError."""
+    """Rename a file over another one, or a folder to a free name. Raises OSError."""
     outlast_readers(lambda: fresh.replace(path))
 
 
 def outlast_readers(action: Callable[[], T]) -> T:
-    """Do something to a file, again while Windows refuses it because another program has the file open. Raises OSError.
+    """Call `action`, and again while Windows refuses it because another program has the file open. Raises OSError.
 
-    There nobody replaces a file that is being read, and nobody reads one that is being replaced; both take
-    milliseconds, a virus scanner perhaps some tenths of a second. After a second the refusal has another reason. On
-    other systems it always has.
+    On Windows nobody replaces a file that is being read, nor reads one that is being replaced; both take milliseconds,
+    with a virus scanner some tenths of a second. A refusal after a second has another reason, and so has any on other
+    systems.
     """
     for pause in _PAUSES:
         try:
@@ -258,18 +264,22 @@ def outlast_readers(action: Callable[[], T]) -> T:
 
 
 def _is_read_only(error: PermissionError) -> bool:
-    """Whether a file was refused because it is marked read-only, which waiting does not change. Where it is held by
-    another program as well, Windows gives a number of its own for that; opening a file it gives none."""
+    """Whether a file was refused because it is marked read-only, which waiting does not change.
+
+    Windows reports a file that is held by another program with an error number of its own, except when opening it.
+    """
     if getattr(error, "winerror", None) == SHARING_VIOLATION or error.filename is None:
         return False
     try:
         return not Path(error.filename).stat().st_mode & stat.S_IWUSR
-    except OSError:  # one that is just being removed, too: whoever waits finds its name free
+    except OSError:  # being deleted right now: a retry finds its name free
         return False
 
 
 def sync_folder(folder: Path) -> None:
-    """Put the names in a folder on the disk, where the system lets one. Raises OSError."""
+    """Write the names in a folder to the disk, where the system can sync folders. Raises OSError."""
+    # A rename is durable only once its folder is synced (ext4, XFS): without this a power cut could bring the old file
+    # back.
     if WINDOWS:  # there a folder cannot be opened
         return
     try:
@@ -284,7 +294,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def _stem(path: Path) -> str:
-    """How the names of half-written files begin: long names would leave no room for the rest."""
+    """Beginning of the names of temporary files; a hash where the file's own name would leave no room for the rest."""
     return path.name if len(path.name) <= _LONGEST_STEM else f"{zlib.crc32(os.fsencode(path.name)):08x}"
 
 

@@ -1,7 +1,7 @@
-"""The contract of a game: its options, and what makes its rules (`core/rules.py`), its table (`core/table.py`), its
-policy (`core/rules.py`) and its optional services.
+"""Interface of a game: its options, and factories of its rules (`core/rules.py`), table (`core/table.py`), policy
+(`core/rules.py`) and optional services.
 
-A game is pure: `Rules` maps states to states, `Table` says what is where and what it is called.
+A game is pure: `Rules` maps states to states, `Table` maps views to places, pieces and sentences.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Choice(NamedTuple):
-    """One value an option may have; `sentence` says what it does where the label alone does not tell."""
+    """Value that an option may have; `sentence` explains it where the label alone does not."""
 
     value: str
     label: Message
@@ -32,7 +32,8 @@ class Choice(NamedTuple):
 
 
 class OptionOverride(NamedTuple):
-    """Where another option decides: while `option` is `when`, this one is `becomes`, and `sentence` says so."""
+    """Dependency of an option on another one: while `option` has the value `when`, this option is forced to `becomes`;
+    `sentence` says so."""
 
     option: str
     when: str
@@ -41,10 +42,11 @@ class OptionOverride(NamedTuple):
 
 
 class Touches(NamedTuple):
-    """Which statements hold at the default value of an option only; `tests/laws/test_option_laws.py` checks them.
+    """Texts and estimates that are true at the default value of an option only; checked by
+    `tests/laws/test_option_laws.py`.
 
-    rules    anchors of the sections of the rules text that state something else under another value
-    minutes  another value changes how long a match takes (`Game.minutes`)
+    rules    anchors of the sections of the rules text that another value makes untrue
+    minutes  another value changes the duration of a match (`Game.minutes`)
     lessons  keys of the lessons that cannot be played under another value
     """
 
@@ -54,12 +56,15 @@ class Touches(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A house rule: what may be chosen before the first draw, and what it does in one sentence.
+    """House rule that a table chooses before the first draw, with its values and a sentence that explains it.
 
-    `modes` lists the modes in which it means something (empty: all), `needs` an option and the value of it without
-    which it means nothing, `governed` another option that sets this one; `live` options change only what is shown and
-    may be switched during a match. A value of one's own may come out of a `file`. `settle` draws from the seed what was
-    left to the lot (`core/options.py`). `touches` says which texts and estimates tell of the default value alone.
+    modes     modes in which it applies; empty for all
+    live      changes only what is shown, so it may be switched during a match
+    needs     another option and the value of it without which this one has no effect
+    governed  another option that forces the value of this one
+    file      reader of custom values from a file
+    settle    resolves a random value from the seed (`core/options.py`)
+    touches   texts and estimates that are true of the default value alone
     """
 
     key: str
@@ -82,7 +87,7 @@ class Option(NamedTuple):
 
 
 class Preset(NamedTuple):
-    """Options that go well together, for the new-game sheet: those in `values`, all others as the rules are written."""
+    """Named combination of options for the new-game sheet: those in `values`, all others at their defaults."""
 
     key: str
     label: Message
@@ -91,8 +96,8 @@ class Preset(NamedTuple):
 
 
 class Series(NamedTuple):
-    """How a series of linked matches stands: what each is called, who won those that were played
-    (None where not yet), a sentence about it all, and the options of the next one where there is one."""
+    """Standing of a series of linked matches: label and winner of each (None while it is not played), a sentence about
+    the standing, and the options of the next match where there is one."""
 
     games: tuple[tuple[Message, Side | None], ...]
     standing: Message
@@ -100,63 +105,64 @@ class Series(NamedTuple):
 
 
 class Game(Protocol):
-    """What a sub-package of `games` exports as GAME."""
+    """Interface that a sub-package of `games` exports as GAME."""
 
     info: GameInfo
 
     @property
     def options(self) -> Sequence[Option]:
-        """What may be chosen before the first draw, in the order of the new-game sheet."""
+        """Options of a table, in the order of the new-game sheet."""
 
     @property
     def presets(self) -> Sequence[Preset]:
-        """Options that go well together; the first is for whoever has never played the game."""
+        """Presets of the new-game sheet; the first one is for people who have never played the game."""
 
     def pack(self, text: str, file: str) -> Pack:
-        """Component data from the text of a TOML file. Raises PackError naming `file`."""
+        """Parse component data from the text of a TOML file. Raises PackError naming `file`."""
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
-        """Why these options do not go together; None when they can be played."""
+        """Reason why these options cannot be played together; None when they can."""
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        """The rules of one table, its options settled. Raises OptionError where `refuse` has a reason."""
+        """Rules of one table, with options that `resolve_options` has resolved. Raises OptionError where `refuse` has a
+        reason."""
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
-        """The table for those rules."""
+        """Table (view models, gestures and sentences) for these rules."""
 
     def policy(self, rules: Rules[Any, Any], players: Path | None = None) -> Policy | None:
-        """Who knows how to play by those rules; None where computer players have to search.
+        """Heuristic player for these rules; None where computer players have to search.
 
-        They evaluate by the numbers of the game, or by those in the file `players`. Raises PackError.
+        Evaluates by the weights of the game, or by those in the file `players`. Raises PackError.
         """
 
     def check_players(self, players: Path) -> None:
-        """Raises PackError where computer players cannot use the numbers in the file `players`."""
+        """Check that computer players can use the weights in the file `players`. Raises PackError."""
 
     def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
-        """Who knows the chances to win by those rules; None where nobody is against anybody."""
+        """Estimator of win probabilities for these rules; None where there are no opponents."""
 
     def practice(self, rules: Rules[Any, Any]) -> PuzzleRules[Any, Any] | None:
-        """What puzzles ask at a table with those rules; None where there are none."""
+        """Puzzle rules at a table with these rules; None where the game has no puzzles."""
 
     @property
     def figures(self) -> Sequence[Statistic]:
-        """What is counted over many matches, the most telling first; nothing where it is empty."""
+        """Statistics counted over many matches, the most telling first; empty where there are none."""
 
     @property
     def ladder(self) -> SoloLadder | None:
-        """By what results alone against a side nobody sits at are compared; None where there is no such side."""
+        """Solo ladder by which results against an automa are compared; None where there is none."""
 
     def tally(self, rules: Rules[Any, Any]) -> Tally | None:
-        """Who counts that in matches by those rules; None where nothing is counted."""
+        """Counter of the statistics in matches with these rules; None where nothing is counted."""
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
-        """How the series stands after matches with these winners, the last of them played with these options; None
-        where no series is played."""
+        """Standing of a series after matches with these winners, the last of them played with these options; None where
+        no series is played."""
 
     def goal(self, rules: Rules[Any, Any]) -> Message | None:
-        """What has to be reached at a table without opponents, or against the box alone; None where players compete."""
+        """Goal of a table without opponents, or of one against an automa; None where players compete."""
 
     def minutes(self, rules: Rules[Any, Any], people: int) -> float | None:
-        """How long a match by those rules takes with so many people at the table, computers at its other seats; None
-        where nothing but `info.minutes` is known."""
+        """Estimated duration in minutes of a match with `people` human players, computers at the other seats; None
+        where only `info.minutes` is known."""

@@ -1,8 +1,8 @@
-"""Gestures: the input steps that say a move, and legal moves as look-ups: what may be lifted, where it may go, what
-pressing means.
+"""Move input: the input steps of which a move is made, and indexes of legal moves by step (what can be picked up, where
+it can be dropped, what a press means).
 
-Mouse, two clicks, keyboard, list mode and screen reader all work through one MoveBuilder, so none of
-them can do what another cannot.
+Mouse drag, two clicks, keyboard, list mode and screen reader all go through one MoveBuilder, so that none of them can
+do what another cannot.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ M = TypeVar("M")
 
 
 class InputStep(NamedTuple):
-    """One step of entering a move (a partial action): put `piece` on `place`, or press `place` (piece "").
+    """Step of entering a move (a partial action): drop `piece` on `place`, or press `place` (piece "").
 
-    Loose steps of one move may come in any order and be taken back; the first step that is
-    not loose closes the group. `also` names pieces whose drop on `place` means the same.
+    Loose steps of one move may come in any order and can be taken back; the first step that is not loose (a firm step)
+    ends that. `also` names pieces whose drop on `place` means the same.
     """
 
     place: str
@@ -37,14 +37,19 @@ class MoveSequence(NamedTuple):
 
 
 class _Path(NamedTuple):
-    """The input steps of a move: its loose steps as a set of bits, then the steps that follow in this order."""
+    """Input steps of one move: its loose steps as a bit set, then its firm steps in order."""
 
     loose: int
     firm: tuple[InputStep, ...]
 
 
 class MoveBuilder(Generic[M]):
-    """State machine that builds one legal move from input steps. The draft is kept until it is complete or cleared."""
+    """Builds one legal move from input steps. Keeps the draft (the steps so far) until the move is complete or the
+    draft is cleared.
+
+    Offers are found by a scan of all legal moves, with subset tests on bit sets: O(legal moves) for each distinct set
+    of loose steps, then cached until the draft changes.
+    """
 
     def __init__(self, gestures: Iterable[tuple[M, Sequence[InputStep]]]) -> None:
         self._bits: dict[InputStep, int] = {}
@@ -62,24 +67,24 @@ class MoveBuilder(Generic[M]):
         self._known: dict[int, tuple[InputStep, ...]] = {}
 
     def restrict_to(self, moves: Container[M]) -> None:
-        """Leave no other moves on offer; before anything is taken."""
+        """Offer only these moves. Call before the first step."""
         kept = [(move, path) for move, path in zip(self._moves, self._paths, strict=True) if move in moves]
         self._moves, self._paths = [move for move, _ in kept], [path for _, path in kept]
         self._forget()
 
     @property
     def draft(self) -> Draft:
-        """The steps taken so far; `piece` is what was really dropped where `also` allowed others."""
+        """Input steps so far; `piece` is the one really dropped where `also` allowed others."""
         return tuple(self._as_given(step) for step in self._loose + self._firm)
 
     def offers(self) -> tuple[InputStep, ...]:
-        """Every step that leads on to at least one legal move, in the order of the legal moves."""
+        """All steps that lead on to at least one legal move, in the order of the legal moves."""
         if self._offers is None:
             self._offers = self._offers_after(self._mask())
         return self._offers
 
     def lifts(self) -> frozenset[str]:
-        """The pieces that may be lifted now, those that may be fetched back included."""
+        """Pieces that can be picked up now, including those dropped loosely before."""
         if self._lifts is None:
             offered = (piece for step in self.offers() for piece in (step.piece, *step.also))
             laid = (self._as_given(step).piece for step in self._open())
@@ -87,26 +92,26 @@ class MoveBuilder(Generic[M]):
         return self._lifts
 
     def drops(self, piece: str) -> tuple[str, ...]:
-        """The places where `piece` may be dropped now; one that lies loosely may go on elsewhere."""
+        """Places where `piece` can be dropped now; a loosely dropped piece can move on to another place."""
         lies = self.placed(piece)
         offers = self.offers() if lies is None else self._offers_after(self._mask() & ~self._bit(lies))
         there = "" if lies is None else lies.place
         return tuple(dict.fromkeys(h.place for h in offers if _fits(h, piece) and h.place != there))
 
     def presses(self) -> frozenset[str]:
-        """The places that may be pressed now, those pressed before (to take it back) included."""
+        """Places that can be pressed now, including those whose press would be taken back."""
         return frozenset(step.place for step in self.offers() + self._open() if not step.piece)
 
     def placed(self, piece: str) -> InputStep | None:
-        """The loose step by which `piece` lies where it lies, as the draft has it, or None."""
+        """Loose step of the draft that dropped `piece`, or None."""
         return next((h for h in map(self._as_given, self._open()) if piece and h.piece == piece), None)
 
     def last_open(self) -> InputStep | None:
-        """The last step of the draft that may be put back, as the draft has it; None where there is none."""
+        """Last step of the draft that can be taken back; None where there is none."""
         return next((self._as_given(step) for step in reversed(self._open())), None)
 
     def blocking_step(self, piece: str) -> InputStep | None:
-        """The loose step to be put back before `piece` can be lifted; None where that helps nothing."""
+        """Loose step that must be taken back before `piece` can be picked up; None where that does not help."""
         mask = self._mask()
         for step in self._open():
             if any(_fits(offer, piece) for offer in self._offers_after(mask & ~self._bits[step])):
@@ -114,10 +119,10 @@ class MoveBuilder(Generic[M]):
         return None
 
     def add_step(self, place: str, piece: str = "") -> M | None:
-        """Do one thing; returns the move once it is complete.
+        """Add one step to the draft; returns the move once it is complete.
 
-        Pressing a place that is pressed already takes it back, and so does dropping a piece that
-        lies loosely somewhere else. Raises KeyError when the step is not on offer.
+        Pressing a pressed place takes that press back; dropping a loosely placed piece elsewhere moves it. Raises
+        KeyError when the step is not on offer.
         """
         if not piece and (pressed := self._pressed(place)) is not None:
             self.remove_step(pressed)
@@ -132,9 +137,9 @@ class MoveBuilder(Generic[M]):
         raise KeyError((place, piece))
 
     def remove_step(self, step: InputStep) -> None:
-        """Take a loose step back, named as it was offered or as the draft has it.
+        """Take a loose step back, given as it was offered or as it is in the draft.
 
-        Raises ValueError when it was not taken, or when a later step has closed its group.
+        Raises ValueError when it is not in the draft, or when a firm step has followed.
         """
         taken = next((h for h in self._open() if step in (h, self._as_given(h))), None)
         if taken is None:
@@ -144,17 +149,17 @@ class MoveBuilder(Generic[M]):
         self._forget()
 
     def clear(self) -> None:
-        """Forget the draft."""
+        """Clear the draft."""
         self._loose, self._firm, self._given = (), (), {}
         self._forget()
 
     def _forget(self) -> None:
-        """The draft is another one: what is on offer is worked out anew when it is asked for."""
+        """Invalidate the cached offers after a change of the draft."""
         self._offers = self._lifts = None
         self._known = {}
 
     def _open(self) -> tuple[InputStep, ...]:
-        """The loose steps that may still be taken back."""
+        """Loose steps that can still be taken back."""
         return () if self._firm else self._loose
 
     def _pressed(self, place: str) -> InputStep | None:
@@ -170,7 +175,8 @@ class MoveBuilder(Generic[M]):
         return sum(self._bits[step] for step in self._loose)
 
     def _offers_after(self, taken: int) -> tuple[InputStep, ...]:
-        """What leads on from these loose steps; kept, as it is asked for every thing on the table."""
+        """Steps that lead on from this set of loose steps; cached, because every refresh asks for each piece on the
+        table."""
         if taken not in self._known:
             self._known[taken] = self._found_after(taken)
         return self._known[taken]
@@ -180,10 +186,12 @@ class MoveBuilder(Generic[M]):
         found: dict[InputStep, None] = {}
         for path in self._paths:
             loose, firm = path
+            # A move fits the draft when its loose steps include those taken and its firm steps begin with those taken.
             if loose & taken != taken or firm[:done] != self._firm:
                 continue
             if loose == taken:
                 found.update(dict.fromkeys(firm[done : done + 1]))
+            # `seen` skips loose steps that an earlier move has offered already, so that each bit is unpacked once.
             elif not done and (new := loose & ~taken & ~seen):
                 seen |= new
                 found.update((self._named[bit], None) for bit in _each(new))
@@ -210,7 +218,7 @@ def _path(steps: Sequence[InputStep], bits: dict[InputStep, int]) -> _Path:
 
 
 def _each(bits: int) -> Iterator[int]:
-    """The single bits of a set, lowest first."""
+    """Single bits of a bit set, lowest first."""
     while bits:
         lowest = bits & -bits
         yield lowest

@@ -1,7 +1,7 @@
-"""Boards of hexagons: a regular hexagon of hexagonal spaces, its names, its neighbours and where they lie.
+"""Hexagonal boards: a regular hexagon of hexagonal spaces, with names, neighbours and centres.
 
-Spaces are numbered in reading order: rows from the top, each from left to right. A name is a row letter and
-an index from the left: "a1" is the first space of the first row.
+Spaces are numbered in reading order: rows from the top, each from left to right. A name is a row letter and an index
+from the left: "a1" is the first space of the first row. Sets of spaces are bit masks (bitboards), bit n for space n.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import sqrt
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HexBoard:
-    """A board with `side` spaces on each of its six sides.
+    """Hexagonal board with `side` spaces on each of its six sides.
 
     rows        number of spaces in each row
     names       name of each space; `index` finds the space of a name
@@ -35,13 +35,13 @@ class HexBoard:
     centres: tuple[tuple[float, float], ...]
 
     def __len__(self) -> int:
-        """How many spaces there are."""
+        """Number of spaces."""
         return len(self.names)
 
 
 @cache
 def hexagon(side: int) -> HexBoard:
-    """The regular hexagon with so many spaces on a side."""
+    """Regular hexagonal board with `side` spaces on a side; cached."""
     rows = rows_of(side)
     places = [(row, at) for row, length in enumerate(rows) for at in range(length)]
     number = {place: n for n, place in enumerate(places)}
@@ -60,19 +60,20 @@ def hexagon(side: int) -> HexBoard:
 
 
 def rows_of(side: int) -> tuple[int, ...]:
-    """The lengths of the rows of a regular hexagon, from the top: side, side + 1 ... 2 side - 1 ... side."""
+    """Row lengths of a regular hexagon, from the top: side, side + 1 ... 2 side - 1 ... side."""
     return (*range(side, 2 * side), *range(2 * side - 2, side - 1, -1))
 
 
 def mask_of(spaces: Iterator[int] | tuple[int, ...]) -> int:
-    """A set of spaces as a mask."""
+    """Bit mask of a set of spaces."""
     return sum(1 << space for space in spaces)
 
 
 def spaces_of(mask: int) -> tuple[int, ...]:
-    """The spaces of a mask, in reading order."""
+    """Spaces of a bit mask, in reading order."""
     found = []
     while mask:
+        # the lowest set bit: in two's complement -mask flips all bits above it
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
@@ -80,7 +81,7 @@ def spaces_of(mask: int) -> tuple[int, ...]:
 
 
 def _beside(rows: tuple[int, ...], row: int, at: int) -> Iterator[tuple[int, int]]:
-    """The six places around one, in reading order, whether they are on the board or not."""
+    """Six neighbour positions (row, index) of one, in reading order, on the board or not."""
     yield from _in_row(rows, row, at, row - 1)
     yield row, at - 1
     yield row, at + 1
@@ -88,7 +89,7 @@ def _beside(rows: tuple[int, ...], row: int, at: int) -> Iterator[tuple[int, int
 
 
 def _in_row(rows: tuple[int, ...], row: int, at: int, other: int) -> Iterator[tuple[int, int]]:
-    """The two places of the row above or below that touch a place: a longer row begins further left."""
+    """Two positions of the row above or below that touch a position. A longer row begins half a space further left."""
     if 0 <= other < len(rows):
         left = at if rows[other] > rows[row] else at - 1
         yield other, left

@@ -1,4 +1,4 @@
-"""What stands on the packet of a game: all of it that the home screen needs."""
+"""Summary of a game for the home screen: title, seats, duration, modes. The only part of a game that a start loads."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,10 @@ from garden_desktop.core.text import Message
 
 
 class Mode(NamedTuple):
-    """A way to sit down at the game: so many seats, so many further sides, these options fixed.
+    """Way to set up a game: the allowed numbers of seats, an automa as a further side where there is one, and fixed
+    options.
 
-    `together`: all at the table win or lose with one another.
+    `together`: cooperative; all seats win or lose with one another.
     """
 
     key: str
@@ -19,12 +20,12 @@ class Mode(NamedTuple):
 
 
 class GameInfo(NamedTuple):
-    """The facts on the packet. `minutes` is (shortest, longest); `colour` names a theme token.
+    """Facts on the packet of a game. `minutes` is (shortest, longest); `colour` names a theme token.
 
-    `told_at_gate`: the hand-over screen names a single missed move in one line, in place of a recap card after it.
-    `recounted_at_gate`: the hand-over screen shows all missed moves as recap cards, from the public view.
-    `plays`: how computers play, a sentence for each level, weakest first; none where nobody says.
-    `quick`: computers answer in no time (50 ms), whatever they hold, at every level.
+    told_at_gate       the hand-over screen names a single missed move in one line, in place of a recap card after it
+    recounted_at_gate  the hand-over screen shows all missed moves as recap cards, from the public view
+    plays              how computers play, a sentence for each level, weakest first; empty where no text is written
+    quick              computers answer within 50 ms in any position, at every level
     """
 
     key: str

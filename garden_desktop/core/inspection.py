@@ -1,4 +1,4 @@
-"""Inspections (explained tooltips): one thing on a table in words, from its view model, and so free of secrets."""
+"""Inspections (explained tooltips) as data. Made from a view model alone, so they cannot reveal hidden information."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Literal, NamedTuple, TypeAlias
 from garden_desktop.core.text import Message
 
 Subject: TypeAlias = Literal["place", "piece", "note", "side", "prompt"]
-"""What can be explained: by its id, a side by its number, the prompt by ""."""
+"""Kinds of things that can be inspected: identified by id, a side by its number, the prompt by ""."""
 
 
 class ValueChange(NamedTuple):
-    """A number now and then, with the drawing of what is counted."""
+    """Number before and after an action, with the icon of what is counted."""
 
     now: int
     then: int
@@ -19,14 +19,15 @@ class ValueChange(NamedTuple):
 
 
 class PieceTag(NamedTuple):
-    """A piece in hand that would do what a line says, with a word for it."""
+    """Piece in hand for which an inspection line holds, with a word for it."""
 
     piece: str
     text: Message
 
 
 class InspectionLine(NamedTuple):
-    """What drawings mean here: `term` is the word for them, `chip` says what one has of it, unless `lacking`."""
+    """Line of an inspection: icons or a `term` for them, and a text; `chip` says how much of it the viewer has, dimmed
+    when `lacking`."""
 
     text: Message
     sprites: tuple[str, ...] = ()
@@ -38,14 +39,14 @@ class InspectionLine(NamedTuple):
 
 
 class Inspection(NamedTuple):
-    """One thing explained: its name, what it is in a sentence, and what it does here and now, a line each.
+    """Explanation of one thing on the table: its name, what it is in a sentence, and lines about its effect now.
 
-    figure   what it is worth, with its drawing
-    sprite   the drawing that `kind` spells out
-    lead     the sentence of `later` that begins it, in bold ("Could stop it:")
+    figure   its value, with the icon of the unit
+    sprite   icon that `kind` spells out
+    lead     beginning of the sentence in `later`, in bold ("Could stop it:")
     later    what it could do, or what could be done to it
-    section  the anchor or the ledger ID of the rules text that has the rest
-    cycle    its life at a glance, a page of its own
+    section  anchor or ledger ID of the section of the rules text with the rest
+    cycle    its state diagram, on a page of its own
     """
 
     title: Message
@@ -60,7 +61,7 @@ class Inspection(NamedTuple):
 
 
 class NoteArea(NamedTuple):
-    """Where a note is painted, in table units."""
+    """Rectangle where a note is painted, in table units."""
 
     note: str
     x: float
@@ -73,7 +74,7 @@ class NoteArea(NamedTuple):
 
 
 class CycleSide(NamedTuple):
-    """A side: its drawing, its name, and what it is worth."""
+    """Node of the diagram: icon, name and value of one side of the component."""
 
     sprite: str
     name: Message
@@ -81,10 +82,11 @@ class CycleSide(NamedTuple):
 
 
 class CycleTransition(NamedTuple):
-    """What `cause` does to the side `begin`: leads to the side `end`, which may be the same; None where it is the end.
+    """Edge of the diagram: `cause` turns the side `begin` into the side `end`, which may be the same; None takes it out
+    of play.
 
-    sprites  the drawings of the cause
-    text     the deed in words
+    sprites  icons of the cause
+    text     the action in words
     """
 
     cause: Message
@@ -95,7 +97,8 @@ class CycleTransition(NamedTuple):
 
 
 class LifeCycle(NamedTuple):
-    """Both sides, the transitions between them and out of play, and the side that is up now."""
+    """State diagram of a two-sided component: both sides, the transitions between them and out of play, and the side
+    that is up now."""
 
     stations: tuple[CycleSide, CycleSide]
     passages: tuple[CycleTransition, ...]
@@ -103,9 +106,9 @@ class LifeCycle(NamedTuple):
     figure: str = ""
 
     def between(self, begin: int) -> tuple[CycleTransition, ...]:
-        """What leads from one side to the other."""
+        """Transitions that turn the side `begin` into the other one."""
         return tuple(one for one in self.passages if one.begin == begin and one.end == 1 - begin)
 
     def apart(self, begin: int) -> tuple[CycleTransition, ...]:
-        """What else happens to a side."""
+        """All other transitions from the side `begin`."""
         return tuple(one for one in self.passages if one.begin == begin and one.end != 1 - begin)

@@ -1,4 +1,4 @@
-"""A game by its rooms: its packet at once, everything else when it is first asked for."""
+"""Lazily imported game: its summary at once, each of its modules when it is first used."""
 
 from __future__ import annotations
 
@@ -23,27 +23,25 @@ if TYPE_CHECKING:
     from garden_desktop.core.types import Options, Pack, Reason, Side
 
 PACKS_KEPT: Final = 8
+"""Parsed packs in the cache."""
 
 
 class LazyGame:
-    """The `Game` in `package`. The home screen shows `info` alone, so each module is imported by who wants what it has:
+    """The `Game` in `package`. The home screen needs `info` alone, so each module is imported at its first use:
 
-    data/packfile.py    read_pack(text, file): a pack; raises PackError
-    data/options.py     OPTIONS, what may be chosen, PRESETS, options that go well together, and refuse(seats, options):
-                        why they do not go together; without this file they are what resources/<key>/options.toml
-                        declares, or there is nothing to choose
-    rules/rules.py      RULES(seats, options, pack): what makes the rules of a table
-    rules/series.py     series(options, winners): how linked matches stand; there are none without this file
-    advice/policy.py    policy(rules, players): who knows how to play, by the numbers of a file of one's own or of the
-                        game; nobody does without this file
-    advice/character.py Character, the numbers by which computers evaluate; without this file nobody checks those
-    advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
-    advice/practice.py  practice(rules): what puzzles ask; there are none without this file
-    table/table.py      TABLE(rules): what makes the table for these rules
-    rules/summary.py    goal(rules) and minutes(rules, people), for the new-game sheet; without this file it says what
-                        the packet says
-    rules/tally.py      FIGURES, what is counted over many matches, TALLY(rules), what counts them, and LADDER, which
-                        may be None; nothing is counted without this file
+    data/packfile.py    read_pack(text, file): parses a pack; raises PackError
+    data/options.py     OPTIONS, PRESETS and refuse(seats, options), the reason why options cannot be played together;
+                        without this file, those in resources/<key>/options.toml, or none
+    rules/rules.py      RULES(seats, options, pack): the rules of a table
+    rules/series.py     series(options, winners): standing of linked matches; optional
+    advice/policy.py    policy(rules, players): heuristic player, with weights of a custom file or the game; optional
+    advice/character.py Character, the evaluation weights of computers; optional, unchecked without it
+    advice/estimate.py  estimator(rules): win probabilities; without this file no look back on a match
+    advice/practice.py  practice(rules): puzzle rules; optional
+    table/table.py      TABLE(rules): the table for these rules
+    rules/summary.py    goal(rules) and minutes(rules, people), for the new-game sheet; without this file it shows
+                        what `info` says
+    rules/tally.py      FIGURES, the statistics, TALLY(rules), their counter, and LADDER, which may be None; optional
     """
 
     def __init__(self, info: GameInfo, package: str) -> None:
@@ -53,7 +51,7 @@ class LazyGame:
 
     @property
     def options(self) -> Sequence[Option]:
-        """Those of the game, and to whom advice is given."""
+        """Options of the game, and the option about hints."""
         from garden_desktop.core.options import ADVICE
 
         return (*self._declared().options, ADVICE)
@@ -147,7 +145,7 @@ class LazyGame:
         return minutes
 
     def _declared(self) -> OptionSet:
-        """The options and presets in the game's file, with what its code adds to them."""
+        """Options and presets in the game's file, with what its code adds to them."""
         from garden_desktop.core.option_parser import OptionSet, has_options, load
 
         module = self._one("data.options")
@@ -159,11 +157,13 @@ class LazyGame:
         return importlib.import_module(f"{self._package}.{name}")
 
     def _one(self, name: str) -> ModuleType | None:
-        """A module this game may do without; one that is missing is looked for once."""
+        """Optional module of the game; None where it is missing, which is remembered so that the import is tried
+        once."""
         if name not in self._missing:
             try:
                 return self._room(name)
             except ModuleNotFoundError as error:
+                # a module that is there but fails to import another one is a bug, not an absent option
                 if error.name != f"{self._package}.{name}":
                     raise
                 self._missing.add(name)
@@ -172,5 +172,5 @@ class LazyGame:
 
 @lru_cache(maxsize=PACKS_KEPT)
 def _read(read_pack: Callable[[str, str], Pack], text: str, file: str) -> Pack:
-    """A pack is never changed, and each record on the home screen asks for one: the same text is read once."""
+    """Parse a pack, cached by its text: a pack is immutable, and every record on the home screen asks for one."""
     return read_pack(text, file)

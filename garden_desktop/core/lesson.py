@@ -1,7 +1,6 @@
-"""Lessons: a file of steps on the rules of one game. TOML in, checked steps out; data never executes.
+"""Parser of lessons: a TOML file of steps about the rules of one game in, checked steps out. Data never executes.
 
-Here is what a lesson says. Whether its moves are legal and what it points at is there, `hotseat/lesson` finds out by
-playing it.
+Only the form is checked here. Whether its moves are legal and its places exist, `hotseat/lesson` checks by playing it.
 """
 
 from __future__ import annotations
@@ -17,39 +16,39 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName, quote
 from garden_desktop.core.types import Seat
 
 MOST: Final = 256 << 10
-"""Bytes: no lesson is larger."""
+"""Maximum size of a lesson in bytes."""
 LONGEST_TITLE: Final = 34
 LONGEST_TEXT: Final = 130
 LONGEST_ASK: Final = 60
 LEARNED: Final = 3
-"""Lines at the end."""
+"""Number of lines of the summary at the end."""
 LEDGER_ROW: Final = re.compile(r"[A-Z]{2}-[0-9]{2,3}")
 
 
 class ScriptedMove(NamedTuple):
-    """A move that the lesson makes: `seat` counts from 0, CHANCE is -1."""
+    """Move that the lesson makes itself: `seat` counts from 0, CHANCE is -1."""
 
     seat: Seat
     text: str
 
 
 class LessonHint(NamedTuple):
-    """What is said to a move like `pattern`."""
+    """Answer of the lesson to a move that matches `pattern`."""
 
     pattern: str
     text: Message
 
 
 class LessonStep(NamedTuple):
-    """One step. `ask` is None where there is only something to read.
+    """Step of a lesson. `ask` is None where there is only something to read.
 
-    points  places and pieces that are looked at
-    put     what is put where on the way to a move: (place, piece), "" presses the place
-    do      the moves that go on, in notation; `*` stands for anything
+    points  ids of places and pieces to highlight
+    put     input steps on the way to a move: (place, piece), "" presses the place
+    do      accepted moves, in notation; `*` stands for anything
     then    moves of other seats and chance afterwards
-    hints   what is said to likely other moves
-    free    everything goes on, and the others play by themselves, until the match is over; each hint is said once
-    teaches the rows of the game's ledger of rules that whoever takes the step has learned
+    hints   answers to likely other moves
+    free    every move is accepted, and the others play by themselves, until the match is over; each hint comes once
+    teaches rows of the game's rules ledger that the step teaches
     """
 
     title: Message
@@ -64,17 +63,17 @@ class LessonStep(NamedTuple):
     teaches: tuple[str, ...]
 
     def wants(self, text: str) -> bool:
-        """Whether a move with this text goes on."""
+        """Whether a move with this text completes the step."""
         return self.free or any(fnmatchcase(text, pattern) for pattern in self.do)
 
     def hint(self, text: str) -> Message | None:
-        """What the lesson says to a move, or to a handle as "place piece"; None where nothing of its own."""
+        """Answer to a move, or to an input step written as "place piece"; None where the lesson has none."""
         return next((hint.text for hint in self.hints if fnmatchcase(text, hint.pattern)), None)
 
 
 class Lesson(NamedTuple):
-    """A lesson as read. `key` is the name of its file without the ending; the learner sits at `learner`.
-    `host` is the picture of whoever speaks."""
+    """Lesson as parsed. `key` is its file name without the ending, `learner` the seat of the learner, `host` the
+    picture of the speaker."""
 
     game: str
     key: str
@@ -94,11 +93,11 @@ class Lesson(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Its name among all lessons."""
+        """Unique name among all lessons."""
         return f"{self.game}/{self.key}"
 
     def sentences(self) -> list[Message]:
-        """Everything it says, in reading order."""
+        """All its sentences, in reading order."""
         said = [self.title]
         for step in self.steps:
             said += [step.title, step.text, *([step.ask] if step.ask else []), *(hint.text for hint in step.hints)]
@@ -106,7 +105,7 @@ class Lesson(NamedTuple):
 
 
 def parse(text: str, game: str, file: str) -> Lesson:
-    """The lesson in the text of a file. Raises PackError with file, step, field and reason."""
+    """Parse the text of a lesson file. Raises PackError with file, step, field and reason."""
     top = RowReader(file, "the file", read(text, file))
     words = _SentenceMaker(game)
     if (said := top.text("game")) != game:
@@ -143,7 +142,7 @@ def parse(text: str, game: str, file: str) -> Lesson:
 
 
 class _SentenceMaker:
-    """Makes sentences of what a file says; `who` are the names that may stand in them."""
+    """Factory of messages from the texts of a file; `who` maps the placeholders that may stand in them to sides."""
 
     def __init__(self, game: str) -> None:
         self._context = f"lesson.{game}"
@@ -153,7 +152,7 @@ class _SentenceMaker:
         return self.checked(row, field, row.text(field), most)
 
     def checked(self, row: RowReader, field: str, text: str, most: int) -> Message:
-        """Raises PackError for a text that is empty, too long, or names somebody nobody knows."""
+        """Message of a text. Raises PackError for a text that is empty, too long, or has an unknown placeholder."""
         if not text.strip() or len(text) > most:
             raise row.error(field, TOO_LONG.of(most=most, count=len(text)))
         try:
@@ -166,13 +165,13 @@ class _SentenceMaker:
 
 
 def _renamed(row: RowReader, number: int) -> RowReader:
-    """Rows inside the file are called after it; a step is called by its number alone."""
+    """Name a step by its number alone, in place of "the file step 3", for error messages."""
     row.name = f"step {number}"
     return row
 
 
 def options_of(top: RowReader) -> tuple[tuple[str, str], ...]:
-    """The options of a table, written as "key=value"."""
+    """Options of a table, written as "key=value". Raises PackError."""
     if not top.has("options"):
         return ()
     found = []
@@ -185,7 +184,7 @@ def options_of(top: RowReader) -> tuple[tuple[str, str], ...]:
 
 
 def replies_of(row: RowReader, field: str, seats: int) -> tuple[ScriptedMove, ...]:
-    """Moves of anybody at the table, written as "seat: move"; seats count from 1, chance is 0."""
+    """Moves of any seat, written as "seat: move"; seats count from 1, chance is 0. Raises PackError."""
     return tuple(_reply(row, field, line, seats) for line in row.texts(field))
 
 
@@ -233,7 +232,7 @@ def _put(row: RowReader, line: str) -> tuple[str, str]:
 
 
 def _teaches(row: RowReader) -> tuple[str, ...]:
-    """Rows by their form: the ledgers themselves are not shipped."""
+    """Ledger rows that a step teaches, checked by their form alone: the ledgers themselves are not shipped."""
     rows = row.texts("teaches") if row.has("teaches") else ()
     for name in rows:
         if not LEDGER_ROW.fullmatch(name):

@@ -1,7 +1,4 @@
-"""One match from the first draw to the result: states, moves, undo, redo and chance moves.
-
-The middle end of all games. It knows no game, no file and no screen.
-"""
+"""Match: history of states and moves with undo, redo and seeded chance moves. Independent of game, file and screen."""
 
 from __future__ import annotations
 
@@ -18,14 +15,17 @@ M = TypeVar("M")
 
 
 def draw(rules: Rules[S, M], state: S, seed: int, ply: int) -> M:
-    """Nature's move at `ply` of the match with this seed: the same for ever, on every machine."""
+    """Chance move at `ply` of the match with this seed: the same for ever, on every machine.
+
+    Seeded by a string, which Python hashes by SHA-512: stable over versions and platforms, where `hash` is salted.
+    """
     return Random(f"{seed}:{ply}").choices(rules.legal_moves(state), rules.odds(state))[0]
 
 
 class Match(Generic[S, M]):
-    """A line of states and the moves between them; `states[i]` is the position before move i.
+    """Sequence of states and the moves between them; `states[i]` is the position before move i.
 
-    Nature's draw at ply i depends on the seed and i alone, so undo cannot fish for a better one.
+    The chance move at ply i depends on the seed and i alone, so that undo and redo cannot fish for a better draw.
     """
 
     def __init__(self, rules: Rules[S, M], seed: int) -> None:
@@ -42,7 +42,7 @@ class Match(Generic[S, M]):
 
     @property
     def ply(self) -> int:
-        """How many moves have been made, chance moves included."""
+        """Number of moves made, chance moves included."""
         return len(self.moves)
 
     @property
@@ -54,17 +54,20 @@ class Match(Generic[S, M]):
         return self.to_move is None
 
     def mover(self, ply: int) -> Seat | None:
-        """Who made (or has to make) the move at `ply`."""
+        """Seat that made (or has to make) the move at `ply`."""
         return self.rules.to_move(self.states[ply])
 
     def check(self, move: M) -> None:
-        """Raises IllegalMoveError when `move` may not be made now."""
+        """Check that `move` is legal now. Raises IllegalMoveError."""
         reason = self.rules.why_not(self.state, move)
         if reason is not None:
             raise IllegalMoveError(reason)
 
     def play(self, move: M) -> None:
-        """Make a move, chance moves included. Raises IllegalMoveError and changes nothing when it is not allowed."""
+        """Make a move, chance moves included. Raises IllegalMoveError and changes nothing when it is illegal.
+
+        Playing the move that redo would make keeps the moves after it redoable; any other move discards them.
+        """
         self.check(move)
         if self._undone and self._undone[-1] == move:
             self._undone.pop()
@@ -74,7 +77,7 @@ class Match(Generic[S, M]):
 
     @contextmanager
     def all_or_none(self) -> Iterator[None]:
-        """Moves made inside stay made unless an error ends it: then the match stands where it stood before."""
+        """Transaction: moves made inside are rolled back if an error ends it, and the redo list with them."""
         ply, undone = self.ply, list(self._undone)
         try:
             yield
@@ -84,11 +87,11 @@ class Match(Generic[S, M]):
             raise
 
     def draw(self) -> M:
-        """The chance move due at this ply; it still has to be played."""
+        """Chance move due at this ply; it still has to be played."""
         return draw(self.rules, self.state, self.seed, self.ply)
 
     def play_chance_moves(self) -> None:
-        """Make every chance move that is due."""
+        """Make all chance moves that are due."""
         while self.to_move == CHANCE:
             self.play(self.draw())
 
@@ -96,14 +99,17 @@ class Match(Generic[S, M]):
         return self.rules.result(self.state)
 
     def teaches(self, ply: int, seat: Seat) -> bool:
-        """Whether the move made at `ply` showed `seat` something: a reveal, or a draw with a choice that it saw."""
+        """Whether the move made at `ply` gave `seat` information: a reveal, or a draw among several that it saw.
+
+        Undo beyond such a move needs the agreement of the table.
+        """
         state, move = self.states[ply], self.moves[ply]
         chosen = self.mover(ply) == CHANCE and len(self.rules.legal_moves(state)) > 1
         seen = chosen and self.rules.seen_by(state, move, seat) == move
         return seen or self.rules.reveals(state, move, seat)
 
     def undo_to(self, ply: int) -> None:
-        """Go back to the position before move `ply`. The moves taken back can be redone."""
+        """Go back to the position before move `ply`; the moves taken back can be redone. Raises IndexError."""
         if not 0 <= ply <= self.ply:
             raise IndexError(ply)
         self._undone.extend(reversed(self.moves[ply:]))
@@ -111,7 +117,7 @@ class Match(Generic[S, M]):
 
     @property
     def redoable(self) -> tuple[M, ...]:
-        """The next decision taken back and the draws that followed it, in order; empty when none."""
+        """Next decision taken back and the draws that followed it, in order; empty when there is none."""
         found: list[M] = []
         state = self.state
         for move in reversed(self._undone):

@@ -1,7 +1,7 @@
 """Parser of `resources/<game>/options.toml`: the options and presets of a game as data. TOML in, checked options out.
 
-docs/adding-a-game.md lists the fields. What data cannot say, a function that settles an option or a reader of files,
-is added by the game's `data/options.py`.
+docs/adding-a-game.md lists the fields. The game's `data/options.py` adds what data cannot express: a function that
+resolves a random value, or a reader of custom files.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 
 FILE: Final = "options.toml"
 MOST: Final = 999
-"""The highest number of a choice that is one of a row of numbers."""
+"""Largest value of an option that is one of a range of numbers."""
 _USUAL_LABELS: Final[Mapping[str, Message]] = {"first": FIRST_GAME, "evening": EVENING}
 
 
 class OptionCode(NamedTuple):
-    """What the code of a game adds to an option of its file: fields of `Option`."""
+    """Callables that the code of a game adds to an option of its file: fields of `Option`."""
 
     file: OptionFile | None = None
     settle: Callable[[Options, int, Pack], Options] | None = None
 
 
 class OptionSet(NamedTuple):
-    """What a table of one game may agree on: its options, and the presets that combine them.
+    """Options and presets of one game.
 
-    `figures` are numbers of the rules, as paths of attributes of `Rules.config`, and the sections of the rules text
-    that state them. An option that changes one of them has to touch these sections (`tests/laws/test_option_laws.py`).
+    `figures` maps numbers of the rules, as paths of attributes of `Rules.config`, to the sections of the rules text
+    that state them. An option that changes one of them must touch these sections (`tests/laws/test_option_laws.py`).
     """
 
     options: tuple[Option, ...]
@@ -45,7 +45,7 @@ class OptionSet(NamedTuple):
     figures: Mapping[str, tuple[str, ...]]
 
     def sentences(self) -> list[Message]:
-        """Every translatable text in them, for the extraction of texts."""
+        """All translatable texts in them, for extraction."""
         said = []
         for option in self.options:
             said += [option.label, option.sentence, option.group]
@@ -57,25 +57,25 @@ class OptionSet(NamedTuple):
 
 @cache
 def load(key: str) -> OptionSet:
-    """The options of the game `key`. Raises PackError."""
+    """Options and presets of the game `key`, parsed from its file; cached. Raises PackError."""
     file = paths.resource(key, FILE)
     return parse(text_of(file), key, file.name)
 
 
 def has_options(key: str) -> bool:
-    """Whether the game `key` has such a file."""
+    """Whether the game `key` has an options file."""
     return paths.resource(key, FILE).is_file()
 
 
 def with_code(options: Sequence[Option], code: Mapping[str, OptionCode]) -> tuple[Option, ...]:
-    """Options of a file with what code adds to some of them, by key. Raises KeyError for an unknown key."""
+    """Options of a file, with the callables of `code` added by key. Raises KeyError for an unknown key."""
     known = {option.key: option for option in options}
     added = {key: known[key]._replace(**fields._asdict()) for key, fields in code.items()}
     return tuple({**known, **added}.values())
 
 
 def parse(text: str, game: str, file: str) -> OptionSet:
-    """The options in the text of a file. Raises PackError with file, option, field and reason."""
+    """Parse the text of an options file. Raises PackError with file, option, field and reason."""
     top = RowReader(file, "the file", read(text, file))
     groups = _groups(top.row("group"), game)
     options: dict[str, Option] = {}
@@ -137,7 +137,7 @@ def _choice(row: RowReader, game: str) -> Choice:
 
 
 def _numbers(row: RowReader) -> list[Choice]:
-    """Choices that are numbers and nothing else: `numbers = [first, last, step]`."""
+    """Choices of a numeric option: `numbers = [first, last, step]`."""
     if not row.has("numbers"):
         return []
     numbers = row.numbers("numbers", 0, MOST)
@@ -172,7 +172,7 @@ def _touches(row: RowReader) -> Touches:
 
 
 def _check_references(file: str, options: Mapping[str, Option]) -> None:
-    """Raises PackError where an option depends on an option or a value that is not in the file."""
+    """Check that options depend only on options and values in the file. Raises PackError."""
     for option in options.values():
         row = RowReader(file, option.key, {})
         if option.needs is not None:
@@ -190,7 +190,7 @@ def _check_value(row: RowReader, field: str, key: str, value: str, options: Mapp
 
 
 def _preset(row: RowReader, game: str, options: Mapping[str, Option]) -> Preset:
-    """A preset; one that is called "written" is the game as its rules are, and needs no other field."""
+    """Parse a preset. The one with the key "written" is the rules unchanged, and needs no other field."""
     key = row.text("key")
     row.name = f"preset {key}"
     if key == AS_WRITTEN.key:

@@ -1,4 +1,4 @@
-"""A value of an option that a person brings along in a file, beside those that may be chosen."""
+"""Custom value of an option, read from a file that a person brings along."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class OptionFileValue(NamedTuple):
-    """What a file holds: the value as the rules take it, what it calls itself, and what is odd about it."""
+    """Result of reading such a file: the value as the rules take it, its own name, and remarks about oddities."""
 
     value: str
     name: str
@@ -20,7 +20,7 @@ class OptionFileValue(NamedTuple):
 
 
 class UnfitFileError(ValueError):
-    """A file holds no such value; `problems` are whole sentences that say where and why."""
+    """File without a valid value; `problems` are sentences that say where and why."""
 
     def __init__(self, problems: Sequence[Message]) -> None:
         super().__init__(problems)
@@ -28,14 +28,14 @@ class UnfitFileError(ValueError):
 
 
 class OptionFile(NamedTuple):
-    """How a value comes out of a file, and what the sheet says about that.
+    """Reader of a custom value, and its texts on the new-game sheet.
 
-    label     what such a value is called beside the others
-    hint      what one may bring, as long as nothing is there
-    button    opens a file
-    kind      what the dialog calls such files; `patterns` are their names ("*.txt")
-    most      no file of more bytes is read to its end
-    read      the value in the bytes of a file; raises UnfitFileError
+    label     name of a custom value among the other choices
+    hint      description of the files that fit, shown while none is loaded
+    button    text of the button that opens a file
+    kind      name of such files in the file dialog; `patterns` are its filters ("*.txt")
+    most      maximum size of a file in bytes
+    read      parses the bytes of a file; raises UnfitFileError
     """
 
     label: Message

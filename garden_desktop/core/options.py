@@ -1,4 +1,5 @@
-"""The options of one game as a table chose them: values, defaults, and what was never declared."""
+"""Options of one game as chosen by a table: values, defaults, overrides, validation; and the options of every game
+about hints and open hands."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ from garden_desktop.core.types import Options, Pack, Reason
 
 
 def resolve_options(game: Game, options: Options, seed: int, pack: Pack) -> Options:
-    """The options a match is played and recorded with: what was left to the lot is drawn once, from its seed.
+    """Options with which a match is played and recorded: random values are drawn once, from the seed of the match.
 
-    Settled options stay as they are. Raises OptionError where nothing can be drawn.
+    Resolved options stay as they are (idempotent). Raises OptionError where nothing can be drawn.
     """
     for option in game.options:
         if option.settle is not None:
@@ -23,7 +24,7 @@ def resolve_options(game: Game, options: Options, seed: int, pack: Pack) -> Opti
 
 
 def overridden_options(game: Game, options: Options) -> Mapping[str, OptionOverride]:
-    """Which of these options, by key, another one among them sets, and to what."""
+    """Options whose value is forced by another one of these options, by key."""
     return {
         option.key: option.governed
         for option in game.options
@@ -32,31 +33,31 @@ def overridden_options(game: Game, options: Options) -> Mapping[str, OptionOverr
 
 
 def live_options(game: Game, options: Options, seats: int) -> list[Option]:
-    """The options that may be switched in the middle of a match of so many seats."""
+    """Options that can be switched during a match with `seats` seats."""
     usual = next((mode.key for mode in game.info.modes if seats in mode.seats), "")
     mode = options.get("mode", usual)
     return [option for option in game.options if option.live and (not option.modes or mode in option.modes)]
 
 
 class InvalidChoice(NamedTuple):
-    """A choice the game does not declare: `known` says whether at least the option exists."""
+    """Option or value that the game does not declare; `known` says whether at least the option exists."""
 
     known: bool
     text: Message
 
 
 class OptionSchema:
-    """The options a game declares, by key."""
+    """Declared options of a game, by key."""
 
     def __init__(self, options: Sequence[Option]) -> None:
         self.by_key: Final[Mapping[str, Option]] = {option.key: option for option in options}
 
     def value(self, key: str, chosen: Options) -> str:
-        """The value of an option, its default where nothing was said."""
+        """Chosen value of an option, or its default."""
         return chosen.get(key, self.by_key[key].default)
 
     def invalid_choice(self, chosen: Options, besides: Sequence[str] = ()) -> InvalidChoice | None:
-        """The first choice that is not declared; keys in `besides` are checked by the game."""
+        """First choice that is not declared; None where all are valid. Keys in `besides` are left to the game."""
         for key, value in chosen.items():
             if key in besides:
                 continue
@@ -79,12 +80,12 @@ NO_SUCH_OPTION: Final = QT_TRANSLATE_NOOP("options", "There is no option “{opt
 NO_SUCH_VALUE: Final = QT_TRANSLATE_NOOP("options", "The option “{option}” has no value “{value}”.")
 
 
-# What a table agrees on beside the rules: who may ask for advice, and whether hands lie open. The rules of a game
-# are asked without it (`without_advice`).
+# Options of every game that are not rules: who may ask for hints, and whether hands lie open. The rules of a game never
+# see them (`without_advice`).
 
 
 STRONGEST: Final[Level] = "expert"
-"""The level whose advice is given."""
+"""Level whose move is shown as a hint."""
 
 
 class Hint(NamedTuple):
@@ -96,7 +97,7 @@ class Hint(NamedTuple):
 
 
 ONLY: Final = QT_TRANSLATE_NOOP("advice", "Nothing else can be done here.")
-"""Why a move is advised that is the only legal one."""
+"""Reason given with a hint when there is only one legal move."""
 ADVICE: Final = Option(
     key="advice",
     choices=(
@@ -118,34 +119,35 @@ ADVICE: Final = Option(
 WITH_HINTS: Final[Options] = {ADVICE.key: "on"}
 """Options of a table where everybody may ask for hints: a first game."""
 TAKEN: Final = "advised"
-"""The key under which a record notes, with "yes", that advice was taken; nobody chooses that."""
+"""Key under which a record notes, with "yes", that a hint was used. Not a choice of anybody."""
 PLAYERS: Final = "players"
-"""The key under which a record notes the digest of the numbers that its computers evaluate by, where they are
-custom; nobody chooses that either."""
+"""Key under which a record notes the digest of custom evaluation weights of its computer players. Not a choice
+either."""
 HANDS: Final = "hands"
-"""The key under which a record notes, with OPEN, that hands lie open for everybody at the table and no hand-over screen
-comes. A table that hides them has no such key, so that programs which do not know it read its record."""
+"""Key under which a record notes, with OPEN, that hands lie open for everybody and no hand-over screen comes. Absent
+where hands are hidden, so that older programs can read such a record."""
 OPEN: Final = "open"
 _DECLARED: Final = OptionSchema((ADVICE,))
 
 
 def is_offered(options: Options, *, alone: bool) -> bool:
-    """Whether advice may be asked for at a table with these options, where one person plays `alone` or several."""
+    """Whether hints are allowed at a table with these options, where one person plays `alone` or several."""
     agreed = _DECLARED.value(ADVICE.key, options)
     return agreed == "on" or (agreed == "alone" and alone)
 
 
 def was_taken(options: Options) -> bool:
+    """Whether a hint was used in a match with these options."""
     return options.get(TAKEN) == "yes"
 
 
 def are_hands_open(options: Options) -> bool:
-    """Whether hands lie open at a table with these options, so that no hand-over screen comes."""
+    """Whether hands lie open at a table with these options, so that no hand-over screen is shown."""
     return options.get(HANDS) == OPEN
 
 
 def refused(options: Options) -> Reason | None:
-    """Why what these options say of advice and of open hands cannot be chosen; None where it can."""
+    """Reason why the options about hints and open hands are invalid; None where they are valid."""
     if options.get(HANDS, OPEN) != OPEN:
         return Reason("option_out_of_range", NO_SUCH_VALUE.of(option=HANDS, value=options[HANDS]))
     found = _DECLARED.invalid_choice({key: value for key, value in options.items() if key == ADVICE.key})
@@ -153,5 +155,5 @@ def refused(options: Options) -> Reason | None:
 
 
 def without_advice(options: Options) -> Options:
-    """The options that the rules of the game know."""
+    """Options for the rules of the game: without those about hints, custom weights and open hands."""
     return {key: value for key, value in options.items() if key not in (ADVICE.key, TAKEN, PLAYERS, HANDS)}

@@ -1,6 +1,6 @@
-"""Data packs: TOML in, checked rows out. Data never executes.
+"""Parser of data packs: TOML in, checked rows out. Data never executes.
 
-A game describes its own rows; this module reads fields with one clear error each.
+A game describes its own rows; RowReader reads their fields, and each error names file, row, field and reason.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from typing import Any, Final
 from garden_desktop.core.files import UnreadableFileError, read_regular
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
 
-# PackError is wanted on the way to the home screen; hashlib and tomllib only once a pack is read.
+# hashlib and tomllib are imported inside functions: the home screen imports PackError, but reads no pack.
 
 
 MOST_PACK: Final = 256 << 10
-"""Bytes: no pack is larger. The largest one of ours has 15 KB."""
+"""Maximum size of a pack in bytes. The largest of ours has 15 KB."""
 MOST_LINES: Final = 5_000
 LONGEST_LINE: Final = 1_000
-"""Lines of a pack, and characters of a line: ours have at most 304, and 343."""
+"""Maximum number of lines, and of characters in a line. Ours have at most 304, and 343."""
 _LONG_KEY: Final = re.compile(
     r"""(?<![\w-])(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')(?:[ \t]*+\.[ \t]*+(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')){8}"""
 )
-"""A dotted key of more than eight parts, for which tomllib takes a time that grows with their square: 9 minutes for the
-120,000 parts of a line that is 240 KB long."""
+"""Dotted key of more than eight parts. tomllib takes quadratic time for one: 9 minutes for 120,000 parts in a line of
+240 KB. Possessive quantifiers keep the match itself linear."""
 
 
 class PackError(ValueError):
-    """A data pack breaks a rule. Names the file, the row, the field and the reason; `text` is all of it.
+    """Error in a data pack. Names the file, the row, the field and the reason; `text` is the whole sentence.
 
-    `code` is the game's own short word for the rule, where it has one.
+    `code` is the game's own short name of the violated rule, where it has one.
     """
 
     def __init__(self, file: str, row: str | Message, field: str, reason: Message, code: str = "") -> None:
@@ -46,7 +46,7 @@ class PackError(ValueError):
 
 
 def text_of(path: Path) -> str:
-    """What is written in a file, without a byte order mark. Raises PackError."""
+    """Text of a file, without a byte order mark. Raises PackError."""
     try:
         return read_regular(path, MOST_PACK).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -62,17 +62,17 @@ def _why(error: OSError | UnicodeDecodeError) -> Message:
 
 
 def digest(text: str) -> str:
-    """A short fingerprint of a pack's text, the same whatever the line endings and with or without a byte order mark
-    (16 hex digits)."""
+    """Fingerprint of a pack's text: the first 16 hex digits of its SHA-256, independent of line endings and byte order
+    mark."""
     import hashlib
 
     return hashlib.sha256(text.removeprefix("\ufeff").replace("\r\n", "\n").encode()).hexdigest()[:16]
 
 
 def read(text: str, file: str) -> dict[str, Any]:
-    """The tables of a TOML text. Raises PackError with the line where it is not TOML.
+    """Parse a TOML text into tables. Raises PackError, with the line where it is not TOML.
 
-    Text from outside is bounded first, because the parser bounds nothing: neither its time nor the digits of a number.
+    Text from outside is bounded first, because tomllib limits neither its own time nor the digits of a number.
     """
     import tomllib
 
@@ -88,14 +88,14 @@ def read(text: str, file: str) -> dict[str, Any]:
         raise PackError(file, THE_FILE, "", NOT_TOML.of(error=str(error))) from error
     except RecursionError as error:
         raise PackError(file, THE_FILE, "", TOO_NESTED) from error
-    except (ValueError, TypeError, OverflowError) as error:  # a number or a date that Python cannot hold
+    except (ValueError, TypeError, OverflowError) as error:  # a number or date out of Python's range
         raise PackError(file, THE_FILE, "", TOO_LARGE_A_NUMBER) from error
 
 
 class RowReader:
-    """One row of a pack while it is being checked: typed access to fields, and no field unread.
+    """Row of a pack while it is checked: typed access to fields, each of which must be read once.
 
-    `code` goes into every refusal by this row and the rows inside it.
+    `code` goes into every error of this row and the rows inside it.
     """
 
     def __init__(self, file: str, name: str, fields: object, code: str = "") -> None:
@@ -123,7 +123,7 @@ class RowReader:
         return bool(self._typed(field, bool, MUST_BE_TRUE_OR_FALSE))
 
     def words(self, field: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-        """A list of words, each one of `allowed`."""
+        """List of words, each one of `allowed`."""
         value = self._typed(field, list, MUST_BE_WORDS)
         for word in value:
             if word not in allowed:
@@ -131,14 +131,14 @@ class RowReader:
         return tuple(value)
 
     def texts(self, field: str) -> tuple[str, ...]:
-        """A list of texts of any wording."""
+        """List of arbitrary texts."""
         value = self._typed(field, list, MUST_BE_WORDS)
         if not all(isinstance(item, str) for item in value):
             raise self.error(field, MUST_BE_WORDS)
         return tuple(value)
 
     def numbers(self, field: str, low: int, high: int) -> tuple[int, ...]:
-        """A list of whole numbers from `low` to `high`."""
+        """List of whole numbers from `low` to `high`."""
         value = self._typed(field, list, MUST_BE_NUMBERS)
         for number in value:
             if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
@@ -146,13 +146,13 @@ class RowReader:
         return tuple(value)
 
     def row(self, field: str) -> RowReader:
-        """A table inside this one, a RowReader of its own named "<this row> <field>"."""
+        """Nested table, as a RowReader named "<this row> <field>"."""
         return RowReader(
             self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE), self.code
         )
 
     def rows(self, field: str) -> list[RowReader]:
-        """A list of tables, each a RowReader of its own named "<this row> <field> 1, 2, ..."."""
+        """List of tables, as RowReaders named "<this row> <field> 1", "<this row> <field> 2" ..."""
         value = self._typed(field, list, MUST_BE_TABLES)
         return [
             RowReader(self.file, f"{self.name} {field} {i}".strip(), item, self.code) for i, item in enumerate(value, 1)
@@ -162,11 +162,11 @@ class RowReader:
         return field in self._fields
 
     def fields(self) -> tuple[str, ...]:
-        """The names of all fields that nobody asked for yet, in the order of the file."""
+        """Names of all fields that have not been read yet, in the order of the file."""
         return tuple(self._fields)
 
     def done(self) -> None:
-        """Raises PackError when a field is left that nobody asked for."""
+        """Check that all fields have been read. Raises PackError for an unknown field."""
         for field in self._fields:
             raise self.error(field, NO_SUCH_FIELD)
 
@@ -176,6 +176,7 @@ class RowReader:
     def _typed(self, field: str, kind: type | tuple[type, ...], refusal: Message) -> Any:
         if field not in self._fields:
             raise self.error(field, MISSING)
+        # popped, so that `done` finds the fields that no code has read: misspelt ones
         value = self._fields.pop(field)
         if not isinstance(value, kind):
             raise self.error(field, refusal)
@@ -183,7 +184,7 @@ class RowReader:
 
 
 def not_one_of(word: object, known: Iterable[str]) -> Message:
-    """The refusal of a word that is not known."""
+    """Error sentence for a word that is not among the known ones."""
     return NOT_ONE_OF.of(word=quoted(repr(word)), known=", ".join(known))
 
 

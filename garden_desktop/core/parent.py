@@ -1,4 +1,4 @@
-"""A process that works for the program ends with it, even where the program was killed."""
+"""Watchdog of worker processes: they end with the program, even where it was killed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from threading import Thread
 
 
 def end_with_parent() -> None:
-    """From now on, when the process that began this one is gone, so is this one, in the middle of whatever it does."""
+    """Exit this process as soon as its parent process is gone, whatever it is doing then."""
     Thread(target=_wait, daemon=True).start()
 
 
@@ -16,4 +16,5 @@ def _wait() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None, "only a process that another began ends with it"
     parent.join()
+    # not sys.exit: in a thread that would only end the thread
     os._exit(1)

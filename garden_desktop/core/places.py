@@ -1,4 +1,4 @@
-"""Places, pieces and notes: what lies on a table, where, how large, and what it is called."""
+"""Places, pieces and notes of a table: position, size and label. Read by painters, input and screen readers alike."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from typing import Literal, NamedTuple, TypeAlias
 from garden_desktop.core.text import Message
 
 Rotation: TypeAlias = Literal["turn", "back", "mirror"]
-"""How a held piece is turned: clockwise, counter-clockwise, or over."""
+"""Rotation of a held piece: clockwise, counter-clockwise, or mirrored."""
 
 PlaceKind: TypeAlias = Literal["spot", "row", "pile", "cell", "hex", "button", "text"]
 
 
 class Place(NamedTuple):
-    """Somewhere on the table. The rectangle is in table units (Table.size is the whole table).
+    """Named area of the table. The rectangle is in table units (Table.size is the whole table).
 
-    spot: one piece, centred · row: pieces side by side in z order, closer when there are many ·
-    pile: one on another · cell, hex: a square or hex of a board · button: pressed, shows its label ·
-    text: only read. `key` is the keyboard key that presses it ("Enter", "1"), `label` its name.
-    `style` is a word for the painter ("primary", "bench"), never a rule. `group` joins places that
-    the arrow keys walk together; Tab goes from group to group. `turns` makes a button of what R, Shift+R
-    and F do. What is pressed in a place that `gives` a thing (`DragGeometry.thing`) comes into the hand: pulled onto
-    the board it is pressed, too, and pressed again it takes up the thing that was put down.
+    spot: one piece, centred · row: pieces side by side in z order, closer when there are many · pile: one on another ·
+    cell, hex: a square or hexagon of a board · button: pressed, shows its label · text: read only.
+
+    key     keyboard key that presses it ("Enter", "1")
+    label   its name
+    style   hint for the painter ("primary", "bench"), never a rule
+    group   joins places that the arrow keys walk together; Tab goes from group to group
+    turns   makes it the button of R, Shift+R or F: it rotates the held piece
+    gives   a press takes this thing (`DragGeometry.thing`) into the hand; a drag from here onto the board presses it,
+            too, and pressing it again picks up the thing that was put down
     """
 
     id: str
@@ -54,14 +57,16 @@ class DragGeometry(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A component that lies in a place, such as a card or token. `id` stays the same as long as it is the same one.
+    """Component that lies in a place, such as a card or token. `id` stays the same as long as it is the same component.
 
-    A piece with the id of its place has no identity, as tokens of one kind have none: when it goes and
-    the same sprite appears elsewhere, the table animates it as one piece that moved.
-    `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
-    an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
-    are its size in table units, `whole` its size while dragged and elsewhere where it is narrower here, `grip` its
-    drag geometry where size or rotation differ while dragged.
+    A piece with the id of its place has no identity, as tokens of one kind have none: when it goes and the same sprite
+    appears elsewhere, the table animates it as one piece that moved.
+
+    sprite   name of an SVG of the game's art folder
+    face     rendering: "up", "dim", or "ghost" for an outline left behind
+    label    all that a screen reader says
+    w, h     size in table units; `whole` is the size while dragged and elsewhere where it is narrower here
+    grip     drag geometry where size or rotation differ while dragged
     """
 
     id: str
@@ -78,7 +83,7 @@ class Piece(NamedTuple):
 
 
 class Note(NamedTuple):
-    """An annotation on the table (a total, a preview). Scenery paints it, screen readers read it."""
+    """Annotation on the table (a total, a preview): painted by the scenery, read by screen readers."""
 
     id: str
     text: Message

@@ -1,7 +1,7 @@
-"""Puzzles: positions in which one answer is proved best by exhaustive search of what follows within its turn.
+"""Puzzles: positions in which one answer is proved best by exhaustive search to the end of the turn.
 
-A game says what it asks (`PuzzleRules`), `prove` tries every answer there is, and a puzzle is a line of JSON that names
-the position by the moves that led to it. Whether those moves are legal, `hotseat/practice` finds out by playing them.
+A game defines its questions (`PuzzleRules`), `prove` searches all answers, and a puzzle is a line of JSON with the
+moves that lead to its position. Whether these moves are legal, `hotseat/practice` checks by playing them.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ M = TypeVar("M")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 MOST_POSITIONS: Final = 60_000
-"""So many positions are looked at for one proof, unless somebody wants more."""
+"""Default limit of distinct positions in one proof."""
 GRADES: Final = 4
 LARGEST: Final = 10**6
-"""No value is beyond it, and no count of answers beyond its square."""
+"""Maximum absolute value of an answer; its square is the maximum number of answers."""
 
 
 class PuzzleQuestion(NamedTuple):
-    """What is asked.
+    """Question of a puzzle.
 
-    kind      its name among the few kinds of a game
+    kind      its name among the kinds of puzzles of a game
     title     at most 34 letters
     question  one sentence with its conditions
-    unit      what the answer counts, as "%n points"
-    below     the same of a value below nothing, which is counted without its sign: "%n plants fewer"
+    unit      unit of the value of an answer, as "%n points"
+    below     unit of a negative value, counted without its sign: "%n plants fewer"
     """
 
     kind: str
@@ -45,53 +45,51 @@ class PuzzleQuestion(NamedTuple):
     below: Message | None = None
 
     def counted(self, value: int) -> Message:
-        """A value in words."""
+        """Value with its unit, in words."""
         if value < 0 and self.below is not None:
             return self.below.of(n=-value)
         return self.unit.of(n=value)
 
 
 class PuzzleRules(Protocol[S_contra, M]):
-    """What puzzles ask in one game, at one table. Every method is pure, and nothing depends on what the view of
-    the seat does not show."""
+    """Puzzle rules of one game at one table. Every method is pure, and depends only on what the view of the seat
+    shows."""
 
     @property
     def tables(self) -> Sequence[tuple[int, Options]]:
-        """Seats and options of tables whose matches come to such positions."""
+        """Seats and options of tables whose matches lead to such positions."""
 
     def question_for(self, state: S_contra, seat: Seat) -> PuzzleQuestion | None:
-        """What is asked of `seat`, which is to move; None where nothing is worth asking, or where chance would have
-        to draw before the answer is complete."""
+        """Question for `seat`, which is to move; None where none is worth asking, or where a chance move would come
+        before the answer is complete."""
 
     def over(self, start: S_contra, state: S_contra, seat: Seat) -> bool:
         """Whether the answer that began at `start` is complete at `state`."""
 
     def value(self, start: S_contra, state: S_contra, seat: Seat) -> int:
-        """How good the answer is, were it complete at `state`; more is better. Of `start` itself: what there is to
-        be had for nothing."""
+        """Value of an answer that ends at `state`; more is better. Of `start` itself: the value without any action."""
 
     def moves(self, start: S_contra, state: S_contra) -> Sequence[M]:
-        """What whoever is to move may do on the way; never empty before the answer is complete. The legal moves, but
-        for those that the question rules out."""
+        """Legal moves that the question allows to the seat to move; never empty before the answer is complete."""
 
     def describe_move(self, move: M) -> Message | None:
-        """A move of the answer in words where the table tells less of it than who made it knows; None where not."""
+        """Sentence for a move of the answer where the table shows less of it than its player knows; None elsewhere."""
 
     def compare_answers(self, start: S_contra, best: S_contra, yours: S_contra, seat: Seat) -> Sequence[Message]:
-        """What the best answer, complete at `best`, gives that the one complete at `yours` does not, in whole
-        sentences, the most telling first."""
+        """Sentences about what the best answer, complete at `best`, gains over the one complete at `yours`, the most
+        telling first."""
 
 
 class Proof(NamedTuple):
-    """What trying everything has found.
+    """Result of the exhaustive search.
 
     best     the best value there is
-    second   the next value below; None where every answer is as good as any other
-    idle     the value of doing nothing at all
-    ways     answers that reach the best
-    answers  answers in all; moves in another order are another answer
-    looked   positions looked at, each once
-    line     the moves of one best answer, in the notation of the game
+    second   the next value below; None where all answers are equal
+    idle     value without any action
+    ways     number of answers that reach the best
+    answers  number of all answers; moves in another order are another answer
+    looked   number of distinct positions searched
+    line     moves of one best answer, in the notation of the game
     """
 
     best: int
@@ -106,9 +104,10 @@ class Proof(NamedTuple):
 def prove(
     rules: Rules[S, M], practice: PuzzleRules[S, M], start: S, seat: Seat, most: int = MOST_POSITIONS
 ) -> Proof | None:
-    """Try every answer of `seat`; others, where they move before it is complete, do what leaves the least.
+    """Search all answers of `seat`; other seats that move on the way play their worst for it (minimax).
 
-    None where there is nothing to choose, where a chance move comes on the way, or beyond `most` positions.
+    Depth-first search with a transposition table, so that each position is searched once. None where there is nothing
+    to choose, where a chance move comes on the way, or beyond `most` positions.
     """
     search = _ProofSearch(rules, practice, start, seat, most)
     try:
@@ -130,7 +129,7 @@ def prove(
 
 
 class BestAnswer(NamedTuple, Generic[M]):
-    """The best that can still be had, and the moves of one way to it."""
+    """Best value that can still be reached, and the moves of one way to it."""
 
     value: int
     moves: tuple[M, ...]
@@ -139,20 +138,21 @@ class BestAnswer(NamedTuple, Generic[M]):
 def best_answers(
     rules: Rules[S, M], practice: PuzzleRules[S, M], start: S, states: Sequence[S], seat: Seat
 ) -> list[BestAnswer[M]]:
-    """How an answer that began at `start` goes on best from each of these positions; only where it can be proved."""
+    """Best continuation from each of `states` of an answer that began at `start`. Only for positions that can be
+    proved."""
     search = _ProofSearch(rules, practice, start, seat, LARGEST)
     best = [max(search.tally(state)) for state in states]
     return [BestAnswer(value, search.line(state, value)) for state, value in zip(states, best, strict=True)]
 
 
 class _UnprovableError(Exception):
-    """Too much to look at, or left to chance."""
+    """Search too large, or interrupted by a chance move."""
 
 
 class _ProofSearch(Generic[S, M]):
-    """Everything that may come of one position, each position worked out once.
+    """Minimax search with a transposition table: `seen` maps a position to the number of its answers by value.
 
-    `seen` has the answers of each by their value: how many there are of it.
+    Values are compared on counters, not single numbers, because the number of best answers grades the puzzle.
     """
 
     def __init__(self, rules: Rules[S, M], practice: PuzzleRules[S, M], start: S, seat: Seat, most: int) -> None:
@@ -160,7 +160,7 @@ class _ProofSearch(Generic[S, M]):
         self.seen: dict[S, Counter[int]] = {}
 
     def tally(self, state: S) -> Counter[int]:
-        """The answers that lead through `state`, counted by value. Raises _Unprovable."""
+        """Number of answers that lead through `state`, by value. Raises _UnprovableError."""
         if state not in self.seen:
             self.seen[state] = self._worked_out(state)
             if len(self.seen) > self._most:
@@ -168,7 +168,7 @@ class _ProofSearch(Generic[S, M]):
         return self.seen[state]
 
     def line(self, state: S, best: int) -> tuple[M, ...]:
-        """The first way from a position to this value."""
+        """Moves of the first line from `state` to the value `best`."""
         found: list[M] = []
         while not self._over(state):
             options = [(move, self._rules.apply(state, move)) for move in self._practice.moves(self._start, state)]
@@ -185,7 +185,9 @@ class _ProofSearch(Generic[S, M]):
         moves = self._practice.moves(self._start, state)
         following = [self.tally(self._rules.apply(state, move)) for move in moves]
         if mover == self._seat:
+            # own move: every answer counts
             return sum(following, Counter())
+        # move of another seat: only its best defence counts, the one whose best answer is lowest
         return min(following, key=max)
 
     def _over(self, state: S) -> bool:
@@ -193,7 +195,7 @@ class _ProofSearch(Generic[S, M]):
 
 
 class Puzzle(NamedTuple):
-    """A position, what is known of it, and how hard it is (1 easy .. 4).
+    """Puzzle as stored: the position, its proof, and its difficulty (1 easy .. 4).
 
     `moves` lead there from the empty table, chance moves among them; `line` is one best answer.
     """
@@ -217,12 +219,12 @@ class Puzzle(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Its name among all puzzles."""
+        """Unique name among all puzzles."""
         return f"{self.game}/{self.number}"
 
 
 def puzzle_line(puzzle: Puzzle) -> str:
-    """A puzzle as written, without the line end: seats count from 1, chance is 0."""
+    """JSON line of a puzzle, without the line end: seats count from 1, chance is 0."""
     fields = puzzle._asdict() | {
         "options": [f"{key}={value}" for key, value in puzzle.options],
         "seat": puzzle.seat + 1,
@@ -232,7 +234,7 @@ def puzzle_line(puzzle: Puzzle) -> str:
 
 
 def parse_puzzle(text: str, game: str, file: str, number: int) -> Puzzle:
-    """The puzzle in line `number` of a file. Raises PackError with file, line, field and reason."""
+    """Parse the puzzle in line `number` of a file. Raises PackError with file, line, field and reason."""
     name = f"line {number}"
     try:
         fields = json.loads(text)

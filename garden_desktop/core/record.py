@@ -1,8 +1,8 @@
-"""Records: a match as JSON lines, written as it is played and read back move by move.
+"""Records: a match as JSON lines, appended to as it is played, and replayed move by move when it is opened.
 
-One header, then one line a move `[seat, "text"]` with seats from 1 and chance 0, `{"undo": n}` where
-n moves were taken back, `{"seats": ...}` where somebody else sat down, and `{"result": ...}` at the end.
-docs/notation.md is the description for other programs.
+One header, then one line a move `[seat, "text"]` with seats from 1 and chance 0, `{"undo": n}` where n moves were taken
+back, `{"seats": ...}` where players changed, and `{"result": ...}` at the end. docs/notation.md specifies the format
+for other programs.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ M = TypeVar("M")
 
 FORMAT: Final = 1
 SYMBOLS: Final = 6
-"""Each seat has one of so many symbols."""
+"""Number of seat symbols."""
 MOST: Final = 16 << 20
 MOST_HEADER: Final = 64 << 10
-"""Bytes: no record is longer, and no header. The longest match there can be takes half of that."""
+"""Maximum size of a record, and of its header, in bytes. The longest possible match takes half of that."""
 MOST_LINES: Final = 250_000
-"""Lines of a record. A match of Fire and Flora may have 100,000 moves, some of which are taken back; the longest of
-hundreds of random games has 23,269 lines (four people, 200 rounds). The 2.4 million lines that fit into 16 MB would
+"""Maximum number of lines. A match of Fire and Flora may have 100,000 moves, some of which are taken back; the longest
+of hundreds of random games has 23,269 lines (four people, 200 rounds). The 2.4 million lines that fit into 16 MB would
 take 12 s and 700 MB."""
 MOST_ASIDES: Final = 10_000
-"""Lines of a record that switch what is shown, or who sits where: more than anybody does by hand."""
+"""Maximum number of lines that switch live options or players: more than anybody makes by hand."""
 LONGEST_MOVE: Final = 4096
-"""Characters of a move: a traced path through all 192 squares of the largest garden takes 800."""
+"""Maximum characters of a move: a traced path through all 192 squares of the largest garden takes 800."""
 MOST_SEATS: Final = 16
-"""Seats, and sides of a result: more than any game has."""
+"""Maximum seats, and sides of a result: more than any game has."""
 LONGEST_NAME: Final = 60
-"""Characters of a name at a seat."""
+"""Maximum characters of a player's name."""
 
 _UNFIT: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Not in a name: control characters, line ends, changes of direction, halves of characters."""
+"""Characters that no name has: control characters, line ends, bidirectional controls, lone surrogates."""
 _MOVE: Final = re.compile(rb'\[(0|[1-9][0-9]?), ?"([ !#-\[\]-~]{0,4096})"\]\r?\n')
 _UNDO: Final = re.compile(rb'\{"undo": ?([1-9][0-9]{0,5})\}\r?\n')
-"""Lines as programs write them."""
+"""Fast paths for move and undo lines exactly as programs write them; other lines go through the JSON decoder."""
 _HALF: Final = re.compile("[\ud800-\udfff]")
 _VERSION: Final = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,9})", re.ASCII)
 _HEADER: Final = frozenset(("format", "app", "game", "pack", "options", "seats", "seed", "series"))
@@ -57,7 +57,7 @@ _SEAT: Final = frozenset(("name", "symbol", "who"))
 
 
 class RecordError(ValueError):
-    """A record cannot be read. `line` counts from 1 (0: the file as a whole), `reason` is a sentence."""
+    """Record that cannot be read. `line` counts from 1 (0: the file as a whole), `reason` is a sentence."""
 
     def __init__(self, line: int, reason: Message) -> None:
         super().__init__(f"line {line}: {plain(reason)}" if line else plain(reason))
@@ -65,7 +65,7 @@ class RecordError(ValueError):
 
 
 class Seated(NamedTuple):
-    """Somebody at the table: name, symbol (index of the six seat symbols), "human" or a bot's key."""
+    """Player at a seat: name, symbol (index of the six seat symbols), and "human" or the key of a bot."""
 
     name: str
     symbol: int
@@ -74,7 +74,7 @@ class Seated(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RecordHeader:
-    """The first line of a record: everything needed to start the same match again."""
+    """First line of a record: everything needed to start the same match again."""
 
     game: str
     pack: str
@@ -87,8 +87,8 @@ class RecordHeader:
 
 
 class RecordLine(NamedTuple):
-    """One line after the header: a move of `seat`, or the taking back of `undo` moves, or a result, or a
-    change of what is shown (`option` is a key and its new value), or of who sits where (`seats`)."""
+    """Line after the header: a move of `seat`, an undo of `undo` moves, a result, a switch of a live option (`option`
+    is key and new value), or a change of players (`seats`)."""
 
     number: int
     seat: Seat = CHANCE
@@ -101,14 +101,14 @@ class RecordLine(NamedTuple):
 
     @property
     def aside(self) -> bool:
-        """Whether the rules hear nothing of it."""
+        """Whether the line concerns the table alone, not the rules."""
         return self.option is not None or bool(self.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record as read. `asides` are those of its lines that the rules hear nothing of; `intact` is the number of bytes
-    that hold whole lines; `torn` says that a half-written last line was left out."""
+    """Record as parsed. `asides` are its lines that do not concern the rules; `intact` is the number of bytes in whole
+    lines; `torn` says that a half-written last line was dropped."""
 
     header: RecordHeader
     lines: tuple[RecordLine, ...] = field(repr=False)
@@ -118,13 +118,13 @@ class Record:
 
     @property
     def ended(self) -> bool:
-        """Whether it comes to a result that stays."""
+        """Whether it ends with a result that was not undone."""
         lasting = [line for line in self.lines if not line.aside]
         return bool(lasting) and lasting[-1].result is not None
 
 
 def header_line(header: RecordHeader) -> str:
-    """The first line of a record, without the line end."""
+    """Header of a record as JSON, without the line end."""
     return _dump(
         {
             "format": FORMAT,
@@ -140,47 +140,47 @@ def header_line(header: RecordHeader) -> str:
 
 
 def move_line(seat: Seat, text: str) -> str:
-    """A move as written: seats count from 1, chance is 0."""
+    """Move as a JSON line: seats count from 1, chance is 0."""
     return _dump([seat + 1, text])
 
 
 def undo_line(moves: int, assisted: bool) -> str:
-    """`moves` moves were taken back; `assisted` when it needed the agreement of the table."""
+    """JSON line for an undo of `moves` moves; `assisted` when the table had to agree to it."""
     return _dump({"undo": moves, "assisted": True} if assisted else {"undo": moves})
 
 
 def option_line(key: str, value: str) -> str:
-    """From here on something else is shown; no move depends on it."""
+    """JSON line for the switch of a live option; no move depends on it."""
     return _dump({"option": [key, value]})
 
 
 def seats_line(seats: Sequence[Seated]) -> str:
-    """From here on it is these who sit at the table."""
+    """JSON line for a change of players: from here on these sit at the table."""
     return _dump({"seats": [_told(seated) for seated in seats]})
 
 
 def shown_options(record: Record) -> dict[str, str]:
-    """The options as they stand at the end of the record."""
+    """Options at the end of the record, live switches included."""
     return {**record.header.options, **dict(line.option for line in record.asides if line.option is not None)}
 
 
 def last_seats(record: Record) -> tuple[Seated, ...]:
-    """Who sits where at the end of the record."""
+    """Players at the end of the record."""
     return next((line.seats for line in reversed(record.asides) if line.seats), record.header.seats)
 
 
 def result_line(result: Result) -> str:
-    """The end of a match: scores and ranks, one entry a side."""
+    """JSON line of a result: scores and ranks, one entry a side."""
     return _dump({"result": {"scores": list(result.scores), "ranks": list(result.ranks)}})
 
 
 def write(match: Match[S, M], header: RecordHeader) -> str:
-    """A whole match as the text of a record, without the moves that were taken back."""
+    """Text of a record of the whole match, without moves that were undone."""
     return "\n".join([header_line(header), *played_lines(match)]) + "\n"
 
 
 def played_lines(match: Match[S, M], start: int = 0) -> Iterator[str]:
-    """The lines of the moves from ply `start` on, and of the result where they end the match."""
+    """Lines of the moves from ply `start` on, and of the result where they end the match."""
     for ply in range(start, match.ply):
         seat = match.mover(ply)
         assert seat is not None, "no move is made after the end"
@@ -190,12 +190,12 @@ def played_lines(match: Match[S, M], start: int = 0) -> Iterator[str]:
 
 
 def clean_name(name: str) -> str:
-    """The name as a record takes it: no character it does not hold, no space around it, and not too long."""
+    """Name as records accept it: without forbidden characters, stripped and shortened."""
     return _UNFIT.sub("", name).strip()[:LONGEST_NAME].rstrip()
 
 
 def read_header(beginning: bytes) -> RecordHeader:
-    """The header of a record that begins with these bytes. Raises RecordError."""
+    """Parse the header from the first bytes of a record. Raises RecordError."""
     first, end, _ = beginning.partition(b"\n")
     if not end:
         raise RecordError(1 if len(first) >= MOST_HEADER else 0, NOT_A_RECORD)
@@ -203,10 +203,10 @@ def read_header(beginning: bytes) -> RecordHeader:
 
 
 def ends(tail: bytes) -> bool:
-    """Whether a record whose last bytes are these comes to a result that stays (`Record.ended`), as far as they tell.
+    """Whether a record with these last bytes ends with a result that was not undone (`Record.ended`).
 
-    A torn last line and what the rules hear nothing of do not count; a line that is none is found where the record
-    is read.
+    Made for lists of many records: looks at line beginnings only, ignores a torn last line, and leaves malformed lines
+    to `read`.
     """
     for line in reversed(tail.split(b"\n")[:-1]):
         if not line.startswith((b'{"option"', b'{"seats"')):
@@ -215,8 +215,8 @@ def ends(tail: bytes) -> bool:
 
 
 def outcome(tail: bytes) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Scores and ranks, one a side, in the result at the end of a record whose last bytes are these; None where there
-    is none. Whether they are right is found where the record is read."""
+    """Scores and ranks, one a side, in the result at the end of a record with these last bytes; None where there is
+    none. Not checked against the moves."""
     if not ends(tail):
         return None
     line = next(line for line in reversed(tail.split(b"\n")) if line.startswith(b'{"result"'))
@@ -230,14 +230,14 @@ def outcome(tail: bytes) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
 
 
 def _numbers(values: Sequence[Any]) -> bool:
-    """Whether these are whole numbers that fit anywhere."""
+    """Whether all values are whole numbers below 2^53, the exact range of JSON numbers."""
     return all(type(value) is int and abs(value) < 1 << 53 for value in values)
 
 
 def read(data: bytes, progress: Callable[[], object] = tuple) -> Record:
-    """The record in these bytes. Raises RecordError; a torn last line is dropped and reported.
+    """Parse a record. Raises RecordError; a torn last line is dropped and reported in `Record.torn`.
 
-    `progress` is called before each line; what it raises ends the reading.
+    `progress` is called before each line; an exception from it ends the parsing (cancellation).
     """
     if data.count(b"\n") > MOST_LINES:
         raise RecordError(0, TOO_MANY_LINES.of(most=MOST_LINES))
@@ -250,7 +250,8 @@ def read(data: bytes, progress: Callable[[], object] = tuple) -> Record:
     with report_newer_version(header.app):
         for number, text in enumerate(texts, 2):
             progress()
-            # nearly every line is this one; JSON would take three times as long for a hostile quarter of a million
+            # fast path: nearly every line is a move, and JSON decoding takes three times as long (250,000 hostile
+            # lines)
             if (move := _MOVE.fullmatch(text)) is not None:
                 lines.append(RecordLine(number, int(move[1]) - 1, move[2].decode()))
                 order.add_move()
@@ -268,7 +269,8 @@ def read(data: bytes, progress: Callable[[], object] = tuple) -> Record:
 
 
 class _LineChecker:
-    """What no match has, whatever its game, so that nothing more of such a record is read."""
+    """Checks of the order of lines that hold in every game, so that a hostile record is refused before it is
+    replayed."""
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
@@ -276,12 +278,12 @@ class _LineChecker:
         self._result = False
 
     def add_move(self) -> None:
-        """A move may come next at all times: who reads it finds out whether the match was over."""
+        """Count a move, which may come at any time: only the replay knows whether the match was over."""
         self._moves += 1
         self._result = False
 
     def check(self, line: RecordLine) -> None:
-        """Raises RecordError where this line cannot come next."""
+        """Check that `line` may come next. Raises RecordError."""
         if line.aside:
             self._asides += 1
             if self._asides > MOST_ASIDES:
@@ -298,10 +300,10 @@ class _LineChecker:
 
 
 def replay(record: Record, rules: Rules[S, M], progress: Callable[[], object] = tuple) -> Match[S, M]:
-    """The match of a record, every line checked by the rules. Raises RecordError naming the line. `progress` is called
-    before each line, as by `read`.
+    """Replay a record into a match, checking each line by the rules. Raises RecordError naming the line. `progress` is
+    called before each line, as by `read`.
 
-    A result may be taken back: until November 2026 the program let people undo while the last sentences were shown.
+    A result may be undone: until November 2026 the program allowed undo while the final sentences were shown.
     """
     match = Match(rules, record.header.seed)
     ended = False
@@ -356,12 +358,12 @@ def _json(number: int, text: bytes) -> Any:
 
 
 def _refuse(word: str) -> None:
-    """NaN and its like are no JSON, though Python reads them."""
+    """Refuse NaN and infinities, which are not JSON though Python parses them."""
     raise ValueError(word)
 
 
 def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
-    """An object that says nothing twice."""
+    """JSON object; ValueError for a duplicate key, which Python would silently overwrite."""
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError("the same key twice")
@@ -369,7 +371,7 @@ def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 
 
 _DECODER: Final = json.JSONDecoder(parse_constant=_refuse, object_pairs_hook=_object)
-"""One for all lines: `json.loads` would make one for each, which takes longer than to read it."""
+"""Decoder shared by all lines: `json.loads` would make one for each, which takes longer than the decoding."""
 
 
 def _header(value: Any) -> RecordHeader:
@@ -383,7 +385,7 @@ def _header(value: Any) -> RecordHeader:
 
 @contextmanager
 def report_newer_version(app: object) -> Iterator[None]:
-    """Turn an error in a record of a newer version of the program into the sentence that says so: that version may know
+    """Replace an error in a record of a newer version of the program by a sentence that says so: that version may know
     options, computer players, fields or moves that this one does not. Raises RecordError."""
     try:
         yield
@@ -420,7 +422,7 @@ def _read_fields(value: Mapping[str, Any]) -> RecordHeader:
 
 
 def _known(fields: Mapping[str, Any], known: frozenset[str]) -> Mapping[str, Any]:
-    """The fields of an object. Raises RecordError for one that nobody knows."""
+    """Check that an object has only fields among `known`, and return it. Raises RecordError."""
     if not isinstance(fields, Mapping):
         raise TypeError(fields)
     for key in fields:
@@ -435,10 +437,10 @@ def _seat(fields: Mapping[str, Any]) -> Seated:
 
 
 def _seats(number: int, values: Sequence[Any]) -> tuple[Seated, ...]:
-    """The seats in a line after the header."""
+    """Players in a line after the header. Raises RecordError."""
     try:
         seats = tuple(_seat(value) for value in values)
-    except (KeyError, TypeError, RecordError) as error:  # RecordError would name the first line
+    except (KeyError, TypeError, RecordError) as error:  # RecordError would name line 1
         raise RecordError(number, NO_LINE) from error
     _check_names([seat.name for seat in seats], number)
     return seats
@@ -456,7 +458,8 @@ def _check_names(names: Sequence[str], line: int) -> None:
 
 def _line(number: int, value: Any) -> RecordLine:
     match value:
-        case [int(seat), str(text)] if type(seat) is int and abs(seat) < 100:  # what is said of one has room for it
+        # `type` excludes True and False, which are integers to Python; error sentences have room for two digits
+        case [int(seat), str(text)] if type(seat) is int and abs(seat) < 100:
             return RecordLine(number, seat=seat - 1, text=text)
         case {"undo": int(moves), **more} if type(moves) is int and moves > 0:
             if more in ({}, {"assisted": True}, {"assisted": False}):

@@ -1,17 +1,19 @@
-"""Regret matching+: mixed strategies for a zero-sum game in which two choose at the same time."""
+"""Regret matching+: approximate Nash equilibria of two-player zero-sum matrix games (simultaneous choices)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 Strategy = list[float]
-"""A probability for each pure strategy."""
+"""Mixed strategy: a probability for each pure strategy."""
 
 
 def equilibrium(payoffs: Sequence[Sequence[float]], rounds: int) -> tuple[Strategy, Strategy]:
-    """Nearly optimal mixed strategies of the row player, who gets `payoffs`, and of the column player, who pays them.
+    """Approximate equilibrium strategies of the row player, who gets `payoffs`, and of the column player, who pays
+    them.
 
-    They are averages over so many rounds of self-play, later ones weighing more (Tammelin's regret matching+).
+    Regret matching+ (Tammelin 2014): self-play over `rounds` rounds with alternating updates and linear averaging,
+    later rounds weighing more. Each round costs O(rows x columns).
     """
     columns = list(zip(*payoffs, strict=True))
     regrets = [0.0] * len(payoffs), [0.0] * len(columns)
@@ -19,13 +21,14 @@ def equilibrium(payoffs: Sequence[Sequence[float]], rounds: int) -> tuple[Strate
     for weight in range(1, rounds + 1):
         rows = _matched(regrets[0])
         _learn(rows, _values(payoffs, _matched(regrets[1])), regrets[0], sums[0], weight)
-        # the column player answers the row player's newest strategy: that alternation is what makes it quick
+        # alternating updates: the column player answers the row player's newest strategy, which converges much faster
         losses = _values(columns, _matched(regrets[0]))
         _learn(_matched(regrets[1]), [-loss for loss in losses], regrets[1], sums[1], weight)
     return _normal(sums[0]), _normal(sums[1])
 
 
 def _matched(regrets: Strategy) -> Strategy:
+    """Current strategy: proportional to the positive regrets, uniform where there are none."""
     return _normal(regrets) if any(regrets) else [1 / len(regrets)] * len(regrets)
 
 
@@ -35,12 +38,13 @@ def _normal(weights: Strategy) -> Strategy:
 
 
 def _values(payoffs: Sequence[Sequence[float]], against: Strategy) -> Strategy:
-    """What each pure strategy gets against a mixed one."""
+    """Expected payoff of each pure strategy against a mixed one."""
     played = [(i, share) for i, share in enumerate(against) if share]
     return [sum(line[i] * share for i, share in played) for line in payoffs]
 
 
 def _learn(strategy: Strategy, values: Strategy, regrets: Strategy, sums: Strategy, weight: int) -> None:
+    """Update regrets (clipped at 0, the "+" of the name) and the weighted sum of strategies in place."""
     mean = sum(share * value for share, value in zip(strategy, values, strict=True))
     for i, value in enumerate(values):
         regrets[i] = max(0.0, regrets[i] + value - mean)

@@ -1,7 +1,7 @@
-"""Small JSON files that the program keeps for itself, and which several programs may write at the same time.
+"""Small JSON files of the program (settings, notes, progress) that several running programs may write at the same time.
 
-A write reads the file again and merges what others have written meanwhile by key (a three-way merge). What cannot be
-used is set aside, and nothing is written over that could not be read.
+A write reads the file again and does a three-way merge, key by key, with changes by others since the last read. Damaged
+files are renamed aside, and a file that could not be read is never overwritten.
 """
 
 from __future__ import annotations
@@ -29,25 +29,24 @@ from garden_desktop.core.text import Message
 T = TypeVar("T")
 Keys: TypeAlias = tuple[str, ...]
 Conflict: TypeAlias = "Callable[[Keys, Any, Any, Any], Any]"
-"""Given the keys that lead to a value, what it was before, what this program has made of it and what another one has:
-what it is from now on."""
+"""Merge callback: gets the path of keys, the common ancestor, our value and their value; returns the merged value."""
 
 UNFIT: Final = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
-"""How it shows that a file holds what this program does not write; the last one: brackets without end."""
+"""Exceptions by which a parser reports JSON that this program does not write; RecursionError for brackets without
+end."""
 _ABSENT: Final = object()
 
 
 class SharedJsonFile(Generic[T]):
-    """One such file of at most `most` bytes, a symbolic link to one included.
+    """JSON file of at most `most` bytes, shared between programs; a symbolic link to one is followed.
 
-    parse     what the JSON in the file means; raises one of UNFIT for what this program does not write
-    dump      the JSON for it, in objects of its own
-    depth     so many levels of objects are merged key by key, a list below them as a set; deeper ones are one value
-    conflict  decides where this program and another one have changed the same value; else it is this program's
-    indent    as `json.dumps` has it; None is four times as fast, for what nobody reads
-
-    `notice` says, until somebody takes it, what became of a file that could not be read: the sentence `aside` with
-    the `file` it is now, or `unread` with the `file` it still is and the `reason`.
+    parse     converts JSON to a value; raises one of UNFIT for JSON that this program does not write
+    dump      converts a value to JSON, in new objects
+    depth     levels of objects that are merged key by key, a list below them as a set; deeper ones are one value
+    conflict  decides where this program and another one have changed the same value; by default ours wins
+    indent    as for `json.dumps`; None is four times as fast, for files that nobody reads
+    notice    warning about a file that could not be read, until it is taken: the sentence `aside` with the new `file`
+              name, or `unread` with the `file` and the `reason`
     """
 
     def __init__(
@@ -73,7 +72,7 @@ class SharedJsonFile(Generic[T]):
         self._last = b""
 
     def read(self) -> T | None:
-        """What the file holds; None where there is none that can be used."""
+        """Read the file; None where it is missing or cannot be used, which sets `notice` unless it is missing."""
         self._error, self._last = None, b""
         try:
             data = self._found()
@@ -91,15 +90,15 @@ class SharedJsonFile(Generic[T]):
         return value
 
     def take_notice(self) -> Message | None:
-        """What is to be said of the file, once."""
+        """Pending warning about the file, cleared by the call."""
         notice, self.notice = self.notice, None
         return notice
 
     def write(self, value: T) -> T:
-        """Keep `value`, and with it whatever others have written since this file was last read or written here.
+        """Write `value`, merged with changes that others have made since this object last read or wrote the file.
 
-        Returns both. Raises OSError, with EFBIG where it would be too large to be read again; then the file is as it
-        was. A file that could not be read is not written over.
+        Returns the merged value. Raises OSError, with EFBIG where it would be too large to be read again; then the file
+        is unchanged. A file that could not be read is not overwritten.
         """
         if self._error is not None:
             raise OSError(*self._error)
@@ -115,7 +114,7 @@ class SharedJsonFile(Generic[T]):
         return value if both is mine else self.parse(both)
 
     def add(self, brought: Any) -> None:
-        """Keep of other JSON of this kind what is not kept here yet. Raises as `write` does; a file that is damaged
+        """Merge other JSON of this kind into the file, whose own values win. Raises as `write` does; a damaged file
         stays as it is."""
         path = real_path(self.path)
         make_folder(path.parent)
@@ -128,19 +127,19 @@ class SharedJsonFile(Generic[T]):
             new = self._dump(self.parse(brought))
             both = self._dump(self.parse(merged({}, new, here, self._depth, _theirs)))
             if both != here:
-                last = self._last  # what this program has read is what its next write is compared with
+                last = self._last  # the ancestor of the next write stays what this object has read
                 self._put(path, both, there, alone)
                 self._last = last
 
     def _found(self) -> bytes | None:
-        """The bytes of the file; None where there is none. Raises OSError."""
+        """Bytes of the file; None where it is missing. Raises OSError."""
         try:
             return outlast_readers(lambda: read_regular(self.path, self._most))
         except FileNotFoundError:
             return None
 
     def _there(self) -> bytes | None:
-        """The bytes of a file that can be used; what is no such file is set aside. Raises OSError."""
+        """Bytes of the file if it can be parsed; anything else is renamed aside, and None. Raises OSError."""
         try:
             data = self._found()
             if data is not None and data != self._last:
@@ -166,14 +165,14 @@ class SharedJsonFile(Generic[T]):
         self._last = data
 
     def _parsed(self, data: bytes) -> T:
-        """Raises one of UNFIT."""
-        import json  # here, as the first start of all has nothing to read
+        """Parse the bytes of the file. Raises one of UNFIT."""
+        import json  # imported late: the very first start has nothing to read
 
         return self.parse(json.loads(data))
 
     def _put_damaged_aside(self, data: bytes) -> None:
-        """Set a file aside that holds just these bytes: another program may have done so meanwhile, and written a good
-        one."""
+        """Rename a damaged file aside if it still holds just these bytes: another program may have done so meanwhile,
+        and written a good one."""
         try:
             path = real_path(self.path)
             with _lock(path):
@@ -183,16 +182,16 @@ class SharedJsonFile(Generic[T]):
             self._not_read(error)
 
     def _put_aside_or_leave(self, error: OSError) -> None:
-        """A file that nobody will ever read is put aside, one that may be read another time is not: on Windows a file
-        that another program has open is refused with PermissionError."""
+        """Rename a file aside that can never be read; leave one that may be readable later. On Windows PermissionError
+        is of the latter kind: another program has the file open."""
         if isinstance(error, UnreadableFileError) or (isinstance(error, PermissionError) and not WINDOWS):
             self._put_aside(self.path)
         else:
             self._not_read(error)
 
     def _put_aside(self, path: Path) -> None:
-        """Give the file a name that is free. Of a damaged file behind a link it is the target, so that the link leads
-        to the next one; of a pipe or a device it is the link."""
+        """Rename the file to a free name. `path` is the target of a link for a damaged file, so that the link leads to
+        the next one, but the link itself for a pipe or a device."""
         aside = find_free_name(path.with_suffix(".damaged.json"), ".json")
         try:
             replace_file(path, aside)
@@ -202,36 +201,39 @@ class SharedJsonFile(Generic[T]):
             self.notice = self._aside.of(file=str(aside))
 
     def _not_read(self, error: OSError) -> None:
-        """The error itself would keep all that whoever asked had in hand."""
+        """Remember the error for `notice` and for later writes. Only its fields: the exception would keep the frames of
+        all callers alive."""
         reason = error.strerror or str(error)
         self._error = error.errno, reason, str(self.path)
         self.notice = self._unread.of(file=str(self.path), reason=reason)
 
 
 def _lock(path: Path) -> AbstractContextManager[bool]:
-    from garden_desktop.core import filelock  # the way home reads and does not write
+    from garden_desktop.core import filelock  # imported late: a start only reads
 
     return filelock.writer_lock(path)
 
 
 def _as_read(value: Any) -> Any:
-    """The same JSON as a file gives it: lists for tuples, texts for all keys."""
+    """JSON value as it comes back from a file: lists for tuples, strings for all keys."""
     import json
 
     return json.loads(json.dumps(value))
 
 
 def _mine(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
+    """Conflict callback: our value wins."""
     return mine
 
 
 def _theirs(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
+    """Conflict callback: their value wins."""
     return theirs
 
 
 def merged(before: Any, mine: Any, theirs: Any, depth: int, conflict: Conflict = _mine, keys: Keys = ()) -> Any:
-    """A three-way merge of JSON: what `mine` has changed since `before`, else what `theirs` has; a key that is missing
-    was removed. `depth` and `conflict` are those of SharedJsonFile."""
+    """Three-way merge of JSON values: changes of `mine` since the common ancestor `before`, else those of `theirs`; a
+    missing key was removed. `depth` and `conflict` are those of SharedJsonFile."""
     if mine in (before, theirs):
         return theirs
     if theirs == before:
@@ -253,5 +255,6 @@ def merged(before: Any, mine: Any, theirs: Any, depth: int, conflict: Conflict =
 
 
 def _merged_lists(before: Sequence[Any], mine: Sequence[Any], theirs: Sequence[Any]) -> list[Any]:
+    """Three-way merge of lists as ordered sets: items of `theirs` first, without those that `mine` has removed."""
     kept = [one for one in theirs if one in mine or one not in before]
     return kept + [one for one in mine if one not in theirs and one not in before]

@@ -1,4 +1,4 @@
-"""The sounds of the house, each named by what makes it: a game says which of them its steps have."""
+"""Sound effects, named by their cause; a game assigns them to its moves."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from typing import Literal, TypeAlias
 Sound: TypeAlias = Literal[
     "lift", "put", "card", "shuffle", "coin", "earth", "water", "fire", "bell", "turn", "over", "refused"
 ]
-"""Each is a file of `resources/app/sounds/`, made by `packaging/sounds.py`."""
+"""Names of the files in `resources/app/sounds/`, made by `packaging/sounds.py`."""

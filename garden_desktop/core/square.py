@@ -1,8 +1,8 @@
-"""Boards of squares as sets of bits: their names, their neighbours, and shapes that are slid over them.
+"""Square boards as bit sets (bitboards): names, neighbours, and fits of shapes by shifting.
 
-Square n is bit n of a mask. Squares are numbered in reading order with one number left out after each row, so
-that nothing that is shifted sideways comes back in at the other edge. "a1" is the top left square, letters go
-to the right, numbers down.
+Square n is bit n of a mask. Squares are numbered in reading order with one number left out after each row (a sentinel
+column), so that a shift sideways cannot wrap around to the other edge. "a1" is the top left square, letters go to the
+right, numbers down.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from functools import cache
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SquareBoard:
-    """A board of `width` by `height` squares.
+    """Board of `width` by `height` squares.
 
-    stride   from a square to the one below it
-    squares  the numbers of all squares, in reading order
+    stride   difference of numbers between a square and the one below it: width + 1
+    squares  numbers of all squares, in reading order
     all      the same as a mask
-    names    number -> name; `index` is the other way round
+    names    number -> name; `index` is the inverse
     """
 
     width: int
@@ -31,7 +31,7 @@ class SquareBoard:
     index: Mapping[str, int]
 
     def square(self, column: int, row: int) -> int:
-        """The number of a square, both counted from 0."""
+        """Number of the square at this column and row, both counted from 0."""
         return row * self.stride + column
 
     def place(self, square: int) -> tuple[int, int]:
@@ -40,16 +40,19 @@ class SquareBoard:
         return column, row
 
     def sides(self, mask: int) -> tuple[int, int, int, int]:
-        """The squares to the right of those in `mask`, to the left, below and above."""
+        """Four masks: the squares to the right of those in `mask`, to the left, below and above."""
+        # `& self.all` drops bits that were shifted into the sentinel column or off the board; a shift up only drops
+        # bits.
         return mask << 1 & self.all, mask >> 1 & self.all, mask << self.stride & self.all, mask >> self.stride
 
     def near(self, mask: int) -> int:
-        """The squares that share an edge with one in `mask`."""
+        """Squares that share an edge with one in `mask`."""
         right, left, below, above = self.sides(mask)
         return right | left | below | above
 
     def filled(self, start: int, within: int) -> int:
-        """Everything in `within` that can be reached from `start` over edges."""
+        """Flood fill: all squares of `within` that are connected to `start` by edges. At most one step for each square
+        of the longest path."""
         found = new = start & within
         while new:
             new = self.near(new) & within & ~found
@@ -57,8 +60,11 @@ class SquareBoard:
         return found
 
     def slid(self, offsets: Iterable[int], free: int) -> int:
-        """Where a connected shape with these squares (when it lies at a1) can be slid to inside `free`: the
-        squares its top left corner would have."""
+        """Positions of a shape inside `free`, as the mask of its top left corners.
+
+        `offsets` are the squares of the shape when it lies at a1. Shifting `free` down by an offset marks the corners
+        for which that square is free; the intersection of all is the answer, in O(squares of the shape).
+        """
         found = free
         for n, offset in enumerate(offsets):
             found = free >> offset if n == 0 else found & free >> offset
@@ -67,7 +73,7 @@ class SquareBoard:
 
 @cache
 def square_board(width: int, height: int) -> SquareBoard:
-    """The board with so many columns and rows."""
+    """Board with `width` columns and `height` rows; cached."""
     stride = width + 1
     places = [(column, row) for row in range(height) for column in range(width)]
     names = {row * stride + column: name_of(column, row) for column, row in places}
@@ -83,12 +89,12 @@ def square_board(width: int, height: int) -> SquareBoard:
 
 
 def name_of(column: int, row: int) -> str:
-    """What a square is called, both counted from 0."""
+    """Name of the square at this column and row, both counted from 0."""
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
 def mask_of(squares: Iterable[int]) -> int:
-    """Squares as a mask."""
+    """Bit mask of a set of squares."""
     mask = 0
     for square in squares:
         mask |= 1 << square
@@ -96,7 +102,7 @@ def mask_of(squares: Iterable[int]) -> int:
 
 
 def squares_of(mask: int) -> tuple[int, ...]:
-    """The squares of a mask, in reading order."""
+    """Squares of a bit mask, in reading order."""
     found = []
     while mask:
         low = mask & -mask
@@ -106,7 +112,10 @@ def squares_of(mask: int) -> tuple[int, ...]:
 
 
 def nth_of(mask: int, nth: int) -> int:
-    """The square of a mask that has `nth` others before it in reading order. Raises IndexError where there is none."""
+    """Square of a mask with `nth` others before it in reading order. Raises IndexError where there is none.
+
+    Binary search by population count (select): O(log size) in place of unpacking the mask.
+    """
     if not 0 <= nth < mask.bit_count():
         raise IndexError(nth)
     low, high = 0, mask.bit_length()

@@ -1,4 +1,4 @@
-"""A choice made step by step, where there are too many moves to list them: every step offers the next ones."""
+"""Move input step by step, for games with too many legal moves to list them: each draft generates its next steps."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ M = TypeVar("M")
 
 
 class IncrementalMoveBuilder(MoveBuilder[M]):
-    """A MoveBuilder without a list. `after(draft)` are the input steps that may follow, `move(draft)` the move a draft
-    says, None while it says none; nothing follows a draft that says one. Steps are kept in their order; taking one
-    back takes back what came after it.
+    """MoveBuilder without a list of moves. `after(draft)` generates the steps that may follow, `move(draft)` the
+    complete move of a draft or None; nothing follows a complete one.
+
+    Steps stay in their order; taking one back takes back all after it.
     """
 
     def __init__(self, after: Callable[[Draft], Sequence[InputStep]], move: Callable[[Draft], M | None]) -> None:
@@ -24,7 +25,7 @@ class IncrementalMoveBuilder(MoveBuilder[M]):
         self._kept: Container[M] | None = None
 
     def restrict_to(self, moves: Container[M]) -> None:
-        """Offer no step that would say another move at once."""
+        """Offer only steps that do not complete a move outside `moves`."""
         self._kept, self._offers = moves, None
 
     @property
@@ -67,7 +68,7 @@ class IncrementalMoveBuilder(MoveBuilder[M]):
         return said is None or said in self._kept
 
     def _open(self) -> tuple[InputStep, ...]:
-        """What may be taken back: a move that has been said stays said."""
+        """Steps that can be taken back: none once the move is complete."""
         return self._taken if self._said is None else ()
 
     def _set(self, taken: Draft) -> None:

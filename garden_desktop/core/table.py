@@ -1,4 +1,4 @@
-"""The contract of a table: view models of positions, gestures of moves, log sentences, plots and score sheets."""
+"""Interface of a table: view models of positions, input steps of moves, log sentences, plots and score sheets."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ M = TypeVar("M")
 
 
 class ResponseWindow(NamedTuple):
-    """A reaction window: a question to several seats in turn.
+    """Reaction window: a question to several seats in turn, such as whether to counter a card.
 
-    It must look the same whoever has a move besides `pass_move`, so that being asked tells nothing of a hand.
+    It must look the same whoever has a move besides `pass_move`, so that being asked reveals nothing of a hand.
 
-    A bar runs for `seconds` (None: until somebody presses Continue); while it does, people say whether they want to
-    look at their hands, and for those who do not `pass_move` is entered.
+    A timer bar runs for `seconds` (None: until Continue is pressed); meanwhile people can claim a look at their hands,
+    and for all others `pass_move` is entered.
 
     round   equal for all questions of one round of questions, different for every two rounds
-    seats   who is asked, in order
+    seats   seats that are asked, in order
     aimed   seats whose belongings are at stake
     badges  left, top, width and height of the column with a button for each seat, in table units
-    bar     the same of the bar
-    about   what is asked about, as somebody may say that they never answer it; None where there is no such thing
+    bar     the same of the timer bar
+    about   topic of the question, for "never ask me about ..."; None where that cannot be switched off
     """
 
     round: Hashable
@@ -47,9 +47,11 @@ class ResponseWindow(NamedTuple):
 
 
 class Keyframe(NamedTuple):
-    """Intermediate state of a move that is animated in steps, with its log line. The view before the move itself goes
-    with a line that changes nothing yet. Many similar lines fold into one line of the log, `within`. An `idle`
-    keyframe shows the same picture as the one before it."""
+    """Intermediate view of a move that is animated in steps, with its log line.
+
+    The view before the move itself goes with a line that changes nothing yet. Many similar lines fold into the one line
+    `within`. An `idle` keyframe has the same picture as the one before it.
+    """
 
     view: Any
     told: Message
@@ -58,8 +60,8 @@ class Keyframe(NamedTuple):
 
 
 class PlotLine(NamedTuple):
-    """One line of a plot: points from left to right. It has the look of `side`, or else of `colour` ("#RRGGBB",
-    "" for ink), and its `sprite` stands at its end."""
+    """Line of a plot: points from left to right, in the colour of `side`, or else in `colour` ("#RRGGBB", "" for ink),
+    with `sprite` at its end."""
 
     label: Message
     points: tuple[tuple[float, float], ...]
@@ -71,9 +73,11 @@ class PlotLine(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """A chart over time. `across` names what is counted from left to right, `span` says how much of it
-    there was ("35 turns"), `mark` is a point to ring; `bands` are lines across all of it, each with a word on top.
-    `steps` are the words below 0, 1, 2 and so on; without them the numbers stand there."""
+    """Chart over time. `across` is the label of the x axis, `span` its extent in words ("35 turns"), `mark` a point to
+    ring; `bands` are horizontal lines with a word on top.
+
+    `steps` are tick labels at 0, 1, 2 and so on; without them the numbers stand there.
+    """
 
     title: Message
     across: Message
@@ -87,7 +91,8 @@ class Plot(NamedTuple):
 
 
 class ScoreHeader(NamedTuple):
-    """A figure over a column of the score sheet: `label` is the one of its lines, `was` is struck out."""
+    """Header over a column of the score sheet: `label` is the label of the score lines in it, `was` a value that is
+    struck out."""
 
     label: Message
     value: str = ""
@@ -95,7 +100,7 @@ class ScoreHeader(NamedTuple):
 
 
 class ResultBanner(NamedTuple):
-    """The news on top of the score sheet. Each token is a sprite and whether it is still there."""
+    """Banner on top of the score sheet. Each token is a sprite and whether it is still in play."""
 
     title: Message
     text: Message
@@ -104,8 +109,8 @@ class ResultBanner(NamedTuple):
 
 
 class ScoreBreakdown(NamedTuple):
-    """How a result came about, for the score sheet, beside the score lines. `decided` are the labels of the columns
-    that broke a tie; `unit` is what the totals count, None for points."""
+    """Explanation of a result on the score sheet, beside the score lines. `decided` are the labels of the columns that
+    broke a tie; `unit` is the unit of the totals, None for points."""
 
     headline: Message | None = None
     verdict: ResultBanner | None = None
@@ -119,16 +124,17 @@ Memory: TypeAlias = Literal["all", "turn"]
 
 
 class Table(ABC, Generic[V, M]):
-    """Layout and words of a game. `seat` is the viewer (None: an onlooker, the shared screen).
+    """Presentation of a game: layout, input steps and sentences. `seat` is the viewer (None: a spectator, the shared
+    screen).
 
-    A game names its view model and writes the three methods without a default, and overrides what else it has.
+    A game sets its view model, implements the three abstract methods, and overrides other methods as needed.
 
-    view_model  the class of its view models, where they are made of rules, view, seat and draft
+    view_model  class of its view models, where they are made of rules, view, seat and draft
     size    width and height in table units
-    asks    whether there are response windows in this game at all
-    memory  how far back the log goes: to the beginning, or to the last turn of the viewer
-    tips    tips for what happens to a person for the first time, the most urgent first
-    spare   where the far end of the dock begins that no puzzle needs: the question stands there
+    asks    whether the game has response windows at all
+    memory  extent of the log: to the beginning, or to the last turn of the viewer
+    tips    tips at first occurrences, the most urgent first
+    spare   left edge of the end of the dock that puzzles do not need: the question stands there
     """
 
     view_model: type[TableViewModel[Any]]
@@ -140,91 +146,96 @@ class Table(ABC, Generic[V, M]):
 
     @property
     def dock(self) -> float:
-        """Where the part begins, from above, that holds what the person at the screen has; size[1] for none."""
+        """Upper edge (y) of the dock, which holds the belongings of the person at the screen; size[1] for none."""
         return self.size[1]
 
     def __init__(self, rules: Any = None) -> None:
         self._rules = rules
 
     def make_view_model(self, view: V, seat: Seat | None, draft: Draft = ()) -> TableViewModel[Any]:
-        """The table as `seat` sees it, with the partial move entered so far."""
+        """View model of the table for `seat`, with the partial move entered so far."""
         return self.view_model(self._rules, view, seat, draft)
 
     @abstractmethod
     def gesture(self, view: V, move: M) -> Sequence[InputStep]:
-        """The input steps of `move`: loose ones first, then at most one that closes it."""
+        """Input steps of `move`: loose ones first, then at most one firm step that completes it."""
 
     @abstractmethod
     def moment(self, view: V) -> Message:
-        """Where in the game we are, as short as "Round 7"; the same for all viewers."""
+        """Short name of the current stage, such as "Round 7"; the same for all viewers."""
 
     @abstractmethod
     def describe_move(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
-        """What happened, from two views of `seat` and the move as that seat saw it."""
+        """Log sentences for a move, from two views of `seat` and the move as that seat saw it."""
 
     def headline(self, sentence: Message) -> Message:
-        """What stands in the bar above the table instead of a line of the log, where the table shows the rest of
-        it; the log and screen readers have the whole one."""
+        """Short form of a log sentence for the bar above the table, where the table shows the rest; log and screen
+        readers have the whole one."""
         return sentence
 
     def move_builder(self, view: V) -> MoveBuilder[M] | None:
-        """How the seat to move says a move of too many kinds to be listed, or a Run of moves; None where `gesture`
-        says it all."""
+        """Move input for the seat to move, where moves are too many to list or are entered as a MoveSequence; None
+        where `gesture` suffices."""
         return None
 
     def chapter(self, view: V) -> Message:
-        """The heading of this section of the log: the moment, or whose turn it is where rounds are long."""
+        """Heading of this section of the log: the moment, or the player whose turn it is where rounds are long."""
         return self.moment(view)
 
     def private(self, view: V) -> bool:
-        """Whether the seat to move needs the screen to itself; computed from any view."""
+        """Whether the decision of the seat to move needs a private screen; the same from any view."""
         return False
 
     def best(self, view: V) -> M | None:
-        """The move that is laid out for the seat to move before it has done anything; None to begin empty."""
+        """Move that is filled in for the seat to move before any input; None to begin empty."""
         return None
 
     def sole(self, view: V) -> M | None:
-        """The only answer there is to what is asked, which the table enters for the person asked; the same from any
-        view. None where there is a choice, or where whether there is one depends on what is hidden."""
+        """Only legal answer to a question, which the table enters by itself; the same from any view.
+
+        None where there is a choice, or where its existence depends on hidden information.
+        """
         return None
 
     def handless(self, view: V) -> bool:
-        """Whether who holds a covered hand may do what needs none of it: the legal moves of an onlooker’s view."""
+        """Whether the player of a covered hand may make moves that need no card of it: the legal moves of a spectator’s
+        view."""
         return False
 
     def side_name(self, side: Side) -> Message | None:
-        """The name of a side nobody sits at; None for seats."""
+        """Name of a side that nobody plays (an automa); None for seats."""
         return None
 
     def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Keyframe]:
-        """The positions on the way from one view of `seat` to the next; () where the move is shown at once."""
+        """Intermediate views between two views of `seat`, for animation; () where the move is shown at once."""
         return ()
 
     def sounds(self, before: V, move: M, after: V) -> Sequence[Sound]:
-        """What a move sounds like to everybody in the room, from an onlooker’s two views and the move as one saw it."""
+        """Sound effects of a move for everybody in the room, from a spectator’s two views and the move as a spectator
+        saw it."""
         return ("put",)
 
     def response_window(self, view: V) -> ResponseWindow | None:
-        """The round of questions under way that must look the same whatever anybody holds, from any view."""
+        """Reaction window under way, from any view; None while there is none."""
         return None
 
     def things_named(self, sentence: Message, before: V, seat: Seat | None) -> Sequence[str]:
-        """What a sentence of the log of `seat` names, about a move out of the view `before`: ids of places and pieces,
-        or what `TableViewModel.find` knows. They need not be on the table."""
+        """Things named in a log sentence of `seat` about a move out of the view `before`: ids of places and pieces, or
+        names for `TableViewModel.find`. They need not be on the table."""
         return tuple(part for part in parts_of(sentence) if isinstance(part, str))
 
     def plots(self, view: V) -> Sequence[Plot]:
-        """How it went so far, most telling first. While the match runs: what everybody may know, alone."""
+        """Plots of the course of the match, the most telling first. While the match runs: of public information
+        alone."""
         return ()
 
     def score_breakdown(self, view: V) -> ScoreBreakdown:
-        """What the score sheet shows beside the lines of `explain`, at the end."""
+        """Additions to the score sheet beside the lines of `Rules.explain`, at the end."""
         return ScoreBreakdown()
 
 
 def parts_of(value: Arg) -> Iterator[Arg]:
-    """A sentence, and every value that fills it, those in its lists and in the sentences inside it, too."""
+    """Traverse a sentence: the sentence itself and all values that fill it, inside lists and nested sentences, too."""
     yield value
     if isinstance(value, Message):
         for _, part in value.args:

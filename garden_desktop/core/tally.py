@@ -1,4 +1,4 @@
-"""Statistics of a game besides points: crashes caused, the longest walk, a favourite card; and its solo ladder."""
+"""Statistics of a game besides points (crashes caused, the longest walk, a favourite card), and its solo ladder."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 
 Way: TypeAlias = Literal["sum", "most", "favourite"]
-"""Over many matches: all added up, the largest of one count, or what came up most often."""
+"""Aggregation over many matches: the sum, the largest single count, or the most frequent item."""
 
 
 class Statistic(NamedTuple):
-    """Something that is counted. `label` heads a column; `sentence` says it of somebody, with the number as `n` and, of
-    a favourite, what it is as `what`."""
+    """Counted quantity. `label` heads a column; `sentence` states it of a player, with the number as `n` and, of a
+    favourite, the item as `what`."""
 
     key: str
     way: Way
@@ -23,7 +23,7 @@ class Statistic(NamedTuple):
 
 
 class StatisticCount(NamedTuple):
-    """So much of a figure, for one seat; `about` is what a favourite is chosen among."""
+    """Increment of a statistic for one seat; `about` is the item counted for a favourite."""
 
     seat: Seat
     figure: str
@@ -32,16 +32,16 @@ class StatisticCount(NamedTuple):
 
 
 class LadderAxis(NamedTuple):
-    """An option as one direction of a ladder: its values with what they are called there."""
+    """Option as one axis of a solo ladder: its values with their labels."""
 
     option: str
     values: tuple[tuple[str, Message], ...]
 
 
 class SoloLadder(NamedTuple):
-    """Matches of one person against a side nobody sits at, by two options: the best lead for each pair of values.
+    """Grid of best leads of one person against an automa, by two options.
 
-    `up` begins with the hardest; `note` says what its numbers are.
+    `up` begins with the hardest; `note` explains its numbers.
     """
 
     mode: str
@@ -52,9 +52,9 @@ class SoloLadder(NamedTuple):
 
 
 class Tally(Protocol):
-    """Counts in finished matches at one table. Pure; everything is open by then."""
+    """Counter of statistics in finished matches at one table. Pure; all information is public by then."""
 
     figures: Sequence[Statistic]
 
     def count(self, before: Any, move: Any, after: Any) -> Iterable[StatisticCount]:
-        """What one move, chance moves included, adds."""
+        """Increments by one move, chance moves included."""

@@ -1,7 +1,7 @@
 """Sentences as data: a translatable source text and the values that fill it.
 
-Nothing here knows a language. `ui/kit/text/translations.py` turns a Message into words; tests and the
-command line use `plain()`, which speaks the English of the source.
+Independent of languages. `ui/kit/text/translations.py` renders a Message in the chosen language; tests and the command
+line use `plain()`, the English source.
 """
 
 from __future__ import annotations
@@ -14,38 +14,39 @@ from typing import Final, NamedTuple, TypeAlias
 _BYTE: Final = re.compile("[\udc80-\udcff]")
 _NO_BYTE: Final = re.compile("[\ud800-\udc7f\udd00-\udfff]")
 _PRINTABLE_TOO: Final = "\u00a0\u202f\u3000\u200c\u200d"
-"""Spaces of other kinds, and what joins the parts of an emoji or a word."""
+"""Unusual spaces, and joiners of emoji and letters, which `str.isprintable` rejects."""
 LONGEST: Final = 60
-"""Characters of a foreign text that are repeated in a sentence about it."""
+"""Maximum characters of a foreign text quoted in a sentence."""
 
 
 _TURNING: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
-"""Letters and digits written from right to left, by the blocks Unicode keeps for such scripts."""
+"""Right-to-left letters and digits, by the blocks that Unicode keeps for such scripts."""
 _ISOLATE: Final = "\u2068"
 _END_ISOLATE: Final = "\u2069"
-"""Between these the direction of a text is its own and turns nothing around it (UAX 9, FSI and PDI)."""
+"""Characters that isolate the direction of a text from its surroundings (UAX 9, FSI and PDI)."""
 
 
 def isolated(text: str) -> str:
-    """A text as it goes into a sentence: one with letters from right to left leaves the order of the rest alone.
+    """Text with bidirectional isolates around it where it has right-to-left letters, so that it cannot reorder the
+    sentence around it.
 
-    All languages of the program are written from left to right; others stay as they are, with no character more.
+    All languages of the program are written from left to right; other texts are returned unchanged.
     """
     return _ISOLATE + text + _END_ISOLATE if _TURNING.search(text) and _ISOLATE not in text else text
 
 
 def has_isolates(text: str) -> bool:
-    """Whether `isolated` has added anything to this sentence."""
+    """Whether a sentence holds characters that `isolated` adds."""
     return _ISOLATE in text
 
 
 def without_isolates(text: str) -> str:
-    """A sentence without the characters that `isolated` adds, for screen readers, braille, searches and file names."""
+    """Sentence without the characters that `isolated` adds, for screen readers, braille, searches and file names."""
     return text.replace(_ISOLATE, "").replace(_END_ISOLATE, "")
 
 
 class Name(str):
-    """A player's name, which is isolated wherever it is formatted into a sentence, and plain everywhere else."""
+    """Player's name: isolated wherever it is formatted into a sentence, plain everywhere else."""
 
     __slots__ = ()
 
@@ -54,19 +55,19 @@ class Name(str):
 
 
 class SideName(NamedTuple):
-    """The name of whoever holds a side of the match, filled in when the sentence is said."""
+    """Placeholder for the name of the player or automa of a side, filled in when the sentence is rendered."""
 
     side: int
 
 
 class ListArg(NamedTuple):
-    """Several values said as one list: "a, b and c"."""
+    """Values rendered as one list: "a, b and c"."""
 
     items: tuple[Arg, ...]
 
 
 class Message(NamedTuple):
-    """A translatable sentence. `{name}` in the source is filled from `args`; `%n` is a count.
+    """Translatable sentence. `{name}` in the source is filled from `args`; `%n` is a count.
 
     A count is given as the argument `n` and picks the plural form in every language; in the source "(s)" marks it.
     """
@@ -76,12 +77,12 @@ class Message(NamedTuple):
     args: tuple[tuple[str, Arg], ...] = ()
 
     def of(self, **args: Arg) -> Message:
-        """The same sentence with these values; the order of the names does not matter."""
+        """Same sentence with these values, sorted by name so that equal messages compare equal."""
         return Message(self.context, self.source, tuple(sorted(args.items())))
 
     @property
     def number(self) -> int | None:
-        """The value of `%n`, where the sentence counts something."""
+        """Value of `%n`, where the sentence counts something; None elsewhere."""
         value = dict(self.args).get("n") if "%n" in self.source else None
         return value if isinstance(value, int) else None
 
@@ -95,7 +96,7 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> Message:  # noqa: N802 - lup
 
 
 def plain(message: Message, name: Callable[[int], str] | None = None) -> str:
-    """The English sentence; `name` gives the name of a side (default "Seat 1", "Seat 2" ...)."""
+    """English text of a message; `name` gives the name of a side (default "Seat 1", "Seat 2" ...)."""
     called = name or _seat
     text = message.source
     if message.number is not None:
@@ -118,23 +119,23 @@ def _word(value: Arg, called: Callable[[int], str]) -> str:
 
 
 def join(words: list[str], last: str) -> str:
-    """`["a", "b", "c"]` as "a, b and c", where `last` is the word before the last one."""
+    """Text of a list: `["a", "b", "c"]` as "a, b and c", where `last` is the word before the last item."""
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + last + words[-1]
 
 
 def quoted(text: str) -> str:
-    """A foreign text to be shown in a sentence: not too much of it, and nothing that cannot be printed."""
+    """Foreign text made safe to be shown in a sentence: shortened, and without unprintable characters."""
     shown = printable(text)
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
 def printable(text: str | PurePath) -> str:
-    """A foreign text with a replacement character for each that cannot be printed, such as a byte of a file name that
-    is no UTF-8. (Qt drops that without a word.)"""
+    """Foreign text with a replacement character for each that cannot be printed, such as a byte of a file name that is
+    not UTF-8. (Qt drops those silently.)"""
     text = str(text)
-    if _BYTE.search(text) and not _NO_BYTE.search(text):  # what is UTF-8 where a system claims to have only ASCII
+    if _BYTE.search(text) and not _NO_BYTE.search(text):  # UTF-8 bytes of a system that claims ASCII
         text = text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
     return "".join(
         sign if sign.isprintable() or sign in _PRINTABLE_TOO else "\N{REPLACEMENT CHARACTER}" for sign in text

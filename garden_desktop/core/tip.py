@@ -1,4 +1,4 @@
-"""What a tip is: a sentence for whoever something happens to for the first time."""
+"""Tips: sentences shown to a person the first time that something happens to them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ def _nowhere(look: Any) -> str:
 
 
 class Tip(NamedTuple):
-    """A sentence shown once, with its trigger. `when` and `at` get a view model, so they see no more than its viewer.
+    """Sentence shown once per person, with its trigger. `when` and `at` get a view model, so they see no more than its
+    viewer.
 
-    key   under which it is kept that somebody has been told; it never changes
-    when  whether it happens now
-    at    the place it speaks of; "" for the table as a whole
+    key   permanent key under which a shown tip is remembered
+    when  trigger: whether the event happens now
+    at    id of the place it is about; "" for the table as a whole
     """
 
     key: str

@@ -1,7 +1,7 @@
-"""Small types that the whole program shares: seats, sides, options, reasons, results, and what is raised of moves.
+"""Basic types of the whole program: seats, sides, options, reasons, results, and errors of moves.
 
-Seats are numbered from 0 here and from 1 in everything that is written or shown. A side is a seat
-or, after the seats, a party nobody sits at (an automa): sides 0 .. seats-1 are the seats.
+Seats are numbered from 0 in code and from 1 in everything written or shown. A side is a seat or, after the seats, a
+party that nobody plays (an automa): sides 0 .. seats-1 are the seats.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ Side: TypeAlias = int
 Options: TypeAlias = Mapping[str, str]
 
 CHANCE: Final[Seat] = -1
-"""The chance player, which shuffles, deals and rolls: each of its moves is one draw, and is recorded."""
+"""Chance player (nature), which shuffles, deals and rolls: each of its moves is one draw, and is recorded."""
 
 
 class InvalidMoveError(ValueError):
-    """The text is not a move in this game's notation."""
+    """Text that is not a move in this game's notation."""
 
 
 class IllegalMoveError(ValueError):
-    """The move is well formed but not allowed here; `reason` says why."""
+    """Well-formed move that is not legal here; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code)
@@ -32,7 +32,7 @@ class IllegalMoveError(ValueError):
 
 
 class OptionError(ValueError):
-    """These options cannot be played; `reason` says why."""
+    """Options that cannot be played; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code)
@@ -40,7 +40,7 @@ class OptionError(ValueError):
 
 
 class Reason(NamedTuple):
-    """Why something is not allowed: a stable code, a sentence, and the rule to open."""
+    """Refusal of an action: a stable code, a sentence, and the rule to look up."""
 
     code: str
     text: Message
@@ -48,7 +48,7 @@ class Reason(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a match ended. `scores` and `ranks` (1 is best) have one entry a side."""
+    """Result of a match. `scores` and `ranks` (1 is best) have one entry a side."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -57,9 +57,9 @@ class Result(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One line of a score sheet: `points` of all lines of a side add up to its score.
+    """Line of a score sheet: `points` of all lines of a side add up to its score.
 
-    `sum` is how the points come about in figures ("4 × 5"), `note` in words.
+    `sum` is the calculation in figures ("4 × 5"), `note` in words.
     """
 
     label: Message

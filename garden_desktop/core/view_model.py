@@ -1,5 +1,4 @@
-"""The view model of a table: what one viewer sees of one position, and what is asked of every view model: refusals,
-previews, inspections."""
+"""View model of a table: one position as one viewer sees it, with refusals, previews and inspections."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ M = TypeVar("M")
 
 
 class Gauge(NamedTuple):
-    """An indicator of public information, such as a market price, with its drawing."""
+    """Indicator of public information, such as a market price, with its icon."""
 
     name: Message
     sprite: str
@@ -33,7 +32,7 @@ class Gauge(NamedTuple):
 
 
 class GaugeGroup(NamedTuple):
-    """Gauges of one kind, and a sentence about all of them."""
+    """Gauges of one kind, with a title and a sentence about all of them."""
 
     title: Message
     figures: tuple[Gauge, ...]
@@ -41,11 +40,11 @@ class GaugeGroup(NamedTuple):
 
 
 class SideSummary(NamedTuple):
-    """Scoreboard entry of one side, as the side panel shows it. `preview` is the score after the present draft.
+    """Scoreboard entry of one side in the side panel. `preview` is the score after the present draft.
 
-    `score` is None where it is hidden. `target` is the score that ends the game, where
-    there is one, `counts` says both in the game's own word, None where that is points; `sprites` are pictures of
-    what the side owns for good, each with what a screen reader says about it.
+    `score` is None where it is hidden. `target` is the score that ends the game, where there is one; `counts` states
+    both in the game's own unit, None where that is points; `sprites` are pictures of permanent possessions, each with
+    its text for screen readers.
     """
 
     line: Message
@@ -57,10 +56,11 @@ class SideSummary(NamedTuple):
 
 
 class TableViewModel(ABC, Generic[M]):
-    """One position as one viewer sees it, with the partial move (draft): made once a refresh and shared by all widgets.
+    """View model of one position for one viewer, with the partial move (draft): made once a refresh and shared by all
+    widgets.
 
-    A game writes the four parts without a default, and overrides what else it has. What takes time is given by a
-    `cached_property`, so that it is worked out once, when it is first asked for.
+    A game implements the four abstract parts, and overrides others as needed. Expensive parts are cached properties, so
+    that each is computed once, and only if a widget asks for it.
 
     seat   the viewer; None for the shared screen
     draft  the input steps of the viewer so far
@@ -76,17 +76,17 @@ class TableViewModel(ABC, Generic[M]):
     @property
     @abstractmethod
     def places(self) -> Sequence[Place]:
-        """Every place to be seen now, in reading order."""
+        """Visible places, in reading order."""
 
     @property
     @abstractmethod
     def pieces(self) -> Sequence[Piece]:
-        """Every piece to be seen now; pieces named in the draft already lie where they were put."""
+        """Visible pieces; pieces named in the draft already lie where they were put."""
 
     @property
     @abstractmethod
     def prompt(self) -> Message:
-        """The sentence in the prompt bar: who is to act, and what is expected, for this viewer."""
+        """Sentence in the prompt bar for this viewer: the player to move, and the expected action."""
 
     @abstractmethod
     def side_summary(self, side: Side) -> SideSummary:
@@ -94,55 +94,58 @@ class TableViewModel(ABC, Generic[M]):
 
     @property
     def notes(self) -> Sequence[Note]:
-        """Totals, previews and warnings that stand on the table."""
+        """Annotations on the table: totals, previews and warnings."""
         return ()
 
     @cached_property
     def noted(self) -> Mapping[str, Message]:
-        """The notes by id, for painters."""
+        """Texts of the notes by id, for painters."""
         return {note.id: note.text for note in self.notes}
 
     def intended_move(self, place: str, piece: str) -> M | Reason | None:
-        """The move (or MoveSequence) that `piece` put on `place` (pressing it: "") completes with the draft, legal or
-        not. A reason where it is no move and that can be explained; None where nothing is meant, or too little yet.
+        """Move (or MoveSequence), legal or not, that dropping `piece` on `place` (pressing it: "") would complete with
+        the draft.
+
+        A Reason where it is no move and that can be explained; None where nothing is meant, or the input is incomplete.
         """
         return None
 
     def preview_move(self, move: M) -> Sequence[Message]:
-        """What `move` would lead to, for this viewer; () where it is illegal or has nothing to preview."""
+        """Sentences about the effects of `move`, for this viewer; () where it is illegal or has nothing to preview."""
         return ()
 
     def guide(self, piece: str, place: str) -> Sequence[Message]:
-        """The sentence in the bar while `piece` is in hand: what letting go over `place` would do, or where it may go
-        where `place` is ""; () where the prompt says it all. Where `piece` is "": what there is to know of `place`."""
+        """Sentences in the bar while `piece` is held: the effect of a drop on `place`, or the possible targets where
+        `place` is ""; () where the prompt suffices. Where `piece` is "": facts about `place`."""
         return ()
 
     def offer(self, place: str, piece: str) -> Message | None:
-        """Putting `piece` on `place` as a sentence of its own, for lists: "Put Nursery on Empty Field: costs 4 coins".
-        None leaves it to the house, which says both labels."""
+        """List-mode label for dropping `piece` on `place`: "Put Nursery on Empty Field: costs 4 coins". None for the
+        default of both labels."""
         return None
 
     def inspect(self, subject: Subject, id: str) -> Inspection | None:
-        """One thing in words: what it is, what it does here and now, what it could do. None leaves it to the house."""
+        """Inspection of one thing: what it is, its effect now, and possible effects. None for the default
+        inspection."""
         return None
 
     def find(self, name: str) -> Sequence[str]:
-        """The places and pieces that a sentence of the log means by `name` (`Table.things_named`), for this viewer."""
+        """Ids of the places and pieces that a log sentence means by `name` (`Table.things_named`), for this viewer."""
         return (name,)
 
     @property
     def gauges(self) -> GaugeGroup | None:
-        """The figures that a recap shows before and after; None where the table has none."""
+        """Indicators that a recap compares before and after; None where the table has none."""
         return None
 
     @property
     def note_areas(self) -> Sequence[NoteArea]:
-        """Where notes are painted, so that a pointer finds them; the smallest one under it counts."""
+        """Rectangles of painted notes, for hit tests of the pointer; the smallest one under it wins."""
         return ()
 
 
 class ViewParts(NamedTuple):
-    """The functions from which a view model of many modules is assembled; each is given the view model itself."""
+    """Functions from which a view model of several modules is assembled; each gets the view model itself."""
 
     places: Callable[[Any], Iterable[Place]]
     pieces: Callable[[Any], Iterable[Piece]]
@@ -153,7 +156,7 @@ class ViewParts(NamedTuple):
 
 
 class AssembledViewModel(TableViewModel[M]):
-    """A view model whose parts stand in modules of their own: it works out each of them once, when it is asked for."""
+    """View model whose parts are functions in modules of their own, each evaluated once, when it is first used."""
 
     parts: ViewParts
 
@@ -182,9 +185,9 @@ class AssembledViewModel(TableViewModel[M]):
 
 
 def refusal(rules: Rules[Any, Any], view: Any, look: TableViewModel[Any], place: str, piece: str) -> Reason | None:
-    """Why putting `piece` on `place` (pressing it: "") is not allowed in `view`, whose look this is.
+    """Reason why dropping `piece` on `place` (pressing it: "") is illegal in `view`, whose view model is `look`.
 
-    None where it is allowed, or nothing is meant by it. Of a Run it is the first move that is judged.
+    None where it is legal, or means nothing. Of a MoveSequence the first move is judged.
     """
     meant = look.intended_move(place, piece)
     if meant is None or isinstance(meant, Reason):
@@ -193,7 +196,7 @@ def refusal(rules: Rules[Any, Any], view: Any, look: TableViewModel[Any], place:
 
 
 def preview_action(look: TableViewModel[Any], place: str, piece: str) -> Sequence[Message]:
-    """What putting `piece` on `place` (pressing it: "") would lead to, or what there is to know of that place."""
+    """Sentences about the effects of dropping `piece` on `place` (pressing it: ""), or facts about that place."""
     known = () if piece else look.guide("", place)
     if known:
         return known
@@ -204,8 +207,11 @@ def preview_action(look: TableViewModel[Any], place: str, piece: str) -> Sequenc
 def inspect_subject(
     rules: Rules[Any, Any], view: Any, look: TableViewModel[Any], subject: Subject, id: str, *, deciding: bool
 ) -> Inspection | None:
-    """The explanation of one thing; None where there is no such thing. What pressing it would do, and for the deciding
-    seat why it cannot be pressed, come from the same code as previews and refusals."""
+    """Inspection of one thing; None where there is no such thing.
+
+    The effect of pressing it, and for the deciding seat the reason why it cannot be pressed, come from the same code as
+    previews and refusals, so that they cannot differ.
+    """
     found = look.inspect(subject, id) or default_inspection(look, subject, id)
     if found is None or subject not in ("place", "piece"):
         return found
@@ -219,7 +225,7 @@ def inspect_subject(
 
 
 def default_inspection(look: TableViewModel[Any], subject: Subject, id: str) -> Inspection | None:
-    """What the house can say where the game says nothing: the name, and what kind of thing it is."""
+    """Inspection where the game has none: the label, and the kind of thing."""
     if subject == "prompt":
         return Inspection(look.prompt, PROMPT)
     if subject == "side":
@@ -234,7 +240,7 @@ def default_inspection(look: TableViewModel[Any], subject: Subject, id: str) -> 
 
 
 def _pressed(look: TableViewModel[Any], place: str) -> bool:
-    """Whether this is a button, which says why it cannot be pressed."""
+    """Whether this is a button, whose inspection says why it cannot be pressed."""
     return any(one.id == place and one.kind == "button" for one in look.places)
 
 
