@@ -1,4 +1,4 @@
-"""Start-up: the application, its fonts and language, and the one window."""
+"""Start-up: creates the QApplication, fonts, language and the main window, and runs the event loop."""
 
 from __future__ import annotations
 
@@ -23,23 +23,25 @@ if TYPE_CHECKING:
     from garden_desktop.ui.window import MainWindow
 
 SETTLE_MS: Final = 200
-"""How long after the window comes what nobody who waits for the first picture waits for."""
+"""Delay in ms after which start-up work is done that the first frame does not need."""
 
 TASKBAR_ID: Final = "GardenDesktop.GardenDesktop"
-"""The AppUserModelID by which Windows groups windows in the taskbar with the shortcut that starts them; the shortcuts
-of the installer (packaging/windows/garden-desktop.iss) have the same."""
+"""AppUserModelID by which Windows groups the window with the shortcut that started it.
+
+The installer's shortcuts have the same (packaging/windows/garden-desktop.iss).
+"""
 
 SELDOM: Final = 100
-"""So often the collector looks through what is young before it looks through everything: in a long match that takes
-two or three frames, in the middle of whatever is pressed."""
+"""Threshold of the oldest generation of the garbage collector. A full collection in a long match takes two or three
+frames, in the middle of whatever the player does."""
 
 # Qt and the window are imported inside the functions, while the garbage collector sleeps (`_swiftly`).
 
 
 def run(file: Path | None = None) -> int:
-    """Open the application, with a record where one is named, and stay until its window is closed.
+    """Run the program until its window is closed, and return the exit status. `file` is a record to open at start.
 
-    Where it runs already on this screen, that one opens the record and comes to the front.
+    If the program already runs in this session, that instance opens the file and comes to the front.
     """
     if hand_over(file):
         return 0
@@ -79,7 +81,7 @@ def run(file: Path | None = None) -> int:
 
 
 def application() -> QApplication:
-    """The one QApplication, with its fonts; made when there is none yet."""
+    """Return the QApplication, created with its fonts if there is none yet."""
     with _swiftly():
         with pyside.without_helpers():
             from PySide6.QtGui import QGuiApplication
@@ -103,8 +105,10 @@ def application() -> QApplication:
 
 
 def _name_to_taskbar() -> None:
-    """Before the first window: run by Python from a checkout or a wheel, Windows takes the program for Python itself,
-    and shows Python's icon."""
+    """Set the AppUserModelID on Windows, before the first window.
+
+    Without it Windows takes the program for the Python interpreter, and shows Python's icon in the taskbar.
+    """
     if sys.platform == "win32":
         import ctypes
 
@@ -113,10 +117,11 @@ def _name_to_taskbar() -> None:
 
 @contextmanager
 def _explain_abort() -> Iterator[None]:
-    """Where Qt would abort the program, for want of a screen or a library, say why in one sentence and end with 1.
+    """Context manager: where Qt would abort for lack of a display or library, print one sentence and exit with status
+    1.
 
-    Qt calls the message handler before it aborts, so asking the screen or the system beforehand, which costs time, is
-    not needed. What else Qt writes meanwhile goes where it went before.
+    Qt calls the message handler before it aborts, so no check beforehand, which would cost time, is needed. Other
+    messages of Qt are collected and written to stderr at the end.
     """
     if not sys.platform.startswith("linux"):
         yield
@@ -147,7 +152,7 @@ def _explain_abort() -> Iterator[None]:
 
 
 def main_window(settings: SettingsStore | None = None) -> MainWindow:
-    """The window as this person left it."""
+    """Return the main window with the player's settings applied, not shown yet."""
     with _swiftly():
         import PySide6
 
@@ -168,7 +173,8 @@ def main_window(settings: SettingsStore | None = None) -> MainWindow:
 
 
 def finish_startup(window: MainWindow) -> None:
-    """After the first picture: the window's icon, the drawings put by for the next start, and folders closed."""
+    """Do what the first frame does not need: store rendered drawings, set the window icon, restrict
+    folder permissions."""
     from PySide6.QtGui import QGuiApplication, QIcon
 
     window.context.appearance.art.put_by()
@@ -189,8 +195,10 @@ def _receive(app: QApplication, window: MainWindow) -> None:
 
 
 def _tighten_folders() -> None:
-    """Versions before 0.2.0 let everybody on the computer read the person's folders. A folder that is closed closes
-    what lies in it, so nobody need walk through the files; one of the person's choice stays as they have it."""
+    """Restrict the program's folders to their owner; before version 0.2.0 all users of the computer could read them.
+
+    A closed folder also closes the files in it. A match folder that the player has chosen elsewhere is not touched.
+    """
     from garden_desktop.core.files import tighten
 
     for folder in (paths.user_dir(), paths.state_dir(), paths.log_dir(), paths.cache_dir()):
@@ -199,7 +207,7 @@ def _tighten_folders() -> None:
 
 @contextmanager
 def _swiftly() -> Iterator[None]:
-    """Without the collector: what is imported and built here stays, and it would look through all of it many times."""
+    """Context manager: disable the garbage collector while start-up builds objects that stay, then freeze them."""
     gc.disable()
     try:
         yield

@@ -1,8 +1,8 @@
-"""Command table of the program: what can be done on every page and at home, with its keys and its text.
+"""Command table of the program: commands available on every page or on the home screen, with keys and texts.
 
-The keys of the window and of the home screen, the command palette and the keys sheet are made from it. A match has a
-table of its own (`ui/match/commands.py`). Home is drawn with it, so nothing heavy is imported here, QKeySequence
-neither.
+The keys of the window and the home screen, the command palette and the shortcut sheet are made from it. A match has a
+table of its own (`ui/match/commands.py`). The home screen imports this at start, so nothing heavy is imported here, not
+even QKeySequence.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ _NAMED: Final = {
 
 
 class AppActions(Protocol):
-    """What the commands run; the navigator has it."""
+    """Interface to what the commands run; implemented by Navigator."""
 
     def go_home(self) -> None: ...
     def open_book(self) -> None: ...
@@ -47,12 +47,12 @@ Run: TypeAlias = Callable[[AppActions], object]
 
 
 class AppCommand(NamedTuple):
-    """One command of the program.
+    """Command of the program: keys, function and text.
 
-    `keys` are Qt's portable names; the first one is shown. `text` is the line in the palette, `also` are words by which
-    it is found there too. The keys of `over_dialogs` work with a dialog on top as well, those of `at_home` on the home
-    screen alone; `outside_match` are further ones, which mean something else while a match is played. A command without
-    `run` is carried out by the page with the keyboard.
+    `keys` are names in Qt's portable format; the first is shown. `text` is the line in the palette, `also` further
+    search words for it. The keys of a command with `over_dialogs` also work while a dialog is open, those with
+    `at_home` only on the home screen. `outside_match` are additional keys with another meaning during a match. A
+    command without `run` is carried out by the focused page.
     """
 
     keys: tuple[str, ...]
@@ -65,12 +65,12 @@ class AppCommand(NamedTuple):
 
     @property
     def shown_key(self) -> str:
-        """The key that stands in the palette and on the keys sheet; "" where there is none."""
+        """Key shown in the palette and on the shortcut sheet; "" if there is none."""
         return self.keys[0] if self.keys else ""
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """Qt's numbers of the shown key, without what has to be held beside it."""
+        """Qt.Key values of the shown key, without modifiers."""
         return _codes(self.shown_key)
 
     @property
@@ -79,7 +79,7 @@ class AppCommand(NamedTuple):
         return self.codes[0]
 
     def is_pressed(self, event: QKeyEvent) -> bool:
-        """Whether the shown key was pressed, with Control where that belongs to it, and nothing else held."""
+        """Whether the event is exactly the shown key, with Control if it contains it and without other modifiers."""
         held = Qt.KeyboardModifier.ControlModifier if self.shown_key.startswith(_CONTROL) else _NOTHING
         return event.modifiers() == held and printed_key(event) in self.codes
 
@@ -127,9 +127,9 @@ PALETTE: Final = AppCommand(("Ctrl+K",), lambda do: do.open_palette())
 UP: Final = AppCommand(("Ctrl+W",), lambda do: do.go_up())
 
 EVERYWHERE: Final = (FULL_SCREEN, CLOSE, SETTINGS, PALETTE, KEYS, UP)
-"""Commands with keys that work on every page."""
+"""Commands whose keys work on every page."""
 OFFERED: Final = (BOOK, RECORD, SETTINGS, KEYS, ABOUT, FULL_SCREEN, CLOSE)
-"""Commands that the palette offers on every page, in its order."""
+"""Commands that the palette offers on every page, in this order."""
 
 NEW_GAME: Final = AppCommand(("N",))
 GAME_RULES: Final = AppCommand(("R",))
@@ -140,10 +140,14 @@ FIND_GAME: Final = AppCommand(("Ctrl+F",))
 
 
 def find_command(event: QKeyEvent, *, covered: bool, playing: bool) -> AppCommand | None:
-    """The command of a key that works on every page, None for any other. Where a dialog lies on top, most are not put
-    on it; while a match is played F1 is about its rules. A text field keeps the "?" typed into it."""
+    """Return the command of EVERYWHERE for a key event, or None.
+
+    `covered`: a dialog is open, so only commands with `over_dialogs` count. `playing`: a match is open, where F1 opens
+    its rules. A "?" typed into a text field never gets here.
+    """
     within_reach = [command for command in EVERYWHERE if command.over_dialogs or not covered]
-    for found in (event.key(), printed_key(event)):  # a comma lies where the US has M
+    # both, since on some layouts the comma is where the US layout has M
+    for found in (event.key(), printed_key(event)):
         for command in within_reach:
             keys = command.keys if playing else command.keys + command.outside_match
             if any(_is_pressed(key, event, found) for key in keys):
@@ -152,17 +156,18 @@ def find_command(event: QKeyEvent, *, covered: bool, playing: bool) -> AppComman
 
 
 def _is_pressed(name: str, event: QKeyEvent, found: int) -> bool:
-    """Whether the key of this name was pressed; beside Control anything may be held, as some layouts want it."""
+    """Whether the key named `name` was pressed. With Control, other modifiers are ignored, as some
+    layouts need them."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if name.startswith(_CONTROL):
         return bool(held & Qt.KeyboardModifier.ControlModifier) and found in _codes(name)
-    if len(name) == 1:  # a sign is what was typed, wherever it lies
+    if len(name) == 1:  # a character is compared as typed, wherever its key is
         return event.text() == name and not held & ~Qt.KeyboardModifier.ShiftModifier
     return found in _codes(name) and not held
 
 
 def _codes(name: str) -> tuple[int, ...]:
-    """Qt's numbers of a key: that of a sign is the sign's, F1 to F12 follow one another."""
+    """Return the Qt.Key values of a portable key name: one character, F1 to F12, or a name in `_NAMED`."""
     key = name.removeprefix(_CONTROL)
     if key in _NAMED:
         return _NAMED[key]

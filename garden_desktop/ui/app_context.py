@@ -1,4 +1,4 @@
-"""What every page and dialog of the program may need: settings, appearance, language, and the folder of matches."""
+"""Application context: settings, appearance, language and match folder, shared by all pages and dialogs."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.trash import Trash
 
 TABLES: Final = "tables"  # hotseat.tables has it as SETTING, which the way home does without
-"""The setting that keeps tables under a name."""
+"""Setting that keeps the saved tables."""
 
 
 class AppContext:
-    """The data of the running program, without a widget.
+    """Data of the running program, without widgets.
 
-    `own` is the folder of what is this person's, `folder` the one of matches. What lies in them is imported and opened
-    when it is first wanted: the home screen of a first start shows none of it.
+    `own` is the player's data folder, `folder` the folder of matches. Repositories and indexes are imported and opened
+    on first use, because the home screen of a first start needs none of them.
     """
 
     def __init__(
@@ -52,7 +52,8 @@ class AppContext:
 
     @cached_property
     def _bin(self) -> Trash:
-        """Stays when the folder of matches changes: what lies in it comes back into the new one."""
+        """Bin for deleted matches. Not replaced when the match folder changes, so that undo restores into the new
+        folder."""
         from garden_desktop.hotseat.trash import Trash
         from garden_desktop.ui.system_bin import to_bin
 
@@ -86,28 +87,28 @@ class AppContext:
 
     @property
     def has_tables(self) -> bool:
-        """Whether any table is saved under a name; asking `tables` would import them all."""
+        """Whether there are saved tables; reads the setting only, since `tables` would import all of them."""
         return bool(self.settings.get(TABLES))
 
     @property
     def missing_folder(self) -> str | None:
-        """The folder that was chosen for matches, where it is not there and another one has them."""
+        """Folder chosen for matches if it does not exist, so that another one is used; else None."""
         setting: str | None = self.settings.get(SETTING)
         return setting if setting != str(self.folder) and self.own == paths.user_dir() else None
 
     @property
     def has_start_notice(self) -> bool:
-        """Whether settings, folder or language are not as somebody left them."""
+        """Whether settings, match folder or language could not be restored."""
         bad = (self.settings.file.notice, self.missing_folder, self.languages.lacking)
         return any(one is not None for one in bad)
 
     def touch_record(self, session: Session) -> None:
-        """Let the index read the record of a match again when it is next asked, however many others lie there."""
+        """Mark the record of a match as changed, so that the index reads it again."""
         if session.journal is not None and session.journal.path.parent == self.folder:
             self.book.touch(session.journal.path.name)
 
     def set_folder(self, folder: Path) -> None:
-        """Keep matches in another folder from now on."""
+        """Change the folder of matches and store it in the settings."""
         self.settings.set(SETTING, str(folder))
         self.close_book()
         for kept in ("shelf", "book"):
@@ -115,17 +116,17 @@ class AppContext:
         self.folder = folder
 
     def close_book(self) -> None:
-        """Close every file of the index: Windows deletes and moves none that is open."""
+        """Close all files of the match index; Windows cannot delete or move open files."""
         if "book" in self.__dict__:
             self.book.close()
 
     def reload_tips(self) -> None:
-        """Read the tips a person has seen again when they are next wanted."""
+        """Drop the loaded list of seen tips, so that it is read again on next use."""
         self.__dict__.pop("seen_tips", None)
 
     def apply_settings(self) -> None:
-        """Set language and appearance to what was stored, before there is a window: it would have to be named and laid
-        out a second time."""
+        """Apply the stored language and appearance. Called before the window exists, which would be translated and laid
+        out twice."""
         settings, appearance = self.settings, self.appearance
         self.languages.choose(settings.get("language", "system"))
         appearance.set_theme(settings.get("theme", "system"))
@@ -134,7 +135,7 @@ class AppContext:
         appearance.set_targets(settings.get("targets", "usual"))
         appearance.set_motion(settings.get("motion", "system"))
         appearance.set_speed(settings.get("speed", NORMAL))
-        if QGuiApplication.platformName() != "offscreen":  # where nobody sees anything, nobody hears anything
+        if QGuiApplication.platformName() != "offscreen":  # tests run offscreen: keep them silent
             appearance.set_volume(settings.get("volume", VOLUME))
         appearance.set_stops(settings.get("stops", NO_STEP))
         appearance.set_replay_stops(settings.get("replay_stops", False))
@@ -142,20 +143,20 @@ class AppContext:
             self._take_over_pace(str(pace))
 
     def _take_over_pace(self, pace: str) -> None:
-        """What somebody chose up to 0.1, where the pictures of what happened had a speed of their own."""
+        """Migrate the setting "pace" of versions up to 0.1, when recap pictures had a speed of their own."""
         if pace == "step":
             self.appearance.set_stops(EVERY_STEP)
         elif self.appearance.speed == NORMAL:
             self.appearance.set_speed({"calm": SLOW, "fast": FAST}.get(pace, NORMAL))
 
     def store_speed(self) -> None:
-        """Write down how fast a match is shown, which can be changed at the table as well."""
+        """Store speed and stops of a match, which can be changed during the match as well."""
         self.settings.set("speed", self.appearance.speed)
         self.settings.set("stops", self.appearance.stops)
         self.settings.set("replay_stops", self.appearance.replay_stops)
 
     def toggle_theme(self) -> None:
-        """Change between the light and the dark theme, and store which."""
+        """Switch between the light and the dark theme and store the choice."""
         name = "morning" if self.appearance.theme.dark else "dusk"
         self.appearance.set_theme(name)
         self.settings.set("theme", name)

@@ -1,4 +1,4 @@
-"""The crash file: where Python writes what the program was doing when a signal ended it."""
+"""Crash file: receives Python's stack trace when a signal ends the program (faulthandler)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from garden_desktop.ui.error_reporter import FILE
 
 NOW: Final = f"{FILE}.crash-now"
 NAMES: Final = (NOW, *(f"{NOW}-{number}" for number in range(2, 5)))
-"""One for each program that runs at a time, as on several screens. A further one writes nothing down."""
+"""Names of crash files, one per running instance (several instances are possible on several displays). Further
+instances have none."""
 LAST: Final = f"{FILE}.crash"
-"""Beside the log, and so part of a problem report. Those of running programs are empty as long as all is well."""
+"""Crash file of an earlier run, beside the log and so part of a problem report."""
 
 
 class CrashFile:
-    """From now on a death by a signal is written down; `died` tells whether a start before this one ended so.
+    """Enables faulthandler into a file in `folder`; `died` is True if an earlier run left a crash file with contents.
 
-    Where the folder cannot be written to, none is written down. `aside` is what lay in its place and was no file.
+    If the folder is not writable, nothing is recorded. `aside` are paths to which things other than files, found under
+    these names, were renamed.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -41,41 +43,49 @@ class CrashFile:
             faulthandler.enable(self._file)
 
     def _take(self, path: Path) -> None:
-        """Look at a file that a start before this one may have left, and take its name where it has none yet. Raises
-        OSError, on Windows also for that of a program that runs."""
+        """Move aside the contents of an earlier crash file, and claim its name unless this instance already has one.
+
+        Raises OSError, on Windows also if a running instance has the file open.
+        """
         if _is_held(path):
             return
         if _has_content(path):
             path.replace(path.with_name(LAST))
             self.died = True
         if self._file is None:
-            # exclusive: whoever opens a pipe that lies there waits for its other end
-            self._file = open(path, "x", encoding="utf-8", opener=private_opener)  # noqa: SIM115 - for as long as it runs
+            # mode "x": opening an existing named pipe would block until somebody opens its other end
+            self._file = open(path, "x", encoding="utf-8", opener=private_opener)  # noqa: SIM115 - open until the end
             self._path = path
             _is_held(path, self._file.fileno())
 
     def close(self) -> None:
-        """The program ends as it should, so the file goes, with what may be in it: on Windows faulthandler notes
-        exceptions, too, that COM raises and somebody handles (0x8001010d, when a native dialog opens)."""
+        """Disable faulthandler and delete the file at a normal exit.
+
+        The file may have contents all the same: on Windows faulthandler also writes handled COM exceptions (0x8001010d,
+        when a native dialog opens).
+        """
         if self._file is None:
             return
         faulthandler.disable()
-        with suppress(OSError):  # a file that cannot be emptied is told of at the next start, though nobody died
+        with suppress(OSError):  # otherwise the next start reports a crash by mistake
             self._file.truncate(0)
-        if not WINDOWS:  # where an open file cannot be deleted; elsewhere nobody else may take the name before it is
+        # delete before closing, as another instance may claim the name once the lock is gone; Windows must close first
+        if not WINDOWS:
             self._remove()
         self._file.close()
         if WINDOWS:
             self._remove()
 
     def _remove(self) -> None:
-        with suppress(OSError):  # an empty one is none
+        with suppress(OSError):  # an empty file is no crash
             self._path.unlink()
 
 
 def _is_held(path: Path, descriptor: int | None = None) -> bool:
-    """Whether a running program writes to the file, which holds it; with an open descriptor it is held from now on.
-    Windows neither replaces nor deletes an open file, so nothing is asked there. Raises OSError."""
+    """Whether a running instance holds the lock (flock) of the file; with `descriptor`, take the lock for this process.
+
+    Always False on Windows, where an open file can be neither replaced nor deleted anyway. Raises OSError.
+    """
     if WINDOWS:
         return False
     import fcntl
@@ -97,7 +107,7 @@ def _is_held(path: Path, descriptor: int | None = None) -> bool:
 
 
 def _has_content(path: Path) -> bool:
-    """Whether a file with something in it lies there; an empty one is deleted. Raises OSError."""
+    """Whether the file exists and is not empty; an empty file is deleted. Raises OSError."""
     try:
         found = path.stat()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""The notice that something went wrong in the program itself: over whatever the window shows, and it moves nothing."""
+"""Notice about an internal error, laid over whatever page or sheet is shown."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from garden_desktop.ui.kit.style.appearance import Appearance
 
 _HEAD: Final = 48
-"""What stays in sight at the top: the bar of a match, the head of the home screen."""
+"""Height in pixels at the top that stays visible: the top bar of a match or the header of the home screen."""
 
 
 class CrashNotice(Notice):
-    """Below the bar of a match, at the upper edge of a sheet, otherwise above the bottom of the home screen.
+    """Notice at the top of a match or sheet, or at the bottom of the home screen.
 
-    `is_high` says whether one of the first two is in sight over the widget `host`."""
+    `is_high` returns whether a match or a sheet is shown over `host`, which puts the notice at the top.
+    """
 
     def __init__(self, appearance: Appearance, host: QWidget, is_high: Callable[[], bool]) -> None:
         super().__init__(appearance, host)
@@ -30,7 +31,7 @@ class CrashNotice(Notice):
         host.installEventFilter(self)
 
     def say_of(self, what: str, file: str) -> None:
-        """`what` went wrong and is written down in `file`, "" where it could not be."""
+        """Show that an internal error `what` happened and is logged in `file` ("" if the log could not be written)."""
         if file:
             text = self.tr(
                 "Something went wrong in the program itself ({what}). Every move up to here is saved, "

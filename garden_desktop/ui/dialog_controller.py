@@ -1,4 +1,4 @@
-"""Dialogs over whatever page is on top: made when they are wanted, gone when they are put away."""
+"""Dialogs over the current page: created when opened, deleted when dismissed."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class DialogController(QObject):
-    """Makes dialogs and lays them over the widget `host`.
+    """Creates the dialogs and opens them over widget `host`.
 
-    `match_wanted` brings the setup of a match to begin, `zoom_changed` how large the table of the open match is shown;
-    `table_saved` says that there is one more table under a name, `about_wanted` that somebody asks about the program.
+    Signals: `match_wanted` with the setup of a match to start, `zoom_changed` with the zoom factor of the table,
+    `table_saved` when a table was saved under a name, `about_wanted` when the About dialog is asked for.
     """
 
     match_wanted = Signal(object)
@@ -60,7 +60,7 @@ class DialogController(QObject):
         self._open(sheet)
 
     def open_rules(self, key: str, anchor: str = "", options: Options | None = None) -> None:
-        """The rules of a game; with what the `options` of a table change, where they are opened at one."""
+        """Open the rules of a game at `anchor`. With `options`, notes tell what the options of a match change."""
         from garden_desktop.ui.rules.option_notes import option_notes
         from garden_desktop.ui.rules.rules_view import RulesSheet
 
@@ -70,7 +70,7 @@ class DialogController(QObject):
         sheet.open_at(anchor)
 
     def open_seats(self, match: MatchScreen) -> None:
-        """Who plays on in a match."""
+        """Open the dialog that changes who plays the seats of a running match."""
         from garden_desktop.ui.newgame.seat_row import difficulty_levels
         from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
 
@@ -88,7 +88,8 @@ class DialogController(QObject):
         self._open(KeysSheet(self._context.appearance, self._host))
 
     def open_palette(self, commands: Sequence[Command], match: MatchScreen | None) -> None:
-        """Commands to choose from by typing; those of a match hold until its table changes."""
+        """Open the command palette. Commands of a match are valid for its present position only, so a change dismisses
+        it."""
         from garden_desktop.ui.palette import CommandPalette
 
         sheet = CommandPalette(self._context.appearance, commands, self._host)
@@ -97,7 +98,7 @@ class DialogController(QObject):
         self._open(sheet)
 
     def open_about(self, session: Session | None) -> None:
-        """About the program; `session` is that of the match on top, whose record a report may hold."""
+        """Open the About dialog; `session` is the open match, whose record can be included in a problem report."""
         from garden_desktop.ui.settings.about_sheet import AboutSheet
 
         context = self._context
@@ -108,13 +109,13 @@ class DialogController(QObject):
 
     @cached_property
     def setting_commands(self) -> SettingCommands:
-        """Every value of every setting, for the palette."""
+        """Palette commands for every value of every setting."""
         from garden_desktop.ui.palette import SettingCommands
 
         return SettingCommands(self.make_settings_sheet, self._context.languages)
 
     def make_settings_sheet(self) -> SettingsSheet:
-        """The settings, not opened yet."""
+        """Return the settings dialog, not opened yet."""
         from garden_desktop.ui.settings.sheet import SettingsSheet
 
         context = self._context
@@ -130,13 +131,13 @@ class DialogController(QObject):
         self.table_saved.emit()
 
     def _known_people(self) -> Sequence[Seated]:
-        """Who has played last, each with the sign they had."""
+        """Return the people who played last, each with the symbol they had."""
         from garden_desktop.hotseat.book.aliases import Aliases
         from garden_desktop.hotseat.book.figures.people import remembered
 
         return remembered(self._context.book.index, Aliases(self._context.folder).called)
 
     def _open(self, sheet: SheetOverlay) -> None:
-        """Show a sheet once; it is gone when it is put away."""
+        """Open a sheet and delete it once it is dismissed."""
         wire(sheet, "dismissed()", sheet, "deleteLater()")
         sheet.open_sheet()

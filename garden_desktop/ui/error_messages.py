@@ -1,4 +1,4 @@
-"""What went wrong, in one sentence: what, where, what to do. Nothing that was saved is touched."""
+"""Error messages: turns exceptions about files into one sentence that names the file, the cause and the remedy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from garden_desktop.ui.kit.text.translations import format_message, join_list
 
 ACCESS_DENIED: Final = 5
 LOCK_VIOLATION: Final = 33
-"""Error numbers of Windows."""
+"""Windows error codes (winerror)."""
 OF_DISKS: Final[Mapping[int, int]] = {
     19: errno.EROFS,  # ERROR_WRITE_PROTECT
     21: errno.ENOENT,  # ERROR_NOT_READY: the drive is empty
@@ -29,11 +29,11 @@ OF_DISKS: Final[Mapping[int, int]] = {
     1295: errno.ENOSPC,  # ERROR_DISK_QUOTA_EXCEEDED
     **dict.fromkeys((23, 25, 27, 29, 30, 31, 1117), errno.EIO),  # CRC, SEEK, SECTOR_NOT_FOUND, ..., IO_DEVICE
 }
-"""What POSIX says for the numbers by which Windows speaks of disks."""
+"""Windows error codes of disks -> POSIX errno."""
 
 
 def error_message(error: Exception, path: Path) -> str:
-    """The sentence for an error met while working on the file or folder `path`."""
+    """Return the sentence for an error that occurred with the file or folder `path`."""
     if isinstance(error, RecordError):
         return _record(error, path)
     if isinstance(error, PackError):
@@ -56,9 +56,9 @@ def error_message(error: Exception, path: Path) -> str:
 
 
 def among_records(bad: Sequence[UnreadableRecord], folder: Path) -> tuple[str, Sequence[Path]]:
-    """One sentence about what lies among the records of a folder and cannot be read, and the paths it speaks of.
+    """Return one sentence about unreadable files in a match folder, and the paths it is about.
 
-    What is no file of the kind at all is named in one sentence together, a damaged record in one of its own.
+    Files of another kind are reported together in one sentence; a damaged record gets a sentence of its own.
     """
     strange = [item.path for item in bad if isinstance(item.error, UnreadableFileError)]
     if len(strange) < 2:
@@ -70,7 +70,7 @@ def among_records(bad: Sequence[UnreadableRecord], folder: Path) -> tuple[str, S
 
 
 def unlisted(error: OSError, folder: Path) -> str:
-    """The sentence about a folder of matches whose contents the system does not tell."""
+    """Return the sentence about a match folder that cannot be listed."""
     if not isinstance(error, PermissionError):
         return error_message(error, folder)
     text = QCoreApplication.translate(
@@ -80,7 +80,7 @@ def unlisted(error: OSError, folder: Path) -> str:
 
 
 def read_only(path: Path) -> str:
-    """The sentence about a match that nobody can go on with where its record is."""
+    """Return the sentence about a match that can only be viewed because its record is not writable."""
     text = QCoreApplication.translate(
         "excuses", "{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on."
     )
@@ -130,8 +130,11 @@ def _system(error: Exception, path: Path) -> str:
 
 
 def _number(error: Exception) -> int | None:
-    """The `errno` of an error. Most of what Windows says of a disk Python takes for EACCES, as if something had to be
-    allowed, and its C library says EBADF where a sync fails, whatever the reason (`_commit`)."""
+    """Return the POSIX errno of an error, or None.
+
+    Windows disk errors are translated (OF_DISKS): Python maps most of them to EACCES, as if a permission were missing.
+    The C library reports EBADF whenever a flush to disk fails (`_commit`), whatever the cause.
+    """
     if not isinstance(error, OSError):
         return None
     if WINDOWS and error.errno == errno.EBADF:
@@ -140,16 +143,20 @@ def _number(error: Exception) -> int | None:
 
 
 def _is_closed(path: Path) -> bool:
-    """Whether what is there may not be read, or its folder may not be entered, so that nobody can say what is there.
-    Windows does not say so by a mode."""
+    """Whether the file is unreadable, or its folder cannot be entered so that it is unknown whether the file exists.
+
+    Always False on Windows, whose modes do not say so.
+    """
     if WINDOWS or os.access(path, os.R_OK):
         return False
     return os.path.lexists(path) or not os.access(path.parent, os.X_OK)
 
 
 def _is_held(error: Exception, path: Path) -> bool:
-    """Whether Windows refused because another program has the file open. It says only that access is denied where such
-    a file is opened or replaced, as it does for one that may not be written to."""
+    """Whether Windows refused access because another program has the file open.
+
+    For opening or replacing such a file Windows only reports "access denied", as for a file without write permission.
+    """
     if not isinstance(error, PermissionError):
         return False
     number = getattr(error, "winerror", None)

@@ -1,4 +1,4 @@
-"""What went wrong in the program itself: written down, said once, and the screen goes on."""
+"""Error reporter: logs uncaught exceptions, shows each kind once, and keeps the program running."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ BACKUPS: Final = 3
 
 
 class ErrorReporter(QObject):
-    """Hears of every error nobody took, from any thread; `told` carries what it was and the file it is written down in.
+    """Exception hook of the program for all threads; `told` is emitted with the kind and place of an error, and the log
+    file.
 
-    An error at a place where the same has happened before is only counted: a paint that fails does so at every repaint.
-    What is told for all to read says nothing of the message of an error, which may speak of somebody's cards. The file
-    does; it lies beside the records, which hold all secrets of a match for whoever opens them.
+    Further errors of the same type at the same place are only counted, since a failing paintEvent fails at every
+    repaint. `told` never contains the exception's message, which could reveal hidden cards to everybody at the screen.
+    The log does; it lies beside the match records, which contain all secrets anyway.
     """
 
     told = Signal(str, str)
@@ -37,13 +38,14 @@ class ErrorReporter(QObject):
         self._times: dict[tuple[type[BaseException], str], int] = {}
 
     def listen(self) -> None:
-        """From now on hear what leaves the main thread, other threads, and what Python cannot raise."""
+        """Install the hooks for uncaught exceptions of the main thread, of other threads, and in destructors
+        (unraisable)."""
         sys.excepthook = self.report_exception
         sys.unraisablehook = lambda said: self.report_exception(said.exc_type, said.exc_value, said.exc_traceback)
         threading.excepthook = self._hear_thread
 
     def close(self) -> None:
-        """Let go of the file; the next fault opens it again."""
+        """Close the log; the next error opens it again."""
         log, self._log = self._log, None
         for handler in [] if log is None else log.handlers:
             try:
@@ -54,7 +56,11 @@ class ErrorReporter(QObject):
     def report_exception(
         self, kind: type[BaseException], error: BaseException | None, at: TracebackType | None
     ) -> None:
-        """An excepthook."""
+        """Log and report an exception; has the signature of sys.excepthook. KeyboardInterrupt quits the program.
+
+        The first error at a place is shown and logged in full; of repetitions the 10th, 100th and so on are logged as a
+        count.
+        """
         if not issubclass(kind, Exception):  # Ctrl+C in the terminal
             QCoreApplication.quit()
             return
@@ -68,15 +74,15 @@ class ErrorReporter(QObject):
             self._write(f"{what}: {times} times by now")
 
     def log_quietly(self, line: str) -> None:
-        """Write down what nobody need be told of."""
+        """Write a line to the log without showing anything."""
         self._write(line)
 
     def _hear_thread(self, said: threading.ExceptHookArgs) -> None:
-        if not issubclass(said.exc_type, SystemExit):  # which ends the thread and nothing else
+        if not issubclass(said.exc_type, SystemExit):  # SystemExit in a thread only ends the thread
             self.report_exception(said.exc_type, said.exc_value, said.exc_traceback)
 
     def _write(self, text: str) -> bool:
-        """Whether the disk took it."""
+        """Write to the log; returns whether that succeeded."""
         try:
             if self._log is None:
                 self._log = open_log(self._file)
@@ -88,7 +94,7 @@ class ErrorReporter(QObject):
 
 
 def place(at: TracebackType | None) -> str:
-    """Where an error came from: the file and line that raised it, or "" where Python does not know."""
+    """Return file name and line where an error was raised, or "" without a traceback."""
     if at is None:
         return ""
     while at.tb_next is not None:
@@ -97,14 +103,15 @@ def place(at: TracebackType | None) -> str:
 
 
 def report(kind: type[BaseException], error: BaseException | None, at: TracebackType | None) -> str:
-    """An error as Python prints it."""
+    """Return an exception with its traceback as Python prints it."""
     from traceback import format_exception
 
     return "".join(format_exception(kind, error, at)).rstrip()
 
 
 def open_log(file: Path) -> Logger:
-    """A log of at most four files of half a megabyte; raises OSError, then and at every line the disk does not take."""
+    """Return a rotating log of at most four files of 512 KiB. Raises OSError, here and at each line that cannot be
+    written."""
     import platform
     from logging import Formatter, Logger, LogRecord
     from logging.handlers import RotatingFileHandler

@@ -1,4 +1,4 @@
-"""Files that macOS hands over: a double click there tells the program that runs, and no second one is started."""
+"""Files opened from the Finder: macOS sends them to the running program as QFileOpenEvent."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 
 
 class FileOpenFilter(QObject):
-    """Looks at every event of the application, so it is made only where a system tells of files so. `opened` names one
-    file."""
+    """Application event filter that emits `opened` with the path of each file.
+
+    It sees every event of the application, which costs time, so it is only installed on macOS.
+    """
 
     opened = Signal(object)
 

@@ -1,8 +1,8 @@
-"""The guard: no exception leaves a method that Qt calls.
+"""Exception guard: keeps exceptions from leaving overrides of Qt methods.
 
-An exception that leaves an override ends the process where there is a call from Python below it (docs/lifetimes.md). So
-every override is wrapped when its class is defined: what goes wrong in it is told to `sys.excepthook`, and Qt gets its
-own answer, or a neutral one where it has none. Slots need no wrapper: PySide hands their errors to `sys.excepthook`.
+An exception that leaves an override ends the process if there is a Python call below it (docs/lifetimes.md). So
+overrides are wrapped when their class is defined: the exception goes to `sys.excepthook`, and Qt gets the answer of the
+base class, or a neutral one for pure virtual methods. Slots need no wrapper; PySide does the same for them.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from typing import Any, Final
 from garden_desktop.ui import pyside
 
 _ASKED: Final = ("event", "viewportEvent", "sceneEvent", "nativeEvent")
-"""What is named after an event and says whether it took it; whatever else is named so is only told."""
+"""Event handlers whose return value says whether the event was consumed; all other methods named "...Event" return
+None."""
 
 
 def install() -> None:
-    """Have every class below one of Qt's guarded when it is defined; so this comes before the first of ours."""
+    """Guard all subclasses of Qt classes from now on; must be called before the first of ours is defined."""
     with pyside.without_helpers():
         from shiboken6 import Object
 
@@ -32,7 +33,8 @@ def install() -> None:
 
 
 def guarded(own: Callable[..., Any], answer: Callable[..., Any] | None = None) -> Callable[..., Any]:
-    """`own` without its errors; after one, what `answer` says to the same arguments, or None."""
+    """Return `own` wrapped so that exceptions are reported; after one, returns `answer` of the same
+    arguments, or None."""
 
     @wraps(own)
     def call(*args: Any, **named: Any) -> Any:
@@ -46,7 +48,7 @@ def guarded(own: Callable[..., Any], answer: Callable[..., Any] | None = None) -
 
 
 def report_error(error: Exception) -> None:
-    """Hand an error to `sys.excepthook`, whose own errors go no further."""
+    """Pass an error to `sys.excepthook`; errors in the hook itself are only printed."""
     _let_go(error)
     try:
         sys.excepthook(type(error), error, error.__traceback__)
@@ -55,7 +57,7 @@ def report_error(error: Exception) -> None:
 
 
 def _guard(cls: type) -> None:
-    """Wrap whatever has the name of one of Qt's methods."""
+    """Wrap all methods of a class that override a method of Qt."""
     bases = [base.__dict__ for base in cls.__mro__[1:]]
     for name, own in list(cls.__dict__.items()):
         if isinstance(own, FunctionType) and any(isinstance(base.get(name), MethodDescriptorType) for base in bases):
@@ -64,7 +66,7 @@ def _guard(cls: type) -> None:
 
 
 def _answer(cls: type, name: str, thing: Any, *args: Any, **named: Any) -> Any:
-    """Qt's own answer; a neutral one where Qt has none or the thing is gone."""
+    """Return the base class's answer, or a neutral value if the method is pure virtual or the C++ object is deleted."""
     try:
         return getattr(super(cls, thing), name)(*args, **named)
     except RuntimeError:  # a method that is pure virtual in C++ raises NotImplementedError, which is one
@@ -75,7 +77,7 @@ def _answer(cls: type, name: str, thing: Any, *args: Any, **named: Any) -> Any:
 
 
 def _let_go(error: BaseException | None) -> None:
-    """Clear the frames of the traceback: a painter that lived on in one would outlive what it paints on."""
+    """Clear the frames of a traceback and its contexts: a QPainter kept alive in one would outlive its paint device."""
     from traceback import clear_frames
 
     while error is not None:

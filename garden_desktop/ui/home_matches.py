@@ -1,4 +1,4 @@
-"""The unfinished matches that home offers: read a few at a time, forgotten, and told of where they cannot be read."""
+"""Unfinished matches for the home screen: loads them in steps, deletes them, and reports unreadable ones."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from garden_desktop.ui.home.unfinished_match import UnfinishedMatch, UnfinishedMatchList
 
 MOST_TOLD: Final = 20
-"""So many damaged records are looked at to say a sentence about them."""
+"""Number of unreadable records that are examined for the notice about them."""
 
 
 class HomeMatches(QObject):
-    """What the index of matches knows of them by now.
+    """Loads the list of unfinished matches from the index while the home screen is shown.
 
-    `changed` brings a list that begins otherwise than the one before, `counted` how many there are. The others bring a
-    sentence: on the folder, or on records, that cannot be read; `failed` brings an error and the file it is about.
+    Signals: `changed` with a list whose first matches differ from the last one, `counted` with the number of matches,
+    `folder_unreadable` and `records_unreadable` with a sentence, `failed` with an exception and the path it is about.
     """
 
     changed = Signal(object)
@@ -42,7 +42,7 @@ class HomeMatches(QObject):
         self._told_of_folder = False
 
     def unfinished_matches(self) -> Sequence[UnfinishedMatch]:
-        """The unfinished matches; one that cannot be read is told of and left where it is."""
+        """Return the unfinished matches; unreadable records are reported and left where they are."""
         context = self._context
         if is_missing(context.folder):
             return ()
@@ -58,7 +58,7 @@ class HomeMatches(QObject):
         return self._running()
 
     def move_to_bin(self, path: Path) -> None:
-        """Throw a match into the bin."""
+        """Move the record of a match to the bin."""
         try:
             self._context.shelf.move_to_trash(path)
             self._context.book.touch(path.name)
@@ -76,7 +76,7 @@ class HomeMatches(QObject):
         return running
 
     def _read_on(self) -> None:
-        """The rest of a large folder, a few pages whenever there is time; what comes out newest is shown in the end."""
+        """Read the next part of a large folder while idle; once all are listed, the newest matches are shown."""
         book = self._context.book
         listed = book.listed
         book.read_on()
@@ -89,14 +89,14 @@ class HomeMatches(QObject):
             later(self, self._read_on)
 
     def _tell_of_folder(self, error: OSError) -> None:
-        """Once: without the folder there is no match to go on with, and somebody might take them for lost."""
+        """Report an unreadable match folder, once: otherwise the player would think that all matches are lost."""
         from garden_desktop.ui.error_messages import unlisted
 
         said = unlisted(error, self._context.folder)
         self.folder_unreadable.emit(said)
 
     def _tell_of_bad(self, bad: Sequence[UnreadableRecord]) -> None:
-        """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
+        """Report unreadable records, one sentence per visit to the home screen; foreign files first and together."""
         from garden_desktop.ui.error_messages import among_records
 
         bad = [item for item in bad if item.path not in self._told]  # the list may have been made twice meanwhile

@@ -1,4 +1,4 @@
-"""Lessons and puzzles: offered on packets and on the new-game sheet, and made into screens to be shown."""
+"""Controller of lessons and puzzles: offers them on game cards and in the new-game dialog, and opens their screens."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class LessonController(QObject):
-    """Teaches, and keeps how far each person has come among what is theirs.
+    """Opens lessons and puzzles and keeps each player's progress.
 
-    `screen_made` hands over the screen of a lesson or a puzzle to be put on top before it begins; `failed` says in a
-    sentence what cannot be played or kept.
+    Signals: `screen_made` with the screen of a lesson or puzzle, which is to be shown before it begins; `failed` with a
+    sentence about what cannot be played or stored.
     """
 
     screen_made = Signal(object)
@@ -48,7 +48,7 @@ class LessonController(QObject):
         return PuzzleSelector(self._context.own)
 
     def open_lesson(self, game: Game, offer: LessonOffer | None = None) -> None:
-        """Play a lesson, the one that comes next where none is named; a sentence says why where it cannot be."""
+        """Start a lesson, by default the next one of the game; emits `failed` if its component data cannot be used."""
         from garden_desktop.core.packs import PackError
 
         offer = offer or self.catalog.offer(game)
@@ -70,8 +70,8 @@ class LessonController(QObject):
             screen.show_notice(notice)
 
     def open_puzzle(self, game: Game, puzzle: Puzzle | None = None) -> None:
-        """Put a puzzle on the table, today's or the next one open where none is named; a sentence says why where it
-        cannot be."""
+        """Start a puzzle, by default the daily or next unsolved one; emits `failed` if its component data cannot be
+        used."""
         from garden_desktop.core.packs import PackError
 
         person = self.catalog.person(game)
@@ -93,14 +93,14 @@ class LessonController(QObject):
             self.failed.emit(notice)
 
     def _make_practice_screen(self, game: Game, puzzle: Puzzle, person: str) -> PracticeScreen:
-        """A screen for a puzzle. Raises PackError where it is not of this game or its data."""
+        """Return the screen of a puzzle. Raises PackError if the puzzle does not fit the game or its component data."""
         from garden_desktop.ui.practice.screen import PracticeScreen  # with it comes the whole table
 
         selector = self._puzzle_selector
         return PracticeScreen(self._context.appearance, selector.start_session(game, puzzle, person), selector, person)
 
     def practise_today(self) -> None:
-        """Put the puzzle of the day on the table, of whichever game it is."""
+        """Start the puzzle of the day, whichever game it belongs to."""
         if (puzzle := self._puzzle_selector.daily()) is not None:
             self._practise_on(puzzle)
 
@@ -108,18 +108,18 @@ class LessonController(QObject):
         self.open_puzzle(registry.games()[puzzle.game], puzzle)
 
     def on_packet(self, game: Game) -> str:
-        """What a packet offers beside a match: a lesson where one is due, else puzzles."""
+        """Return the text of the extra button on a game card: the next lesson, else "Puzzles", else ""."""
         return self.catalog.on_packet(game) or (self.tr("Puzzles") if _has_puzzles(game.info.key) else "")
 
     def take_offer(self, game: Game) -> None:
-        """Do what its packet offers."""
+        """Do what the extra button on a game card says."""
         if self.catalog.on_packet(game):
             self.open_lesson(game)
         else:
             self.open_puzzle(game)
 
     def offer_on(self, sheet: NewGameSheet, game: Game) -> None:
-        """Offer on the new-game sheet all there is to learn and to practise."""
+        """Add the lessons and puzzles of a game to the new-game dialog."""
         offer, offers = self.catalog.offer(game), self.catalog.offers(game)
         if offer is not None:
             sheet.lessons.set_lesson(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])
@@ -130,7 +130,7 @@ class LessonController(QObject):
             sheet.lessons.puzzles_wanted.connect(lambda: self.open_puzzle(game))
 
     def reload_progress(self) -> None:
-        """What is kept of lessons and puzzles is read anew when it is next wanted."""
+        """Drop the loaded progress in lessons and puzzles, so that it is read again on next use."""
         for kept in ("catalog", "_puzzle_selector"):
             self.__dict__.pop(kept, None)
 

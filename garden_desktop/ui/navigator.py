@@ -1,4 +1,4 @@
-"""Navigation between the pages of the program: home, the garden book and the match that is open."""
+"""Navigation between the pages of the program: home screen, garden book and the open match."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     from garden_desktop.ui.start_notices import StartNotices
 
 CALM_MS: Final = 300
-"""So long after a match was left nobody waits for the picture of what came then."""
+"""Delay in ms after leaving a match before memory is released, so that it does not delay the next page."""
 
-# What is not on the home screen is imported when it is first wanted: the way home stays short.
+# Everything but the home screen is imported on first use, to keep the start fast.
 
 
 class Navigator(QObject):
-    """Owns the pages of the top-level widget `host`, puts one of them on top, and has dialogs opened over it.
+    """Owns the pages in the top-level widget `host`, shows one of them, and opens dialogs over it.
 
     Pages and dialogs know neither this class nor the window: they emit signals, which are connected here. `match` is
-    the page of the match that is open.
+    the page of the open match, or None.
     """
 
     def __init__(self, context: AppContext, host: QWidget) -> None:
@@ -62,7 +62,7 @@ class Navigator(QObject):
         if context.has_start_notice:
             self.start_notices.show_notices()
 
-    # Pages and dialogs, made when they are first wanted
+    # Pages and dialogs, created on first use
 
     @cached_property
     def library(self) -> BookPage:
@@ -116,27 +116,26 @@ class Navigator(QObject):
 
     @property
     def at_home(self) -> bool:
-        """Whether the home screen is on top."""
+        """Whether the home screen is the current page."""
         return self._stack.currentWidget() is self.home
 
     @property
     def is_covered(self) -> bool:
-        """Whether a dialog lies over the page."""
+        """Whether a dialog is open over the page."""
         return any(map(is_open_sheet, child_widgets(self._host)))
 
-    # From page to page
+    # Navigation
 
     def begin(self, setup: MatchSetup) -> None:
-        """Start a match; a sentence on the home screen says why where it cannot be."""
+        """Start a match; shows a notice if it cannot be started."""
         self._open(lambda: self.context.shelf.begin_match(setup), self.context.folder)
 
     def resume(self, path: Path) -> None:
-        """Go on with a record; where it cannot be written to, look at it. One that was mailed with its data is brought
-        in first."""
+        """Open a record to continue it, or read-only if it is not writable. A match bundle is imported first."""
         self._opener.resume(path, lambda match: None)
 
     def open_record(self, path: Path) -> None:
-        """Open a file that was named from outside: go on with its match, replay a finished one, import a backup."""
+        """Open a file passed from outside: continue its match, replay a finished one, or import a backup."""
         from garden_desktop.hotseat.journal import BACKUP
 
         if path.suffix.casefold() == BACKUP:
@@ -145,7 +144,7 @@ class Navigator(QObject):
         self._opener.resume(path, lambda match: match.show_replay() if match.session.over else None)
 
     def choose_record(self) -> None:
-        """Ask for a record, and go on with it."""
+        """Let the player choose a record in a file dialog and open it."""
         from PySide6.QtWidgets import QFileDialog
 
         title, kind = self.tr("Open a record"), self.tr("Matches (*.jsonl *.gardenmatch)")
@@ -154,7 +153,7 @@ class Navigator(QObject):
             self.resume(path_of(name))
 
     def go_home(self) -> None:
-        """Leave the match, which is saved to its last move."""
+        """Leave the match, which is always saved, and show the home screen."""
         self._from_book = False
         news = None if self.match is None else self.match.session.news_of_record()
         self._leave()
@@ -166,14 +165,15 @@ class Navigator(QObject):
             self.home.show_notice(format_message(news, str))
 
     def open_book(self) -> None:
-        """Show every match there is; where a match was opened from it, the way back leads here again."""
+        """Show the garden book; a match opened from it returns here when left."""
         self._leave()
         self._from_book = True
         self._stack.setCurrentWidget(self.library)
         self.library.open()
 
     def go_up(self) -> None:
-        """From a match to where it was opened, from the book to home, from home out."""
+        """Go back one level: from a match to where it was opened, from the book to the home screen, from there close
+        the window."""
         if self.match is not None:
             self._go_back()
         elif self.at_home:
@@ -182,7 +182,7 @@ class Navigator(QObject):
             self.go_home()
 
     def close(self) -> None:
-        """Let go of every file: the window is closing."""
+        """Close all files, because the window is closing."""
         self._stop_opening()
         if self.match is not None:
             self.match.close_match()
@@ -191,7 +191,7 @@ class Navigator(QObject):
         self.context.close_book()
 
     def _go_back(self) -> None:
-        """Leave the match for where it was opened."""
+        """Leave the match for the page from which it was opened."""
         self.open_book() if self._from_book else self.go_home()
 
     def _begin_table(self, table: SavedTable) -> None:
@@ -199,11 +199,11 @@ class Navigator(QObject):
         self.begin(table.setup())
 
     def _branch(self, session: Session, ply: int) -> None:
-        """Play on from a move of a finished match, in a copy."""
+        """Continue a finished match from position `ply`, in a copy of its record."""
         self._open(lambda: self.context.shelf.branch(session, ply), self.context.folder)
 
     def _look_back_on(self, path: Path) -> None:
-        """How the chances went in a finished match; the score sheet where its game does not say."""
+        """Open a finished match with its win-probability review, or the score sheet if the game has no estimator."""
 
         def look_back(match: MatchScreen) -> None:
             if match.session.game.estimator(match.session.rules) is not None:
@@ -215,35 +215,35 @@ class Navigator(QObject):
         self._opener.open_read_only(path, lambda match: match.watch_replay())
 
     def _open_anew(self, path: Path) -> None:
-        """Close a match and go on with it, because the table shows something else now."""
+        """Close a match and open its record again, because the table is shown differently now."""
         self._leave()
         self.resume(path)
 
     def _bring_in(self, files: list[Path]) -> None:
-        """Into the book, where one sees them come."""
+        """Import files into the garden book, where their progress is visible."""
         self.open_book()
         self.library.transfer_bar.import_queue.add_files(files)
 
     def _keep_in(self, folder: Path) -> None:
-        """Matches are in another folder from now on; the book is made anew."""
+        """Change the folder of matches and rebuild the garden book for it."""
         before = self.context.folder
         self.library.hide()
         self._stack.removeWidget(self.library)
         self.library.deleteLater()
         self.context.set_folder(
             folder
-        )  # where that is not written down the page says so: not a new one of the old folder
+        )  # not deferred: a failed write shows its notice on the book that is current by then
         del self.library
         self.open_book()
         words = self.tr("Matches are kept in {new} now. The old folder {old} was left as it is.")
         self.show_notice(words.format(new=printable(folder), old=printable(before)))
 
     def _reload_progress(self) -> None:
-        """What is kept of lessons, puzzles and tips is read anew when it is next wanted."""
+        """Drop the loaded progress in lessons, puzzles and tips, so that an imported one is read."""
         self.lessons.reload_progress()
         self.context.reload_tips()
 
-    # The page of a match
+    # Match page
 
     def _open(self, make: Callable[[], Session], path: Path) -> None:
         try:
@@ -254,7 +254,7 @@ class Navigator(QObject):
         self._show_session(session, path)
 
     def _show_session(self, session: Session, path: Path) -> MatchScreen:
-        """Put a match on top, which was read from the file or begun in the folder `path`."""
+        """Show a match that was read from file `path` or started in folder `path`, and return its screen."""
         from garden_desktop.ui.match.match_screen import MatchScreen
 
         match, tips = MatchScreen(self.context.appearance, session), self.context.seen_tips
@@ -262,7 +262,7 @@ class Navigator(QObject):
         match.table.tip_controller.set_tip_memory(tips, self.context.settings)
         if session.journal is None:
             match.show_read_only()
-            if not session.over:  # whoever opens a finished one wants nothing else
+            if not session.over:  # a finished match is only viewed anyway
                 from garden_desktop.ui.error_messages import read_only
 
                 match.show_notice(read_only(path))
@@ -281,8 +281,7 @@ class Navigator(QObject):
         return match
 
     def _show_match(self, match: MatchScreen) -> None:
-        """Leave the match there is, and put another one on top, which stays there: a large record that is still being
-        read no longer takes its place."""
+        """Replace the open match by another one; cancels a large record that is still being read."""
         self._stop_opening()
         self._leave()
         self.match = match
@@ -307,7 +306,7 @@ class Navigator(QObject):
             self.match.table.board.set_zoom(zoom)
 
     def _leave(self) -> None:
-        """The screen is going to be another one; what is open on this one goes with it."""
+        """Close the open match with all its popups and sheets, because another page will be shown."""
         from garden_desktop.ui.kit.layout.sheets import put_away
 
         while (menu := QApplication.activePopupWidget()) is not None:
@@ -320,10 +319,11 @@ class Navigator(QObject):
             self.context.touch_record(match.session)
             self._stack.removeWidget(match)
             match.deleteLater()
-            later(self, give_back, CALM_MS)  # when nobody waits for a picture; by itself the collector comes seldom
+            # after the next page is painted; the collector itself runs rarely (app.SELDOM)
+            later(self, give_back, CALM_MS)
 
     def _keep_unfinished(self, match: MatchScreen) -> None:
-        """What somebody has begun at the table is there again when they come back to it."""
+        """Keep the unfinished input of the current decision for when the match is opened again."""
         journal, unfinished = match.session.journal, match.table.decision.unfinished
         if journal is not None and unfinished is not None:
             self._unfinished[journal.path] = unfinished
@@ -332,7 +332,7 @@ class Navigator(QObject):
         if "_opener" in self.__dict__:
             self._opener.cancel()
 
-    # Dialogs over what is on top
+    # Dialogs
 
     def open_new_game(self, key: str) -> None:
         self.dialogs.open_new_game(key)
@@ -350,7 +350,7 @@ class Navigator(QObject):
         self.dialogs.open_about(None if self.match is None else self.match.session)
 
     def open_palette(self) -> None:
-        """All that can be done now."""
+        """Open the command palette with everything that can be done now."""
         from garden_desktop.ui.palette import CommandCollector
 
         collector = CommandCollector(self, self.lessons, self.match, self.dialogs.setting_commands)
@@ -367,7 +367,7 @@ class Navigator(QObject):
     # Notices
 
     def show_notice(self, text: str) -> None:
-        """Show a sentence on whatever page is on top."""
+        """Show a notice on the current page."""
         if self.match is not None:
             self.match.show_notice(text)
         elif self._from_book:
@@ -376,7 +376,7 @@ class Navigator(QObject):
             self.home.show_notice(text)
 
     def show_program_error(self, what: str, file: str) -> None:
-        """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
+        """Show that an internal error happened; `file` is the log with its details, "" if there is none."""
         self._apology.say_of(what, file)
 
     def _show_error(self, error: Exception, path: Path) -> None:
@@ -385,7 +385,7 @@ class Navigator(QObject):
         self.show_notice(error_message(error, path))
 
     def _show_unreadable(self, said: str) -> None:
-        """At home each sentence waits until the one before is put away; over another page it comes at once."""
+        """Show a notice about unreadable records: queued on the home screen, at once on another page."""
         if self.at_home:
             self.home.notice.say_in_turn(said)
         else:

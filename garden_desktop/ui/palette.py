@@ -1,4 +1,4 @@
-"""Command palette (Ctrl+K): a line to type into, and all commands of the window, a match, a replay and settings."""
+"""Command palette (Ctrl+K): search field and list of all commands, moves, settings, matches and rules headings."""
 
 from __future__ import annotations
 
@@ -34,12 +34,14 @@ if TYPE_CHECKING:
     from garden_desktop.ui.match.match_screen import MatchScreen
 
 
-# One thing that can be done now, in words.
+# Commands and search
 
 
 class Command(NamedTuple):
-    """A command or move in the palette: its words, its function, the group it belongs to, its key, and other words by
-    which it is found. A `searched` one, such as a move, is listed only to somebody who types: there are hundreds."""
+    """Command or move in the palette: label, function, group (`room`), key, and further search words.
+
+    Commands with `searched`, e.g. moves, are only listed for a search, since there are hundreds of them.
+    """
 
     words: str
     do: Callable[[], object]
@@ -50,13 +52,16 @@ class Command(NamedTuple):
 
     @property
     def line(self) -> str:
-        """All of it in one line."""
+        """Label, group and key in one line."""
         return " · ".join(filter(None, (self.words, self.room, self.key)))
 
 
 def find_commands(commands: Sequence[Command], typed: str) -> list[Command]:
-    """Those in which every typed word stands, whatever its case and accents; first those that begin with one. Where
-    nothing is typed, all that need not be searched for."""
+    """Return the commands that contain every typed word, ignoring case and accents; those that begin with one come
+    first.
+
+    Without input, all commands but the `searched` ones.
+    """
     words = plain(typed).split()
     if not words:
         return [command for command in commands if not command.searched]
@@ -69,7 +74,7 @@ def find_commands(commands: Sequence[Command], typed: str) -> list[Command]:
 
 
 def replay_commands(foot: ReplayControls) -> Iterator[Command]:
-    """Each with the key that is named in it."""
+    """Yield the commands of a replay's controls, with the keys that their names contain in parentheses."""
     room = translate_message(REPLAY)
     of_finished = [button for button in (foot.viewer, foot.branch) if button.isEnabled() and not button.isHidden()]
     commands = [(button.accessibleName(), button.click) for button in (*foot.buttons, foot.stops, *of_finished)]
@@ -81,11 +86,11 @@ def replay_commands(foot: ReplayControls) -> Iterator[Command]:
 REPLAY = QT_TRANSLATE_NOOP("palette", "Replay")
 
 
-# Every value of every setting, to be chosen by its name.
+# Settings
 
 
 class SettingValue(NamedTuple):
-    """One value in the row of this number."""
+    """Value of a setting, with the index of its row in the settings dialog."""
 
     row: int
     value: str
@@ -93,9 +98,9 @@ class SettingValue(NamedTuple):
 
 
 class SettingCommands:
-    """Whatever the sheet of settings has; `sheet` makes one.
+    """Palette commands for the settings, read from a settings dialog that `sheet` creates.
 
-    What it says is kept until another language is spoken: a sheet takes as long as all else in the palette.
+    Labels are cached until the language changes, as creating a dialog takes as long as the rest of the palette.
     """
 
     def __init__(self, sheet: Callable[[], SettingsSheet], languages: LanguageSwitcher) -> None:
@@ -119,7 +124,7 @@ class SettingCommands:
         sheet.deleteLater()
 
     def _set(self, row: int, value: str) -> None:
-        """Press it there."""
+        """Click the value in a settings dialog created for that purpose, so that all side effects happen there."""
         sheet = self._sheet()
         sheet.findChildren(SettingRow)[row].values.segment(value).click()
         sheet.deleteLater()
@@ -130,7 +135,8 @@ VALUE = QT_TRANSLATE_NOOP("palette", "{setting}: {value}")
 
 
 def table_commands(screen: TableScreen) -> Iterator[Command]:
-    """What whoever looks may do: of a covered hand nothing is named, because the table offers nothing of it."""
+    """Yield the commands and moves of the open match that the viewer may see; the table offers none
+    for a hidden hand."""
     yield from _commands(screen)
     yield from _moves(screen)
 
@@ -148,7 +154,7 @@ def _moves(screen: TableScreen) -> Iterator[Command]:
 
 
 def _do(screen: TableScreen, place: str, piece: str) -> None:
-    """The cursor goes there as well: whoever looks for it by arrows finds what was done."""
+    """Apply a move, and put the table cursor there for players who continue by keyboard."""
     hands, caret = screen.board.interaction, screen.board.table_cursor
     caret.move_to(place_ref(place))
     hands.apply_input(InputStep(place, piece))
@@ -170,7 +176,7 @@ def _commands(screen: TableScreen) -> Iterator[Command]:
 
 
 def _trigger(screen: TableScreen, text: str) -> None:
-    """Do what stands in the menu under these words: the menu may have been filled anew."""
+    """Trigger the action of the match menu with this text; looked up again, as the menu may have been rebuilt."""
     for action in screen.bar.menu.actions():
         if action.text() == text:
             action.trigger()
@@ -183,11 +189,11 @@ REDO_TEXT = QT_TRANSLATE_NOOP("palette", "Redo")
 
 
 MOST_MATCHES: Final = 40
-"""So many unfinished matches are offered; the garden book has them all."""
+"""Number of unfinished matches in the palette; the garden book lists all."""
 
 
 class CommandCollector:
-    """Puts into words what the program does."""
+    """Collects the commands of the palette from match, program, games, matches, settings and rules."""
 
     def __init__(
         self, actions: AppActions, lessons: LessonController, match: MatchScreen | None, settings: SettingCommands
@@ -195,7 +201,10 @@ class CommandCollector:
         self._actions, self._lessons, self._match, self._settings = actions, lessons, match, settings
 
     def commands(self, slips: Sequence[UnfinishedMatch], language: str, *, home: bool) -> list[Command]:
-        """All of it, in the present language: `slips` are the unfinished matches, `home` is whether home is shown."""
+        """Return all commands in the present language.
+
+        `slips` are the unfinished matches; `home` tells whether the home screen is shown.
+        """
         near = [] if self._match is None else [*_near(self._match)]
         window = [command for command in self._window(home) if command.words not in {one.words for one in near}]
         return [
@@ -239,7 +248,7 @@ class CommandCollector:
                 yield Command(words, partial(self._actions.resume, slip.path), room)
 
     def _rules(self, language: str) -> Iterator[Command]:
-        """Of the game on the table; where there is none of all games."""
+        """Yield the rules headings of the open game, or of all games if no match is open."""
         from garden_desktop.ui.rules import rulebook
 
         room = translate_message(RULES)
@@ -252,7 +261,7 @@ class CommandCollector:
 
 
 def _near(match: MatchScreen) -> Iterator[Command]:
-    """What can be done at what is shown of a match."""
+    """Yield the commands of the open match or of its replay, whichever is shown."""
     if match.table.isVisible():
         yield from table_commands(match.table)
     elif match.replay is not None:
@@ -282,7 +291,8 @@ _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -_PAG
 
 
 class CommandPalette(SheetOverlay):
-    """Arrows choose while one types, Enter does it. A deed is done when the sheet is away."""
+    """Sheet with a search field and a result list. Arrow keys in the field select, Enter runs after the sheet is
+    closed."""
 
     def __init__(self, appearance: Appearance, commands: Sequence[Command], parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
@@ -307,7 +317,7 @@ class CommandPalette(SheetOverlay):
 
     @property
     def chosen(self) -> Command | None:
-        """What Enter would do."""
+        """Selected command, or None."""
         row = self.list.currentRow()
         return self._found[row] if 0 <= row < len(self._found) else None
 
@@ -331,9 +341,9 @@ class CommandPalette(SheetOverlay):
         self._describe()
 
     def _describe(self) -> None:
-        """The line that Enter would do is said while the focus stays where one types."""
+        """Announce the selected command to screen readers, since the focus stays in the search field."""
         line = self.chosen.line if self.chosen is not None else self._count.text()
-        first = self.list.currentRow() <= 0  # as the palette opens; not again at every step of an arrow
+        first = self.list.currentRow() <= 0  # the hint about moves only when the palette opens, not at every arrow key
         self.field.setAccessibleDescription(f"{line}. {self._more}" if first and self._more else line)
         if self.isVisible() and self.field.hasFocus():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, line))
@@ -345,7 +355,7 @@ class CommandPalette(SheetOverlay):
             self.dismiss()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The arrows of whoever types walk in the list."""
+        """Move the selection by arrow keys and run by Enter, while the focus is in the search field."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = _STEPS.get(Qt.Key(event.key()))
             if step is not None and self._found:

@@ -1,7 +1,7 @@
-"""PySide's own start, without what nobody needs yet.
+"""Faster import of PySide: defers its Python helper modules until they are used.
 
-PySide carries its helpers as source in a library, and compiles and runs all of them at every start. A release that
-loads them another way is simply not changed by this; nor is any where the environment variable WHOLE is set.
+PySide carries helpers as source in a library, and compiles and runs all of them at every start. A PySide release that
+loads them differently is not affected. Setting the environment variable WHOLE disables this.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from types import CodeType
 from typing import Any, Final
 
 SOURCES: Final[dict[str, Any]] = {}
-"""Those of the helpers by their file names, until they are wanted; compiled into what stands for them they would be
-read once at every start, which is most of what they cost."""
+"""Sources of the deferred helpers by file name, until they are used.
+
+Not embedded in the stubs: as code constants they would be unmarshalled at every start, which is most of their cost.
+"""
 
 _LATER: Final = """
 def __getattr__(name):
@@ -27,13 +29,17 @@ def __getattr__(name):
     exec(compile(SOURCES.pop({filename!r}), {filename!r}, "exec"), globals())
     return getattr(sys.modules[__name__], name)
 """
-"""A module that becomes itself when something of it is wanted; importing asks every module for names with `__`."""
+"""Source of a stub module that runs the real source on first attribute access.
+
+Names with "__" are excluded, since the import system asks every module for them.
+"""
 
 _MAPPING_LATER: Final = f"""{_LATER}
 def update_mapping():
     return __getattr__("update_mapping")()
 """
-"""PySide takes this function out of the module's dictionary, before it says what was wrong with a call."""
+"""Stub of the module `mapping`: PySide takes `update_mapping` from the module's dictionary, without
+attribute access."""
 
 _NO_FEATURES: Final = """
 def feature_import(*args, **named):
@@ -42,10 +48,11 @@ def feature_import(*args, **named):
 def feature_imported(module):
     return None
 """
-"""PySide's own `import` asks these two at every import; they read the source of every module for `from __feature__`."""
+"""Stub without features. PySide's replacement of `__import__` calls these functions at every import, and they read the
+source of each module for `from __feature__`."""
 
 WHOLE: Final = "GARDEN_WHOLE_PYSIDE"
-"""The switch: with any value PySide starts as it does by itself, to see whether a fault lies here."""
+"""Environment variable that, with any value, imports PySide unchanged, to find out whether a fault lies here."""
 
 HELPERS: Final = {
     "shibokensupport/feature.py": _NO_FEATURES,
@@ -57,12 +64,13 @@ HELPERS: Final = {
     "shibokensupport/signature/lib/pyi_generator.py": _LATER,
     "shibokensupport/signature/lib/tool.py": _LATER,
 }
-"""What stands for each: they say what a call should have been, write .pyi files, or do what nobody here asks for."""
+"""File name of each helper -> stub. They format signature errors, write .pyi files, or support __feature__."""
 
 
 @contextmanager
 def without_helpers() -> Iterator[None]:
-    """While PySide is imported, put its helpers off until they are wanted; then take back its own `import`."""
+    """Context manager for the import of PySide that replaces its helpers by stubs and restores Python's own
+    `__import__`."""
     if os.environ.get(WHOLE):
         yield
         return

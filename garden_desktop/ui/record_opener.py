@@ -1,6 +1,6 @@
-"""Opening of records and bundles: small ones at once, large ones in a background thread.
+"""Opening of match records and bundles: small files at once, large ones in a background thread.
 
-A sheet that can cancel it comes when a large one takes longer than a moment; the window never stands still.
+If a large file takes longer than PATIENCE_MS, a sheet with a cancel button is shown. The window never blocks.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SIZE: Final = QSize(440, 150)
 PATIENCE_MS: Final = 300
-"""So long nobody is told that something takes long."""
+"""Time in ms after which the sheet appears."""
 POLL_MS: Final = 30
 
 
 class RecordOpener(QObject):
-    """Reads one file at a time; the next one cancels the one before.
+    """Loader of match records and bundles; opening another file cancels the one being read.
 
-    `show` puts a match on top and returns its screen, `host` is what the sheet lies over; `failed` brings what went
-    wrong with a file.
+    `show` displays a match and returns its screen, `host` is the parent of the sheet. `failed` is emitted with the
+    exception and the path.
     """
 
     failed = Signal(object, object)
@@ -55,10 +55,12 @@ class RecordOpener(QObject):
         self._sheet: OpeningSheet | None = None
 
     def resume(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
-        """Go on with a record, or look at it where it cannot be written to; `then` gets its screen. A bundle is brought
-        in first."""
+        """Open a record to continue it, or read-only if it is not writable, and call `then` with its screen.
+
+        A match bundle is imported first.
+        """
         if self._task is not None and path == self._path:
-            return  # a double click: the thread holds the lock of the record until its next line
+            return  # a double click: the thread still holds the lock of the record
         self.cancel()
         if path.suffix.casefold() != BUNDLE:
             self._read(path, lambda shelf: shelf.resume_or_look(path), then)
@@ -73,12 +75,12 @@ class RecordOpener(QObject):
         self._run(lambda progress: check(path, own, progress), MatchBundle(path, own).unpacked_size, take, path)
 
     def open_read_only(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
-        """Look at a record, as `MatchRepository.open_read_only`; `then` gets its screen."""
+        """Open a record without writing to it and call `then` with its screen; see `MatchRepository.open_read_only`."""
         self.cancel()
         self._read(path, lambda shelf: shelf.open_read_only(path), then)
 
     def cancel(self) -> None:
-        """Open nothing more."""
+        """Cancel the file that is being read."""
         if self._task is not None:
             self._task.cancel()
         self._end()
@@ -100,7 +102,8 @@ class RecordOpener(QObject):
         done: Callable[[T], object],
         path: Path,
     ) -> None:
-        """Hand the result of a call to `done`: at once where `size` is small, else when a thread has it."""
+        """Call `done` with the result of `call`: at once for files of at most AT_ONCE bytes, else from a background
+        thread."""
         try:
             if size() > AT_ONCE:
                 self._task, self._path = BackgroundTask(call, _close), path
@@ -120,7 +123,7 @@ class RecordOpener(QObject):
         self._end()
         try:
             done(task.result())
-        except NOT_READ as error:  # of anything else the window's guard says that it is the program's own fault
+        except NOT_READ as error:  # other errors are bugs, and go to the error reporter
             self.failed.emit(error, path)
 
     def _show_sheet(self, task: BackgroundTask[Any], path: Path) -> None:
@@ -138,7 +141,7 @@ class RecordOpener(QObject):
 
 
 class OpeningSheet(SheetOverlay):
-    """Says which file is being read; Esc and its button cancel that."""
+    """Sheet that names the file being read, with a button to cancel."""
 
     def __init__(self, appearance: Appearance, path: Path, parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
@@ -159,6 +162,6 @@ class OpeningSheet(SheetOverlay):
 
 
 def _close(result: object) -> None:
-    """Let go of the record of a match that nobody waits for any more."""
+    """Close the record of a match whose opening was cancelled."""
     if isinstance(result, Session) and result.journal is not None:
         result.journal.close()

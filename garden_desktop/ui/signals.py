@@ -1,4 +1,4 @@
-"""Being asked to end from outside: Ctrl+C in the terminal, or a system that shuts down."""
+"""Unix signals: closes the windows on Ctrl+C in the terminal or when the system shuts down."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 def end_when_asked(owner: QObject) -> None:
-    """Close all windows, as their crosses do, when a signal asks the program to end; `owner` is there till then.
+    """Quit the program on SIGINT, SIGTERM or SIGHUP. `owner` is the parent of the notifier.
 
-    Python's own handlers wait for the next line of Python, and while nobody touches the window there is none: Ctrl+C
-    was heard with the next key or never. On Windows, where Qt watches no pipes, the signal ends the program at once;
-    every move is on the disk.
+    Python runs signal handlers between bytecodes, and an idle Qt event loop runs none: Ctrl+C took effect at the next
+    key press or never. So the signal is written to a pipe that the event loop watches. Qt cannot watch pipes on
+    Windows; there SIGINT ends the process at once, which is safe because every move is already on disk.
     """
     if os.name == "nt":
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -25,7 +25,7 @@ def end_when_asked(owner: QObject) -> None:
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
     for name in _ENDING:
-        signal.signal(getattr(signal, name), lambda *_: None)  # what counts is written into the pipe
+        signal.signal(getattr(signal, name), lambda *_: None)  # a handler must exist; the wakeup pipe does the work
     signal.set_wakeup_fd(writing)
     QSocketNotifier(reading, QSocketNotifier.Type.Read, owner).activated.connect(partial(_end, reading))
 

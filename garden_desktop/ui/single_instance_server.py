@@ -1,4 +1,4 @@
-"""Hears what a second start of the program hands over."""
+"""Single-instance server: receives requests from further starts of the program."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from garden_desktop.ui.navigator import Navigator
 
 _SAYING: Final = 2.0
-"""Seconds within which a caller has to say something: the next one waits for that."""
+"""Timeout in seconds for a client's request; the next client has to wait for it."""
 
 
 class SingleInstanceServer(QObject):
-    """Server of the single-instance protocol (`garden_desktop.instance`). `asked` tells a Message, in the thread of
-    whoever listens to it. It hears nothing where another program does.
+    """Server of the single-instance protocol (`garden_desktop.instance`). `asked` is emitted with the StartRequest.
 
-    All waiting is done in a thread of its own: a program that was stopped holds the address and does not answer.
+    If another program listens at the address, this one receives nothing. All waiting is done in a thread, because a
+    stopped instance holds the address without answering.
     """
 
     asked = Signal(object)
@@ -52,15 +52,15 @@ class SingleInstanceServer(QObject):
 
     @property
     def open(self) -> bool:
-        """Whether a second start finds this program."""
+        """Whether a second start would reach this instance."""
         return not self._closed and self._listener is not None
 
     def close(self) -> None:
-        """Hear no more; the next start opens a window of its own."""
+        """Stop listening; the next start opens a window of its own."""
         listening = self.open
         self._closed = True
         if listening:
-            hand_over(None)  # whoever waits for a call wakes with one
+            hand_over(None)  # a connection to ourselves wakes accept()
             self._thread.join(PATIENCE)
 
     def _serve(self) -> None:
@@ -72,7 +72,7 @@ class SingleInstanceServer(QObject):
                 try:
                     with self._listener.accept() as line:
                         self._answer(line)
-                except (OSError, EOFError):  # they have gone in the middle of it, or say no more
+                except (OSError, EOFError):  # the client vanished or sent too little
                     continue
 
     def _answer(self, line: Connection) -> None:
@@ -86,7 +86,7 @@ class SingleInstanceServer(QObject):
 
 
 def receive(app: QCoreApplication, window: QWidget, navigator: Navigator) -> SingleInstanceServer | None:
-    """Let a second start of the program come to this window; None where there is no screen to share."""
+    """Start the server for this window; returns None if there is no address, i.e. no display to share."""
     place = address()
     if not place:
         return None
@@ -98,7 +98,7 @@ def receive(app: QCoreApplication, window: QWidget, navigator: Navigator) -> Sin
 
 
 def _in_the_way(place: Path) -> list[Path]:
-    """Set aside what lies in the place of the socket and is none; what it is called now."""
+    """Rename what lies in the place of the socket and is no socket; returns the new paths."""
     try:
         if os.name == "nt" or place.is_socket() or not os.path.lexists(place):
             return []
@@ -108,7 +108,7 @@ def _in_the_way(place: Path) -> list[Path]:
 
 
 def welcome(window: QWidget, navigator: Navigator, asked: StartRequest) -> None:
-    """Come to the front, with the record that was asked for."""
+    """Bring the window to the front and open the requested record, unless it is the open match."""
     let_come(asked.token)
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
@@ -119,13 +119,13 @@ def welcome(window: QWidget, navigator: Navigator, asked: StartRequest) -> None:
 
 
 def _listener(place: str) -> Listener | None:
-    """The line at this place; what a program that was killed has left there is taken away first."""
+    """Return a listener at `place`, or None. Removes a stale socket of an instance that was killed."""
     path = Path(place)
     for _ in range(2):
         with suppress(OSError):
             if os.name != "nt":
                 make_folder(path.parent)
-                tighten(path.parent)  # before there is a socket in it: who connects may have any file opened
+                tighten(path.parent)  # before the socket exists, since a client can have any file opened
             listener = Listener(place)
             tighten(path)
             return listener

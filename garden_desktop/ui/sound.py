@@ -1,4 +1,5 @@
-"""Sound: a player thread, a mixer of clips, and the audio device by miniaudio, imported here alone (decision 60)."""
+"""Sound: a player thread, a mixer of clips, and audio output by miniaudio, imported in this module
+only (decision 60)."""
 
 from __future__ import annotations
 
@@ -23,12 +24,15 @@ from garden_desktop.core.sound import Sound
 Samples: TypeAlias = "array[int]"
 
 MOST: Final = 6
-"""Clips at once; what comes on top of them takes the place of the oldest."""
+"""Number of clips that play at once; a further one replaces the oldest."""
 _LOUDEST, _DEEPEST = 32_767, -32_768
 
 
 class Mixer:
-    """Written to by one thread and read by another: a deque is all they share. `gain` is from 0 to 1."""
+    """Mixes clips. Filled by the player thread and read by the device's callback thread; they share only a deque.
+
+    `gain` is 0 to 1.
+    """
 
     def __init__(self) -> None:
         self.gain = 1.0
@@ -39,21 +43,21 @@ class Mixer:
         return not self._clips
 
     def add(self, clip: Samples) -> None:
-        """Begin to play a clip."""
+        """Start a clip."""
         self._clips.append((clip, 0))
 
     def clear(self) -> None:
-        """Play nothing any more."""
+        """Stop all clips."""
         self._clips.clear()
 
     def stream(self) -> Generator[Samples, int, None]:
-        """What a device takes: it sends how many samples it wants, and is given them."""
+        """Generator for an audio device: receives a number of samples by `send` and yields that many."""
         wanted = yield array("h")
         while True:
             wanted = yield self.mix(wanted)
 
     def mix(self, count: int) -> Samples:
-        """The next samples of all clips together."""
+        """Return the next `count` samples of all clips, summed, scaled by `gain` and clipped to 16 bits."""
         sums = [0] * count
         for _ in range(len(self._clips)):
             try:
@@ -68,20 +72,20 @@ class Mixer:
         return array("h", [min(_LOUDEST, max(_DEEPEST, round(total * gain))) for total in sums])
 
 
-# The loudspeaker of this computer, by miniaudio, which is imported here alone (decision 60).
+# Audio output
 
 
 RATE: Final = 22_050
-"""Frames a second of every clip."""
+"""Sample rate of all clips in Hz (mono)."""
 _BUFFER_MS: Final = 40
 
 
 class NoDevice(Exception):  # noqa: N818 - nothing went wrong: there is none
-    """There is no loudspeaker, or it is gone; says which."""
+    """Audio device is missing or has vanished; the message says which."""
 
 
 class Device(Protocol):
-    """What takes samples while it runs."""
+    """Interface of an audio device: pulls samples from a generator while started."""
 
     def start(self, stream: Generator[Any, int, None]) -> None: ...
     def stop(self) -> None: ...
@@ -89,7 +93,7 @@ class Device(Protocol):
 
 
 class Loudspeaker:
-    """The system's own device. Every method raises NoDevice where the device is gone."""
+    """Default audio device of the system. Every method raises NoDevice if the device is gone."""
 
     def __init__(self) -> None:
         names = backends()
@@ -129,8 +133,10 @@ class Loudspeaker:
 
 
 def backends() -> Sequence[str]:
-    """What to ask for a device; () leaves it to miniaudio. On Linux only what is there is asked, because ALSA fills the
-    terminal where it finds no card. Raises NoDevice where nothing is."""
+    """Return the miniaudio backends to try, () for its own choice. Raises NoDevice if there is none.
+
+    On Linux only backends that exist are tried: ALSA prints errors to the terminal if it finds no card.
+    """
     if not sys.platform.startswith("linux"):
         return ()
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
@@ -142,17 +148,21 @@ def backends() -> Sequence[str]:
     return found
 
 
-# Plays the sounds of the house in a thread of its own, which begins with the first of them.
+# Player thread
 
 
 REST_S: Final = 3.0
-"""So long after the last sound the device rests; whoever has not taken the last one by then is gone."""
+"""Seconds after the last sound until the device is stopped. If samples are left by then, the device is
+considered gone."""
 _END: Final = ""
 
 
 class SoundPlayer(QObject):
-    """`noted` carries the one line about a device that is missing or has vanished; after it there is silence until
-    `wake`. Nobody waits for anything here: the device is opened, started and stopped by the thread alone."""
+    """Plays sounds in a thread that starts with the first one.
+
+    `noted` is emitted once with a line about a missing device; then there is silence until `wake`. The device is
+    opened, started and stopped by the thread only, so no caller waits for it.
+    """
 
     noted = Signal(str)
 
@@ -167,24 +177,24 @@ class SoundPlayer(QObject):
         self._gone = False
 
     def play(self, sound: Sound) -> None:
-        """Play a sound as soon as the device takes it."""
+        """Queue a sound for the player thread."""
         if self._gone:
             return
         if self._thread is None:
-            self._asked = SimpleQueue()  # what nobody took is not played later
+            self._asked = SimpleQueue()  # drop sounds that an ended thread has left
             self._thread = Thread(target=self._work, name="sounds", daemon=True)
             self._thread.start()
-            atexit.register(self.close)  # before Python takes itself apart under the device's callback
+            atexit.register(self.close)  # the device's callback must not run while the interpreter shuts down
         self._asked.put(sound)
 
     def wake(self) -> None:
-        """Look for a device again, where there was none."""
+        """Try again to open a device after one was missing."""
         if self._gone:
             self.close()
             self._gone = False
 
     def close(self) -> None:
-        """Let the device go; the next sound opens it again."""
+        """Stop the thread and close the device; the next sound opens it again."""
         thread, self._thread = self._thread, None
         if thread is not None:
             atexit.unregister(self.close)
@@ -210,7 +220,7 @@ class SoundPlayer(QObject):
         self.noted.emit(f"no sound: {why}")
 
     def _serve(self, device: Device) -> None:
-        """Play what is asked for until the end is. Raises NoDevice."""
+        """Play queued sounds until the end marker. Raises NoDevice."""
         running = False
         while (sound := self._next(running)) != _END:
             if sound is not None:
@@ -225,7 +235,7 @@ class SoundPlayer(QObject):
                 running = False
 
     def _next(self, running: bool) -> str | None:
-        """What is asked for next; None when the device may rest."""
+        """Return the next queued sound, or None after REST_S without one while the device runs."""
         try:
             return self._asked.get(timeout=self._rest_s if running else None)
         except Empty:
@@ -234,7 +244,7 @@ class SoundPlayer(QObject):
 
 @cache
 def clip(sound: str) -> Samples:
-    """The samples of a sound; none where its file is missing or is no sound."""
+    """Return the samples of a sound; empty if its file is missing or invalid."""
     samples: Samples = array("h")
     try:
         with wave.open(str(paths.resource("app", "sounds", f"{sound}.wav"))) as file:

@@ -1,4 +1,4 @@
-"""Memory that nothing needs any more goes back to the system."""
+"""Returning unused memory to the operating system."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ import sys
 
 
 def give_back() -> None:
-    """Collect what is gone, and have the C library return what it would keep for itself: glibc holds tens of MB.
-
-    Elsewhere the C library returns it by itself.
-    """
+    """Run the garbage collector and, with glibc, return freed memory to the system: malloc keeps tens
+    of MB otherwise."""
     gc.collect()
     if sys.platform == "linux":
         import ctypes  # here, as the start can do without

@@ -1,4 +1,4 @@
-"""What one start puts by for the next, in this person's cache folder: bytes that are shown, and never run."""
+"""Start cache: byte strings kept in the cache folder from one start to the next, e.g. rendered drawings; never code."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from garden_desktop.core.files import create_file, make_folder, read_regular
 
 _SUM_BYTES: Final = 4
 _MOST: Final = 64 << 20
-"""Bytes: nothing of a start is larger, and what is was not put by here."""
+"""Limit in bytes; larger files were not written by this cache."""
 
 
 class StartCache:
-    """Byte strings by name, a file each; what is lost or spoilt was never there.
+    """Byte strings by name, one file each with a CRC; missing or damaged entries read as None.
 
-    `grade` names what they all depend on, such as the release.
+    `grade` is a prefix of all file names, e.g. the version, that invalidates old entries.
     """
 
     def __init__(self, folder: Path, grade: str) -> None:
@@ -27,7 +27,7 @@ class StartCache:
         self._grade = grade
 
     def read_entry(self, name: str) -> bytes | None:
-        """What was put by under this name."""
+        """Return an entry, or None if it is missing or damaged."""
         try:
             kept = read_regular(self._file(name), _MOST)
         except OSError:  # the first start of all, or a folder that is closed to us
@@ -36,7 +36,7 @@ class StartCache:
         return whole if kept[-_SUM_BYTES:] == _sum(whole) else None
 
     def write_entries(self, things: Mapping[str, bytes]) -> None:
-        """Keep `things` and nothing else; where nothing can be written, the next start does the work again."""
+        """Write these entries and delete all others. Errors are ignored; the next start then does the work again."""
         try:
             make_folder(self._folder)
             old = set(self._folder.iterdir())

@@ -1,4 +1,4 @@
-"""Notices about the start of the program: something is missing, damaged or in the way, or the last run crashed."""
+"""Notices about the start of the program: missing or damaged files, files in the way, or a crash of the last run."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class StartNotices(QObject):
-    """Puts them on the notice of the home screen, where each waits until the one before is put away."""
+    """Queues notices about the start on the home screen; each waits until the one before is dismissed."""
 
     def __init__(self, context: AppContext, notice: Notice) -> None:
         super().__init__(notice)
         self._context, self._notice = context, notice
 
     def show_notices(self) -> None:
-        """Say which settings could not be read, and which folder or language is not there."""
+        """Report unreadable settings and a missing match folder or translation."""
         context = self._context
         if (notice := context.settings.file.take_notice()) is not None:
             self._notice.queue(format_message(notice, str))
@@ -39,7 +39,7 @@ class StartNotices(QObject):
             self._notice.queue(words.format(language=language))
 
     def show_crash(self) -> None:
-        """Say that the start before this one was ended by a crash, and what can be done about it."""
+        """Report that the last run crashed, and how to send a problem report."""
         self._notice.queue(
             self.tr(
                 "The last time, the program ended by a crash; your matches are as they were. What it was doing then is"
@@ -48,7 +48,7 @@ class StartNotices(QObject):
         )
 
     def show_moved_files(self, moved: Sequence[Path]) -> None:
-        """Say that something lay in the place of files of the program, and what it is called now."""
+        """Report that things in the place of the program's files were renamed, with their new names."""
         if not moved:
             return
         words = self.tr(

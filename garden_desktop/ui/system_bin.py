@@ -1,4 +1,4 @@
-"""The bin of the system, which Qt knows on every desktop."""
+"""System trash, by QFile.moveToTrash."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from garden_desktop.ui.kit.events import path_of
 
 
 def to_bin(path: Path) -> Path | None:
-    """Move a file there, and tell where it lies now: the old path where the system does not say, None where it has no
-    bin for this file."""
+    """Move a file to the trash and return its new path.
+
+    Returns the old path if the system does not tell the new one, and None if there is no trash for this file.
+    """
     name = printable(path)
-    if os.fsencode(path) != name.encode():  # Qt drops what is no text from a name, and would throw away another file
+    if os.fsencode(path) != name.encode():  # Qt drops undecodable bytes from a name, and would move another file
         return None
     file = QFile(name)
-    if not file.moveToTrash():  # called with a name it gives no path, whatever PySide's stubs say
+    if not file.moveToTrash():  # the static overload with a name returns no path, whatever PySide's stubs say
         return None
     return path_of(file.fileName()) if file.fileName() else path

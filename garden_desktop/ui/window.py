@@ -1,4 +1,4 @@
-"""The main window: its frame, place and size on the screen, and the keys that work everywhere."""
+"""Main window: size and position, and the keys that work on every page."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from garden_desktop.ui.settings.settings_store import SettingsStore
 
 NOWHERE: Final = (-100_000, -100_000)
-"""A place on no screen: the desktop chooses where a first window goes."""
+"""Stored position of a window that was never moved, on no screen: the window manager places it."""
 LEAST: Final = QSize(640, 440)
-"""Half a laptop screen, and what a screen of 1920 x 1080 at twice the size has room for."""
+"""Minimum size of the window: half a laptop screen, and what fits on 1920 x 1080 at a scale of 2."""
 FRAME: Final = 40
-"""Room for the title bar that the desktop puts on top of the window, in pixels."""
+"""Height in pixels reserved for the title bar."""
 
 
 class MainWindow(QWidget):
-    """Frame around the pages of `navigator`. Nothing else in `ui` is handed this window but as a plain widget."""
+    """Top-level window that contains the pages of `navigator`. Other modules only get it as a plain QWidget."""
 
     def __init__(self, context: AppContext) -> None:
         settings, appearance = context.settings, context.appearance
@@ -49,11 +49,11 @@ class MainWindow(QWidget):
         self.setWindowTitle("Garden Desktop")
 
     def _open_at(self, size: QSize) -> None:
-        """Where it was left, and maximized if it was."""
+        """Restore size, position and maximized state."""
         settings = self.context.settings
         self.resize(size)
         place = QPoint(*settings.get("place", [*NOWHERE]))
-        if QGuiApplication.screenAt(place) is not None:  # a screen may have been taken away since
+        if QGuiApplication.screenAt(place) is not None:  # the screen may have been disconnected since
             self.move(place)
         if settings.get("maximized", False):
             self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -63,7 +63,8 @@ class MainWindow(QWidget):
         self.context.store_speed()
 
     def _follow_motion(self) -> None:
-        """Once the window is there: the desktop may take its time to answer."""
+        """Start to watch the reduced-motion setting; after the window is shown, as the desktop may be
+        slow to answer."""
         from garden_desktop.ui.kit.style.reduced_motion import ReducedMotionWatcher
 
         ReducedMotionWatcher(self.context.appearance.follow_motion, self)
@@ -80,7 +81,7 @@ class MainWindow(QWidget):
         return moved
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of every desktop: they come here when nobody above them wanted them."""
+        """Run commands of the program by their keys; events arrive here if no focused widget accepted them."""
         navigator = self.navigator
         command = find_command(event, covered=navigator.is_covered, playing=navigator.match is not None)
         if command is None or command.run is None:
@@ -107,7 +108,7 @@ def _screen() -> QSize:
 
 
 def _first_size(settings: SettingsStore) -> QSize:
-    """As large as it was left, but never larger than the screen has room for, its frame included."""
+    """Return the stored window size, limited to what fits on the screen with the title bar."""
     size = QSize(*settings.get("window", [1280, 800]))
     return size if QGuiApplication.platformName() == "offscreen" else size.boundedTo(_screen())
 

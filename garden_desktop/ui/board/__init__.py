@@ -1,1 +1,2 @@
-"""The one table for all games: a scene played with mouse, keys, lists or a screen reader."""
+"""Table view for all games: a QGraphicsScene played with mouse or keyboard, a list mode, and a
+screen-reader interface."""

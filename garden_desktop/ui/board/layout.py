@@ -1,4 +1,4 @@
-"""Layout of a board: where pieces lie in their places, and references to what can be pointed at. Table units."""
+"""Board layout: rectangles of places and pieces, hit testing, and references to items. Lengths are in table units."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from garden_desktop.core.places import Note, Piece, Place
 
-# What can be pointed at, focused or read: places, pieces, notes, and the sentence in the bar.
+# Item references
 
 
 class ItemRef(NamedTuple):
-    """One of them by its id; a thing stays the same when it moves."""
+    """Reference to an item on the table that can be pointed at, focused or read: the prompt, a place, a piece or a
+    note.
+
+    Identified by its id, so a piece keeps its reference when it moves.
+    """
 
     kind: Literal["prompt", "place", "piece", "note"]
     id: str
@@ -25,17 +29,17 @@ PROMPT: Final = ItemRef("prompt", "")
 
 
 def place_ref(place: str) -> ItemRef:
-    """The place as a thing."""
+    """Return the reference of a place."""
     return ItemRef("place", place)
 
 
 def piece_ref(piece: str) -> ItemRef:
-    """The piece as a thing."""
+    """Return the reference of a piece."""
     return ItemRef("piece", piece)
 
 
 def gathered(places: Iterable[str], pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
-    """The pieces of each place from the lowest to the highest; raises KeyError where a place is unknown."""
+    """Return the pieces of each place in stacking order from bottom to top. Raises KeyError for an unknown place."""
     lying: dict[str, list[Piece]] = {place: [] for place in places}
     for piece in pieces:
         lying[piece.place].append(piece)
@@ -47,7 +51,8 @@ def gathered(places: Iterable[str], pieces: Iterable[Piece]) -> dict[str, list[P
 def reading_order(
     places: Mapping[str, Place], pieces: Mapping[str, Piece], notes: Iterable[Note]
 ) -> tuple[ItemRef, ...]:
-    """The prompt, every place followed by what lies there, then the notes."""
+    """Return all items in the order for screen readers: the prompt, each place followed by its pieces,
+    then the notes."""
     lying = gathered(places, pieces.values())
     things = [PROMPT]
     for place, there in lying.items():
@@ -56,26 +61,26 @@ def reading_order(
     return (*things, *(ItemRef("note", note.id) for note in notes))
 
 
-# Where pieces lie in their places, and what lies under a point. All in table units.
+# Layout of pieces and hit testing
 
 
 GAP: Final = 12.0
-"""Between pieces of a row that has room for all."""
+"""Space between the pieces of a row that is not crowded."""
 STEP: Final = 1.5
-"""How far a piece on a pile is moved against the one below it."""
+"""Offset of a piece on a pile from the one below it."""
 STEPS: Final = 6
-"""How many steps a pile shows, however high it is."""
+"""Maximum number of offsets a pile shows, however high it is."""
 RADIUS: Final = 10.0
 
 
 class BoardLayout:
-    """The rectangles of all places and pieces of one position."""
+    """Rectangles of all places and pieces of a position."""
 
     def __init__(self, places: Mapping[str, Place], pieces: Mapping[str, Piece]) -> None:
         self.places = places
         self._lying = gathered(places, pieces.values())
         self.order: tuple[str, ...] = tuple(piece.id for there in self._lying.values() for piece in there)
-        """All pieces from the lowest to the highest."""
+        """Ids of all pieces in stacking order from bottom to top."""
         self._rects = {
             piece.id: rect
             for place, there in self._lying.items()
@@ -83,36 +88,39 @@ class BoardLayout:
         }
 
     def piece(self, piece: str) -> QRectF:
-        """Where a piece lies."""
+        """Return the rectangle of a piece. Raises KeyError."""
         return self._rects[piece]
 
     def place(self, place: str) -> QRectF:
-        """The rectangle of a place."""
+        """Return the rectangle of a place. Raises KeyError."""
         return bounds(self.places[place])
 
     def rect(self, thing: ItemRef) -> QRectF:
-        """Where a thing is; empty for what has no place on the table, or is gone from it."""
+        """Return the rectangle of an item; empty for prompt and notes, and for items that are no
+        longer on the table."""
+        # A piece may have the same id as its place.
         if thing.kind == "piece":  # which may have the id of its place, and go before it
             return self._rects.get(thing.id, QRectF())
         return self.place(thing.id) if thing.kind == "place" and thing.id in self.places else QRectF()
 
     def lying(self, place: str) -> Sequence[Piece]:
-        """The pieces of a place from the lowest to the highest."""
+        """Return the pieces of a place in stacking order from bottom to top."""
         return self._lying[place]
 
     def place_at(self, point: QPointF, among: Collection[str] | None = None) -> str:
-        """The smallest place under a point (of those in `among`), or ""; buttons lie above everything else."""
+        """Return the id of the smallest place at a point (of those in `among`), or "". Buttons win
+        over other places."""
         wanted = self.places if among is None else among
         under = [place for key, place in self.places.items() if key in wanted and _covers(place, point)]
         return min(under, key=lambda place: (place.kind != "button", place.w * place.h)).id if under else ""
 
     def piece_at(self, point: QPointF) -> str:
-        """The uppermost piece under a point, outlines left behind not counted, or ""."""
+        """Return the id of the topmost piece at a point, or "". Outlines of lifted pieces ("ghost") are ignored."""
         faces = {piece.id: piece.face for there in self._lying.values() for piece in there}
         return next((key for key in reversed(self.order) if self._hits(key, point) and faces[key] != "ghost"), "")
 
     def landing(self, place: str, piece: Piece) -> QRectF:
-        """Where `piece` would lie if it were put on top of what lies in `place`."""
+        """Return the rectangle that `piece` would get on top of the pieces of `place`."""
         there = [one for one in self._lying[place] if one.id != piece.id]
         return laid(self.places[place], [*there, in_hand(piece)])[-1]
 
@@ -121,12 +129,12 @@ class BoardLayout:
 
 
 def bounds(place: Place) -> QRectF:
-    """The rectangle of a place."""
+    """Return the rectangle of a place."""
     return QRectF(place.x, place.y, place.w, place.h)
 
 
 def outline(place: Place) -> QPainterPath:
-    """The shape of a place: a hex with a corner on top, a square, or a rounded rectangle."""
+    """Return the shape of a place: a pointy-top hexagon, a square or a rounded rectangle."""
     path, rect = QPainterPath(), bounds(place)
     if place.kind == "hex":
         path.addPolygon(hexagon(rect))
@@ -139,13 +147,13 @@ def outline(place: Place) -> QPainterPath:
 
 
 def _covers(place: Place, point: QPointF) -> bool:
-    """Whether the point is in the place; asked at every move of a pointer, so the rectangle is looked at first."""
+    """Whether a point is in a place. Tests the rectangle first, as this runs for every place at each mouse move."""
     within = 0 <= point.x() - place.x <= place.w and 0 <= point.y() - place.y <= place.h
     return within and outline(place).contains(point)
 
 
 def hexagon(rect: QRectF) -> QPolygonF:
-    """The hex with a corner on top that fills `rect`."""
+    """Return the pointy-top hexagon that fills `rect`."""
     middle, quarter = rect.center().x(), rect.height() / 4
     right, left = (rect.right(), rect.left())
     corners = (
@@ -160,7 +168,7 @@ def hexagon(rect: QRectF) -> QPolygonF:
 
 
 def laid(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
-    """The rectangles of these pieces, from the lowest to the highest, in this place."""
+    """Return the rectangles of `pieces`, given from bottom to top, in a place."""
     if not pieces:
         return []
     if place.kind == "row":
@@ -169,7 +177,8 @@ def laid(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
 
 
 def _in_row(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
-    """Side by side from the left; pushed together as far as needed, the last one always whole."""
+    """Lay out pieces side by side from the left; they overlap if there is not enough room, the last
+    one always in full."""
     needed = sum(piece.w for piece in pieces) + GAP * (len(pieces) - 1)
     share = min(1.0, max(0.0, place.w - pieces[-1].w) / max(1.0, needed - pieces[-1].w))
     starts = accumulate(((piece.w + GAP) * share for piece in pieces[:-1]), initial=place.x)
@@ -179,14 +188,14 @@ def _in_row(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
 
 
 def in_hand(piece: Piece) -> Piece:
-    """The piece in the size it has while it is held."""
+    """Return a piece with the size it has while it is dragged."""
     if piece.grip:
         return piece._replace(w=piece.grip.w, h=piece.grip.h)
     return piece if piece.whole is None else piece._replace(w=piece.whole[0], h=piece.whole[1])
 
 
 def _on_top(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
-    """In the middle, each a little above and beside the one below."""
+    """Lay out pieces centred on each other, each offset a little up and right from the one below."""
     seen = min(len(pieces) - 1, STEPS)
     rects = []
     for index, piece in enumerate(pieces):
@@ -198,5 +207,5 @@ def _on_top(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
 
 
 def _aim(place: Place, piece: Piece) -> tuple[float, float]:
-    """How far the middle of a piece lies from the middle of its cell."""
+    """Return the vector from the middle of a piece to the middle of its anchor cell, for pieces of several cells."""
     return piece.grip.aim if piece.grip is not None and place.kind in {"cell", "hex"} else (0.0, 0.0)

@@ -1,4 +1,4 @@
-"""Caches of a board: view models by position and draft, and the rotation in which each person held a piece last."""
+"""Caches of a board: the last view model, and the orientation in which each player held a piece last."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ AnyLook: TypeAlias = TableViewModel[Any]
 
 
 class LookCache:
-    """Keeps the last look, so that places, painters, rail and lists work out nothing twice. `invite` adds to a prompt
-    the people who may press a key to look: a table of a game knows no people and computers apart."""
+    """Cache of the last view model, shared by table, painters and list mode so that it is computed once per position.
+
+    `invite` adds to a prompt which people may press a key to look; the table of a game cannot tell people from
+    computers.
+    """
 
     def __init__(self, table: AnyTable) -> None:
         self._table = table
@@ -27,7 +30,7 @@ class LookCache:
         self._last: AnyLook | None = None
 
     def at(self, view: Any, seat: Seat | None, draft: Draft) -> AnyLook:
-        """What `seat` sees of `view` with this draft."""
+        """Return the view model of `view` for `seat` with the unfinished input `draft`."""
         asked = (view, seat, draft)
         if self._last is None or asked != self._at:
             self._at, self._last = asked, self._table.make_view_model(*asked)
@@ -35,17 +38,18 @@ class LookCache:
 
 
 class RotationMemory:
-    """Remembers ways of things (`DragGeometry.thing`) for each seat, as long as the table is open."""
+    """Remembers for each seat the orientation in which a rotatable piece (`DragGeometry.thing`) was held last."""
 
     def __init__(self) -> None:
         self._held: dict[tuple[Seat | None, str], str] = {}
 
     def remember_rotation(self, seat: Seat | None, piece: Piece) -> None:
-        """`seat` holds or lays this piece."""
+        """Store the orientation in which `seat` holds or lays this piece."""
         if piece.grip is not None and piece.grip.thing:
             self._held[seat, piece.grip.thing] = piece.id
 
     def ready(self, seat: Seat | None, thing: str, ways: Sequence[str]) -> str:
-        """Which of `ways` is in the hand of `seat` first."""
+        """Return which of the orientations `ways` (piece ids) `seat` gets in hand first: the last one held, if
+        available."""
         last = self._held.get((seat, thing), "")
         return last if last in ways else ways[0]

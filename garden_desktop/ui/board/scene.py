@@ -1,4 +1,4 @@
-"""The scene: a position as hands may touch it, turned into pictures, buttons, pieces and light."""
+"""Graphics scene of a table: shows the position of an InteractionModel as scenery, pieces, buttons and highlights."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from garden_desktop.ui.kit.text.translations import format_message
 
 
 class _HighlightKey(NamedTuple):
-    """What a mark was made from; while this stays, so does the mark."""
+    """Inputs of a highlight item; the item is reused while they are equal."""
 
     place: Place
     glow: Glow
@@ -48,7 +48,7 @@ class _HighlightKey(NamedTuple):
 
 
 class PlaceHighlights:
-    """The marks of places and the focus ring."""
+    """Highlight items of places, and the focus ring."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -65,7 +65,7 @@ class PlaceHighlights:
         held: Piece | None,
         theme: Theme,
     ) -> None:
-        """Light exactly these places."""
+        """Highlight exactly the places in `glows`, each in the given style."""
         wanted = {key: _lit(places[key], glow, layout, held, theme) for key, glow in glows.items()}
         for key in [key for key, (lit, _) in self._marks.items() if wanted.get(key) != lit]:
             self._scene.removeItem(self._marks.pop(key)[1])
@@ -74,11 +74,11 @@ class PlaceHighlights:
                 self._marks[key] = (lit, self._made(lit))
 
     def glow(self, place: str) -> Glow | None:
-        """How a place is lit now."""
+        """Return the style in which a place is highlighted, or None."""
         return self._marks[place][0].glow if place in self._marks else None
 
     def ring(self, rect: QRectF, theme: Theme) -> None:
-        """Put the focus ring around `rect`; an empty one hides it."""
+        """Show the focus ring around `rect`; an empty rectangle hides it."""
         if rect.isEmpty():
             self._ring.hide()
         else:
@@ -86,7 +86,7 @@ class PlaceHighlights:
 
     @property
     def ringed(self) -> QRectF:
-        """What the ring stands around; empty when it is hidden."""
+        """Rectangle of the focus ring; empty while it is hidden."""
         return self._ring.rect if self._ring.isVisible() else QRectF()
 
     def _made(self, lit: _HighlightKey) -> PlaceMarkItem:
@@ -104,13 +104,13 @@ def _lit(place: Place, glow: Glow, layout: BoardLayout, held: Piece | None, them
 
 
 REST_MS: Final = 50
-"""A pointer that has not moved for so long rests."""
+"""Time in ms without movement after which the pointer counts as resting."""
 
 
 class TableScene(QGraphicsScene):
-    """One table in table units. It only shows: what may be done is asked of the hands.
+    """Scene of one table, in table units. Shows the position only; legal input is asked from the InteractionModel.
 
-    `aimed(place, piece)` says what is in hand now and over which place where it may go, "" for none.
+    `aimed(place, piece)` is emitted when the held piece or the legal target below it changes, with "" for none.
     """
 
     aimed = Signal(str, str)
@@ -119,6 +119,7 @@ class TableScene(QGraphicsScene):
         super().__init__()
         size = QSizeF(*interaction.table.size)
         self.setSceneRect(QRectF(QPointF(), size))
+        # Few items that move often: an index would cost more than it saves.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._appearance, self._interaction = appearance, interaction
         self.animator = SceneAnimator(self)
@@ -147,16 +148,17 @@ class TableScene(QGraphicsScene):
 
     @property
     def over(self) -> str:
-        """The place under the pointer or under the keyboard's cursor, whichever was moved last."""
+        """Place under the pointer or under the keyboard cursor, whichever moved last; "" for none."""
         return self._over
 
     @property
     def targets(self) -> tuple[str, ...]:
-        """Where the held piece may go; empty while nothing is held."""
+        """Places where the held piece may be dropped; empty while nothing is held."""
         return self._targets
 
     def show_interaction(self) -> None:
-        """Show the present position; other eyes see it at once and without the last one's pieces."""
+        """Show the present position. If the viewer has changed, animations are skipped, as they could reveal where
+        pieces were."""
         interaction = self._interaction
         self.layout = BoardLayout(interaction.places, interaction.pieces)
         if self._over not in interaction.places:
@@ -178,19 +180,20 @@ class TableScene(QGraphicsScene):
         self._tell_aim()
 
     def reword(self) -> None:
-        """Paint everything that has words in it again."""
+        """Repaint everything that contains text, e.g. after a change of language."""
         self._layers.invalidate()
         self.pieces.invalidate_faces()
         self.show_interaction()
 
     def rescale(self, ratio: float) -> None:
-        """Draw everything for `ratio` device pixels a table unit."""
+        """Redraw everything at `ratio` device pixels per table unit."""
         if ratio != self._ratio:
             self._ratio = ratio
             self.show_interaction()
 
     def point_at(self, place: str, pressed: str = "") -> None:
-        """The pointer (or the cursor, while a piece is held) is over `place` now."""
+        """Set the place under the pointer (or under the cursor while a piece is held), and the place
+        that is pressed."""
         if self._foreseeing is not None and self._interaction.held:
             self._rest.start()
         if (place, pressed) != (self._over, self._pressed):
@@ -201,19 +204,23 @@ class TableScene(QGraphicsScene):
             self._tell_aim()
 
     def highlight_places(self, names: tuple[str, ...]) -> None:
-        """Light the places and pieces that are named elsewhere, those of them that are on the table; () for none."""
+        """Highlight the places and pieces that are named elsewhere on the screen; names not on the
+        table are ignored."""
         self._named = names
         if self._interaction.view is not None:
             self._light()
 
     def show_focus_ring(self, thing: ItemRef | None) -> None:
-        """Put the focus ring around a thing; None hides it."""
+        """Show the focus ring around an item; None hides it."""
         self.highlights.ring(self.layout.rect(thing) if thing else QRectF(), self._appearance.theme)
 
     def target_at(self, point: QPointF, middle: QPointF) -> str:
-        """Where a piece let go now would go: a target under the pointer, else under its middle, else any place. Its own
-        place, where that is the smaller one, comes before a target that reaches below it.
-        One that is aimed goes where its aim points; if that is beside the board, where it may lie under the pointer."""
+        """Return the place where the held piece would go if dropped now, or "".
+
+        For most pieces: a legal target under the pointer (or the piece's own place if that is smaller), else a target
+        under the middle of the piece, else any place under the pointer. For a piece of several cells: the cell under
+        its anchor; if that is off the board, a legal target under the pointer.
+        """
         held = self._interaction.pieces.get(self._interaction.held)
         if held is not None and held.grip is not None:
             return self.layout.place_at(middle + QPointF(*held.grip.aim)) or self.layout.place_at(point, self._targets)
@@ -225,7 +232,7 @@ class TableScene(QGraphicsScene):
         )
 
     def _come_in(self) -> None:
-        """Begin the motion of what stands above, once for each position; `coming_ms` is how long it takes."""
+        """Start the entrance animation of the upper scenery, once per position; `coming_ms` is its duration."""
         if self._moving is None or self._interaction.look is self._come:
             return
         self._come = self._interaction.look
@@ -233,7 +240,7 @@ class TableScene(QGraphicsScene):
         self.animator.start_motion("above", self.coming_ms, self._show_moment, lambda: None, even=True)
 
     def _show_moment(self, moment: float) -> None:
-        """Paint what stands above as far as it has come."""
+        """Paint the upper scenery at progress `moment` (0 to 1) of its entrance animation."""
         if moment != self._moment:
             self._moment = moment
             self._layers.show(self._shown())
@@ -246,7 +253,7 @@ class TableScene(QGraphicsScene):
             self.aimed.emit(*aim)
 
     def _foresee(self) -> None:
-        """The pointer rests with a piece in hand."""
+        """Compute the slow part of the forecast, now that the pointer rests while a piece is held."""
         assert self._foreseeing is not None, "waited for by who can tell more"
         if self._interaction.held and self._interaction.view is not None and self._foreseeing.foresee(self._shown()):
             self._layers.repaint_over()
@@ -271,7 +278,7 @@ class TableScene(QGraphicsScene):
     def _light(self) -> None:
         interaction = self._interaction
         held = interaction.pieces.get(interaction.held)
-        aimed = held is not None and held.grip is not None  # its scenery marks all the cells that it would fill
+        aimed = held is not None and held.grip is not None  # the scenery highlights all cells that the piece would fill
         goals = self._targets if held else interaction.onward()
         glows = dict.fromkeys(() if aimed else goals, Glow.SOFT)
         if self._over in glows:
@@ -306,6 +313,6 @@ class TableScene(QGraphicsScene):
 
 
 def _around(piece: str, layout: BoardLayout) -> Place:
-    """Where a piece lies, as a place to be lit."""
+    """Return a pseudo place with the rectangle of a piece, to highlight the piece."""
     at = layout.piece(piece)
     return Place(piece, "spot", at.x(), at.y(), at.width(), at.height(), Message("", ""))

@@ -1,4 +1,4 @@
-"""The view: the one table for all games, fitted to the window, played with mouse, keys or a reader."""
+"""Table view: QGraphicsView of a game's table, scaled to the window, with mouse, keyboard and screen-reader input."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ LEAST_ZOOM: Final = 0.75
 MOST_ZOOM: Final = 2.5
 ZOOM_STEP: Final = 1.25
 _AIR: Final = 5
-"""Styles keep so much beside a scroll bar."""
+"""Margin in pixels that styles leave beside a scroll bar."""
 _EDGE: Final = 28
-"""Pixels from an edge within which what is carried scrolls the table, by so many every so many milliseconds."""
+"""Distance in pixels from the upper or lower edge within which a dragged piece scrolls the table, by _EDGE_STEP pixels
+every _EDGE_MS."""
 _EDGE_STEP: Final = 9
 _EDGE_MS: Final = 20
 
 
 class TableView(QGraphicsView):
-    """Shows positions and turns what a person does into moves.
+    """Graphics view of a game's table, which turns input into moves.
 
-    `chosen` carries a complete move. `refused` and `hovered` name a place and a piece that do not go
-    together (or one of them alone), so that the screen can say why; `hovered("", "")` takes it back.
-    `aimed` is that of the scene, `outrun` that of the mouse.
-    `announced` is what a screen reader was told.
-    `fitted` says that the table is shown at another scale, or in another place.
+    Signals: `chosen` with a complete move. `refused` and `hovered` with a place and a piece that do not go together (or
+    one of them and ""), so that the screen can tell why; `hovered("", "")` ends that. `aimed` as in TableScene,
+    `outrun` as in DragController. `announced` with a text sent to screen readers, `fitted` when scale or position of
+    the table changed, `settled` when all animations have ended.
     """
 
     chosen = Signal(object)
@@ -77,7 +77,7 @@ class TableView(QGraphicsView):
         self._edge.timeout.connect(self._follow_carried)
         self.interaction = InteractionModel(table, self)
         self.table_scene = TableScene(appearance, game_key, self.interaction, scenery or PlainScenery())
-        self.table_scene.setParent(self)  # and it goes with the view, not when Python finds time
+        self.table_scene.setParent(self)  # destroyed with the view, not whenever Python collects it
         self.table_cursor = TableCursor(self.interaction, self)
         self._keys = TableKeyHandler(self.interaction, self.table_cursor)
         self._drag = DragController(self.table_scene, self.interaction, self)
@@ -90,59 +90,65 @@ class TableView(QGraphicsView):
 
     @property
     def zoom(self) -> float:
-        """How much larger the table is than the window needs it to be, 0.75 to 2.5."""
+        """Zoom factor relative to the size that fits the window, 0.75 to 2.5."""
         return self._zoom
 
     @property
     def moving(self) -> bool:
-        """Whether anything glides, flips or fades."""
+        """Whether an animation is running."""
         return self.table_scene.animator.is_moving
 
     @property
     def carrying(self) -> bool:
-        """Whether a piece is under way with the button down."""
+        """Whether a piece is being dragged with the button down."""
         return self._drag.carrying
 
     @property
     def focused(self) -> ItemRef | None:
-        """What has the keyboard, where its ring is seen."""
+        """Item with the visible focus ring, or None."""
         return self.table_cursor.at if self._ring_shown else None
 
     def thing_at(self, point: QPoint) -> ItemRef | None:
-        """What is under a pixel of the viewport: a piece, else a note where it is painted, else a place."""
+        """Return the item at a point of the viewport: a piece, else a painted note, else a place; None if there is
+        none."""
         return thing_at(self.interaction, self.table_scene.layout, self.mapToScene(point))
 
     def rect_of(self, thing: ItemRef) -> QRect:
-        """Where a thing is in the viewport; empty for what is only said."""
+        """Return the rectangle of an item in the viewport; empty for items without one."""
         rect = rect_of(self.interaction, self.table_scene.layout, thing)
         return QRect() if rect.isEmpty() else self.mapFromScene(rect).boundingRect()
 
     def focus_item(self, thing: ItemRef) -> None:
-        """Put the keyboard on a thing."""
+        """Give the focus to an item."""
         self.setFocus()
         self._show_ring(True)
         self.table_cursor.move_to(thing)
 
     def set_hint_test(self, advised: Callable[[ItemRef], bool]) -> None:
-        """What is advised is called so, and Enter does it."""
+        """Set the predicate for items that the current hint recommends; they are described as such, and Enter acts on
+        them."""
         self.accessibility.describer.advised = self._keys.advised = advised
 
     @property
     def undecided(self) -> bool:
-        """Whether somebody has begun something that is no move yet, or holds something over the table."""
+        """Whether the player has begun an input that is no move yet, or drags a piece."""
         return self.interaction.undecided or (bool(self.interaction.held) and self.table_scene.pieces.carrying)
 
     def forget_press(self) -> None:
-        """The button that is down does nothing when it goes up."""
+        """Ignore the release of the mouse button that is down."""
         self._drag.discard_press()
 
     def show_position(
         self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None, name: Callable[[int], str]
     ) -> None:
-        """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
+        """Show `view` as `seat` sees it. Moves are built with `chooser`; None shows the position without input.
+
+        `name` maps a side to its name.
+        """
         self.table_scene.name = self.accessibility.describer.name = name
         if seat != self.interaction.seat:
             self.table_cursor.move_to(None)
+        # A press of another player, or one that could have been a move, must not act on the new position.
         if seat != self.interaction.seat or self.interaction.offers:
             self._drag.discard_press()
         else:
@@ -150,19 +156,19 @@ class TableView(QGraphicsView):
         self.interaction.show(view, seat, chooser)
 
     def lock_input(self) -> None:
-        """The decision has been made: nothing can be done until another position is shown."""
+        """Accept no input until the next position is shown, because the decision has been made."""
         if self.interaction.offers:
             self._drag.discard_press()
         self.table_cursor.rest()
         self.interaction.lock_input()
 
     def refresh(self) -> None:
-        """The draft was changed elsewhere: show it."""
+        """Show the draft again after it was changed elsewhere."""
         if self.interaction.view is not None:
             self.interaction.refresh()
 
     def set_zoom(self, zoom: float) -> None:
-        """Show the table `zoom` times as large as it fits."""
+        """Set the zoom factor, limited to 0.75 to 2.5."""
         zoom = min(MOST_ZOOM, max(LEAST_ZOOM, zoom))
         if zoom != self._zoom:
             self._zoom = zoom
@@ -170,12 +176,12 @@ class TableView(QGraphicsView):
             self.zoomed.emit(zoom)
 
     def announce(self, text: str) -> None:
-        """Have a screen reader say what happened."""
+        """Have a text spoken by screen readers."""
         self.accessibility.announce(text)
         self.announced.emit(text)
 
     def grab_frame(self) -> QImage:
-        """The present position as it looks when everything has come to rest; no window is needed."""
+        """Return an image of the position with all animations finished; works without a visible window."""
         if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
             QApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
         self._fit()
@@ -189,7 +195,7 @@ class TableView(QGraphicsView):
         return image
 
     def grab_part(self, part: QRectF, size: QSize) -> QImage:
-        """A part of the table, the position at rest, as large as it finds room in `size`."""
+        """Return an image of a part of the table, in table units, scaled to fit `size`."""
         self._fit()
         self.table_scene.animator.skip()
         scale, ratio = min(size.width() / part.width(), size.height() / part.height()), self.devicePixelRatioF()
@@ -203,7 +209,7 @@ class TableView(QGraphicsView):
         return image
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the present language."""
         self.setAccessibleName(self.tr("Table"))
         self.table_scene.reword()
 
@@ -244,7 +250,7 @@ class TableView(QGraphicsView):
         self._show_cursor()
 
     def _touch(self, thing: ItemRef) -> None:
-        """The mouse took a thing: the keyboard goes on from there."""
+        """Move the keyboard cursor to an item that was clicked."""
         self.table_cursor.move_to(thing)
 
     def _show_cursor(self) -> None:
@@ -260,9 +266,9 @@ class TableView(QGraphicsView):
             self.table_scene.point_at(place)
 
     def _fit(self) -> None:
-        """Scale the table to the window; at 100 % all of it is seen without scroll bars.
+        """Scale the table to the window; at zoom 1 all of it is visible without scroll bars.
 
-        With larger words it is as much larger as it is wide enough for: one scrolls up and down, not sideways.
+        With a larger text size the table is enlarged too, as far as its width allows: it scrolls vertically only.
         """
         at_end = self._at_end()
         room, size = self.maximumViewportSize(), self.sceneRect()
@@ -274,13 +280,14 @@ class TableView(QGraphicsView):
         self._allow_scroll_bars(scale * size.width() > beside, scale > fitting)
         if scale > 0:
             self.setTransform(QTransform.fromScale(scale, scale))
-            if at_end and self._zoom == 1 and scale > fitting:  # the hand and the buttons are there
+            # keep the lower end in sight, where the hand and the buttons are
+            if at_end and self._zoom == 1 and scale > fitting:
                 self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
             self.table_scene.rescale(scale * self.devicePixelRatioF())
             self.fitted.emit()
 
     def _at_end(self) -> bool:
-        """Whether the lower end of the table is in sight; while it takes another size, whether it was before that."""
+        """Whether the lower end of the table is visible; during a resize, whether it was before."""
         if self._ended is not None:
             return self._ended
         bar, fits = self.verticalScrollBar(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -305,7 +312,7 @@ class TableView(QGraphicsView):
             self._show_cursor()
 
     def _let_go(self) -> None:
-        """A sheet is coming: no button that is down will be seen going up."""
+        """Cancel drag and press because a sheet opens: the release of the button will not arrive here."""
         self._pan_from = None
         if self._drag.carrying:
             self._drag.cancel()
@@ -313,7 +320,7 @@ class TableView(QGraphicsView):
             self._drag.discard_press()
 
     def _follow_carried(self) -> None:
-        """Scroll on while something is carried near the upper or the lower edge."""
+        """Scroll while a piece is dragged near the upper or lower edge."""
         at = self.viewport().mapFromGlobal(QCursor.pos())
         low, bar = at.y() > self.viewport().height() - _EDGE, self.verticalScrollBar()
         before = bar.value()
@@ -347,7 +354,7 @@ class TableView(QGraphicsView):
     # Qt overrides
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The table, and the dock across the whole width of the window."""
+        """Fill the table colour, and the dock over the whole width of the window."""
         theme, dock = self._appearance.theme, self.interaction.table.dock
         whole = QRectF(rect)
         painter.fillRect(whole, theme.table)
@@ -434,11 +441,11 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def prints(self, event: QKeyEvent) -> bool:
-        """Whether this key, a letter or a number, is printed on a place."""
+        """Whether the key is a letter or digit shown on a place."""
         return self._keys.printed(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab walks between groups before it leaves; a table that is hidden gives the keyboard away where it stands."""
+        """Move by Tab between groups of places before leaving the table. While hidden, leave at once."""
         if not self.isVisible():
             return super().focusNextPrevChild(forward)
         self._show_ring(True)

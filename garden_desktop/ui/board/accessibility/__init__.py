@@ -1,1 +1,1 @@
-"""The table in words: for lists, for a screen reader, for whatever is announced."""
+"""Accessibility of the table: texts, the interfaces for screen readers, and the list mode."""

@@ -1,11 +1,10 @@
-"""The table as assistive technology sees it: every thing with a name, a role, a state and a Press.
+"""Accessible interfaces of the table and its items, with name, role, state and actions.
 
-A scene painted from Python is one empty node to a screen reader. The interfaces here hang its
-things below that node. Rules that keep Qt and Python from crashing each other (docs/lifetimes.md):
-`interface_cast` is never overridden; the factory makes a new interface at every question, which
-belongs to Qt from then on; the interfaces of things are made once, kept, and deleted when the table
-dies. PySide itself keeps what the factory returned for good, so the interface of a table holds
-nothing that would live on with it.
+A QGraphicsScene painted from Python is one empty node to a screen reader; the interfaces here add its items as
+children. Rules that keep PySide from crashing (docs/lifetimes.md): `interface_cast` is never overridden. The factory
+returns a new interface at every query, which Qt then owns. Interfaces of items are created once, kept, and deleted when
+the table is destroyed. PySide keeps everything the factory returned for ever, so the interface of a table only has weak
+references.
 """
 
 from __future__ import annotations
@@ -32,45 +31,45 @@ from garden_desktop.ui.kit.live_region import send_announcement
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 _FOCUS: Final = QAccessibleActionInterface.setFocusAction()
 EXPLAIN: Final = "Explain"
-"""An action of our own: say in words what this is."""
+"""Custom accessible action: show and speak the explanation of an item."""
 
 
 class AccessibleTableSource(Protocol):
-    """What a widget tells about its things."""
+    """Interface by which a widget describes its items to ItemInterface."""
 
     def read_things(self) -> Sequence[ItemRef]:
-        """All things in reading order."""
+        """Return all items in reading order."""
 
     def read_name(self, thing: ItemRef) -> str:
-        """What it is called."""
+        """Return the accessible name of an item."""
 
     def read_description(self, thing: ItemRef) -> str:
-        """Where it is and what pressing it does."""
+        """Return the position of an item and what activating it does."""
 
     def read_role(self, thing: ItemRef) -> QAccessible.Role:
-        """What kind of thing it is."""
+        """Return the accessible role of an item."""
 
     def read_state(self, thing: ItemRef, state: QAccessible.State) -> None:
-        """Fill in whether it is focused, held, chosen, unavailable."""
+        """Fill in whether the item is focused, held, chosen or unavailable."""
 
     def read_rect(self, thing: ItemRef) -> QRect:
-        """Where it is on the screen."""
+        """Return the rectangle of an item in screen coordinates."""
 
     def read_focus(self) -> ItemRef | None:
-        """The thing that has the keyboard."""
+        """Return the focused item, or None."""
 
     def press_thing(self, thing: ItemRef) -> None:
-        """Do what Enter does there."""
+        """Activate an item as Enter does."""
 
     def focus_thing(self, thing: ItemRef) -> None:
-        """Put the keyboard there."""
+        """Give the focus to an item."""
 
     def explain_thing(self, thing: ItemRef) -> None:
-        """Have its gloss shown and spoken."""
+        """Show and speak the explanation of an item."""
 
 
 class ItemInterfaceCache:
-    """What hangs below one table: weak about the table, faithful to the interfaces of its things."""
+    """Accessible interfaces of a table's items; holds the table by weak references."""
 
     def __init__(self, host: QWidget, told: AccessibleTableSource) -> None:
         self._host, self._told = ref(host), ref(told)
@@ -78,14 +77,14 @@ class ItemInterfaceCache:
 
     @property
     def host(self) -> QWidget:
-        """The table as a widget; only to be asked while it is alive."""
+        """Widget of the table. Fails if the table is destroyed; check `alive` first."""
         host = self._host()
         assert host is not None, "the table is gone"
         return host
 
     @property
     def source(self) -> AccessibleTableSource:
-        """What the table tells; only to be asked while it is alive."""
+        """Source of the items' descriptions. Fails if the table is destroyed; check `alive` first."""
         told = self._told()
         assert told is not None, "the table is gone"
         return told
@@ -96,17 +95,17 @@ class ItemInterfaceCache:
         return host is not None and isValid(host) and self._told() is not None
 
     def things(self) -> Sequence[ItemRef]:
-        """What the table shows now, in reading order."""
+        """Return the items of the table in reading order; () after its destruction."""
         return self.source.read_things() if self.alive() else ()
 
     def of(self, thing: ItemRef) -> ItemInterface:
-        """The interface of a thing; always the same one."""
+        """Return the interface of an item, always the same one."""
         if thing not in self._made:
             self._made[thing] = ItemInterface(self, thing)
         return self._made[thing]
 
     def delete_interfaces(self) -> None:
-        """Delete everything handed out, because the table is gone."""
+        """Unregister and delete all interfaces, because the table is destroyed."""
         while self._made:
             _, made = self._made.popitem()
             if isValid(made):
@@ -114,7 +113,10 @@ class ItemInterfaceCache:
 
 
 class ItemInterface(QAccessibleWidget):
-    """One thing. It is a QAccessibleWidget only because that brings the action interface along."""
+    """Accessible interface of an item.
+
+    Derives from QAccessibleWidget only because that is the class in PySide that includes the action interface.
+    """
 
     def __init__(self, interface_cache: ItemInterfaceCache, thing: ItemRef) -> None:
         super().__init__(interface_cache.host, QAccessible.Role.Cell)
@@ -127,7 +129,7 @@ class ItemInterface(QAccessibleWidget):
         return self.thing in self.interface_cache.things()
 
     def object(self) -> QObject:
-        return None  # type: ignore[return-value]  # with an object it would stand in for the table itself
+        return None  # type: ignore[return-value]  # an object would make Qt take the item for the whole table
 
     def window(self) -> QWindow:
         return self.interface_cache.host.window().windowHandle() if self.isValid() else None  # type: ignore[return-value]
@@ -154,7 +156,7 @@ class ItemInterface(QAccessibleWidget):
         return []
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nothing here can be written to."""
+        """Ignored: no item is editable."""
 
     def role(self) -> QAccessible.Role:
         return self.interface_cache.source.read_role(self.thing) if self.isValid() else QAccessible.Role.NoRole
@@ -198,9 +200,9 @@ class ItemInterface(QAccessibleWidget):
 
 
 class BoardInterface(QAccessibleWidget):
-    """The table: its children are its things in reading order.
+    """Accessible interface of the table; its children are the items in reading order.
 
-    It is no group: of one, Orca says every note in it whenever the keyboard comes back from elsewhere.
+    Role LayeredPane, not Grouping: Orca reads all labels of a group aloud whenever the focus returns to it.
     """
 
     def __init__(self, interface_cache: ItemInterfaceCache) -> None:
@@ -230,23 +232,25 @@ class BoardInterface(QAccessibleWidget):
 
 
 def tell_focus(host: QWidget, index: int) -> None:
-    """Say that the keyboard is on the thing with this index now."""
+    """Notify screen readers that the item at `index` has the focus."""
     _tell(QAccessibleEvent(host, QAccessible.Event.Focus), index)
 
 
 def tell_change(host: QWidget) -> None:
-    """Say that other things lie on the table now."""
+    """Notify screen readers that the items of the table have changed."""
     _tell(QAccessibleEvent(host, QAccessible.Event.ObjectReorder), -1)
 
 
 def announce(host: QWidget, text: str) -> None:
-    """Have `text` spoken."""
+    """Have `text` spoken by screen readers."""
     send_announcement(host, text)
 
 
 def _tell(event: QAccessibleEvent, child: int) -> None:
-    """Qt reads past the end where its own interface of a scroll area is asked for a child. A hidden table
-    has no children."""
+    """Send an event about a child, if the table has that child; a hidden table has none.
+
+    Qt's own interface of a scroll area reads beyond the end of its list if asked for a child it does not have.
+    """
     asked = QAccessible.queryAccessibleInterface(event.object()) if QAccessible.isActive() else None
     if isinstance(asked, BoardInterface) and child < asked.childCount():
         event.setChild(child)

@@ -1,4 +1,4 @@
-"""The table without a table: what lies where, what can be done, what was done, as plain lists."""
+"""List mode: plays a match in standard list widgets instead of the drawn table."""
 
 from __future__ import annotations
 
@@ -27,14 +27,17 @@ from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
 
 _NARROW: Final = 620
 _MANY: Final = 24
-"""So many lines are read without headings."""
+"""Number of lines up to which a list has no headings."""
 _GROUP: Final = 3
 _LOW: Final = 130
-"""So high a list is at least where they stand below each other."""
+"""Minimum height in pixels of a list when the lists stand below each other."""
 
 
 class ListEntry(NamedTuple):
-    """One entry: the words, and the place and piece they stand for."""
+    """Line of a list: its text, and the place and piece, or the note, that it stands for.
+
+    `heads` marks a heading, which cannot be selected.
+    """
 
     words: str
     place: str
@@ -44,14 +47,17 @@ class ListEntry(NamedTuple):
 
     @property
     def thing(self) -> ItemRef:
-        """What it is about."""
+        """Reference to the item that the line is about."""
         if self.note:
             return ItemRef("note", self.note)
         return piece_ref(self.piece) if self.piece else place_ref(self.place)
 
 
 class ListModeView(QWidget):
-    """Plays through the same chooser as the table, with standard widgets that every reader knows."""
+    """View of a position as three lists: possible inputs, inputs made so far, and contents of the table.
+
+    Uses the same MoveBuilder as the table, in standard widgets that every screen reader supports.
+    """
 
     chosen = Signal(object)
     draft_changed = Signal()
@@ -59,7 +65,7 @@ class ListModeView(QWidget):
     def __init__(
         self, appearance: Appearance, table: AnyTable, parent: QWidget | None = None, looks: LookCache | None = None
     ) -> None:
-        """`looks` are those of the drawn table, to share them."""
+        """Create the view; `looks` is the view-model cache of the drawn table, to share it."""
         super().__init__(parent)
         self._appearance = appearance
         self._interaction = InteractionModel(table, self, looks)
@@ -81,44 +87,44 @@ class ListModeView(QWidget):
 
     @property
     def then(self) -> Label:
-        """What the entry that is chosen would lead to."""
+        """Label with the forecast of the selected input."""
         return self._then
 
     @property
     def done(self) -> QListWidget:
-        """What was done towards the move; each entry can be taken back."""
+        """List of the inputs made towards the move; each can be taken back."""
         return self._done
 
     @property
     def lying(self) -> QListWidget:
-        """What lies where, and what else stands on the table."""
+        """List of what lies on the table, and of the notes."""
         return self._lying
 
     def show_position(
         self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None, name: Callable[[int], str]
     ) -> None:
-        """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
+        """Show `view` as `seat` sees it. Moves are built with `chooser`; None shows the position without input."""
         self._describer.name = name
         self._interaction.show(view, seat, chooser)
 
     def lock_input(self) -> None:
-        """The decision has been made: nothing can be done until another position is shown."""
+        """Accept no input until the next position is shown, because the decision has been made."""
         self._interaction.lock_input()
 
     @property
     def readable(self) -> tuple[QListWidget, ...]:
-        """The lists whose lines are about something."""
+        """Lists whose lines refer to items."""
         return (self.doings, self._done, self._lying)
 
     def focus_rect(self, over: QWidget) -> QRect:
-        """Where the line with the focus is, in the coordinates of `over`."""
+        """Return the rectangle of the focused line in coordinates of `over`."""
         shown = next((shown for shown in self.readable if shown.hasFocus()), self.doings)
         rect = shown.visualItemRect(shown.currentItem()) if shown.currentRow() >= 0 else shown.rect()
         return QRect(shown.viewport().mapTo(over, rect.topLeft()), rect.size())
 
     @property
     def focused(self) -> ItemRef | None:
-        """What the line with the focus is about: the place of an offer that is pressed, else the piece."""
+        """Item of the focused line, or None: the place for an input that only presses, else the piece."""
         for shown, entries in zip(self.readable, (self._to_do, self._to_undo, self._there), strict=True):
             entry = _at(entries, shown.currentRow()) if shown.hasFocus() else None
             if entry is not None:
@@ -126,7 +132,7 @@ class ListModeView(QWidget):
         return None
 
     def focus_item(self, thing: ItemRef) -> None:
-        """Put the keyboard on the line about a thing; where its like has one line for all, on that."""
+        """Focus the line about an item, or the line that stands for all equal pieces in that place."""
         interaction, labels = self._interaction, self._describer
         place = interaction.pieces[thing.id].place if thing.id in interaction.pieces else thing.id
         here = [row for row, entry in enumerate(self._there) if entry.place == place and not entry.heads]
@@ -136,12 +142,12 @@ class ListModeView(QWidget):
             self._lying.setFocus()
 
     def refresh(self) -> None:
-        """The draft was changed elsewhere: read it again."""
+        """Show the draft again after it was changed elsewhere."""
         if self._interaction.view is not None:
             self._interaction.refresh()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the present language."""
         self._now.setText(self.tr("What can be done now"))
         self._so_far.setText(self.tr("Done so far"))
         self._lies.setText(self.tr("What lies where"))
@@ -179,7 +185,7 @@ class ListModeView(QWidget):
         self.setLayout(column_layout(roll, spacing=0))
 
     def _fit(self) -> None:
-        """In a narrow window the lists stand below each other."""
+        """Stack the lists vertically in a narrow window."""
         ways, narrow = QBoxLayout.Direction, self.width() < px(_NARROW)
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         for shown in self.readable:
@@ -197,7 +203,8 @@ class ListModeView(QWidget):
         self._clear.clicked.connect(self._interaction.clear_draft)
 
     def _tell(self) -> None:
-        """Lists that were put away are empty, and cost nothing: they are filled when they are fetched again."""
+        """Fill the lists. While the view is hidden they are only emptied, to cost nothing, and filled
+        when it is shown."""
         self._due = self.isHidden() and self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
         if self._due:
             self._to_do, self._to_undo, self._there = [], [], []
@@ -216,11 +223,12 @@ class ListModeView(QWidget):
             button.setEnabled(self._done.count() > 0)
 
     def _offered(self) -> Iterable[InputStep]:
-        """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
+        """Return each possible input once, revocable ones first, so that a double Enter does not complete a move by
+        accident."""
         return sorted(self._interaction.entries, key=lambda handle: not handle.loose)
 
     def _under_headings(self, offers: Iterable[InputStep]) -> list[ListEntry]:
-        """The offers; where there are many, those of one piece stand below its name."""
+        """Return lines for the possible inputs; if there are many, those of the same piece get a heading."""
         offered = list(offers)
         if len(offered) <= _MANY:
             return [self._doing(handle) for handle in offered]
@@ -258,7 +266,7 @@ class ListModeView(QWidget):
             yield ListEntry(self._describer.called(ItemRef("note", note.id)), "", "", note.id)
 
     def _in_rows(self, there: list[ListEntry]) -> list[ListEntry]:
-        """The squares of a large board row by row, each below its number."""
+        """Insert a heading "Row n" before each row of a large board."""
         places = self._interaction.places
         cells = {entry.place for entry in there if entry.place and places[entry.place].kind in ("cell", "hex")}
         if len(cells) <= _MANY:
@@ -274,14 +282,14 @@ class ListModeView(QWidget):
         return entries
 
     def _content(self, place: str, piece: str, count: int) -> str:
-        """One piece, or several that look the same."""
+        """Return the text for one piece, or for several equal ones with their number."""
         if count == 1:
             return self._describer.lying(place, piece)
         words = {"place": self._describer.place(place), "piece": self._describer.piece(piece), "count": count}
         return self.tr("{place}: {piece} ({count} times)").format(**words)
 
     def _foretell(self, row: int) -> None:
-        """Only for the entry that is chosen: to work it out for all of them would take a while."""
+        """Show the forecast of the selected input; computing it for all lines would take too long."""
         doing = _at(self._to_do, row)
         words = "" if doing is None or doing.heads else self._describer.foretold(doing.place, doing.piece)
         self._then.setText(words)
@@ -324,7 +332,8 @@ class ListModeView(QWidget):
 
 
 def _fill(shown: QListWidget, entries: Sequence[ListEntry]) -> None:
-    """List the entries and stay on the same line; nobody is told of lines that are only passed on the way."""
+    """Set the lines of a list and keep the current row. Signals are blocked, so that screen readers are not told of
+    rows that are only passed."""
     row = max(0, shown.currentRow())
     told = shown.blockSignals(True)
     list_lines(shown, [entry.words for entry in entries])
@@ -340,5 +349,5 @@ def _fill(shown: QListWidget, entries: Sequence[ListEntry]) -> None:
 
 
 def _at(entries: Sequence[ListEntry], row: int) -> ListEntry | None:
-    """The entry of a row; None for -1, which is Qt's word for none."""
+    """Return the entry of a row; None for row -1, Qt's value for no row."""
     return entries[row] if row >= 0 else None

@@ -1,4 +1,4 @@
-"""What a table tells its reader about its things, and what a reader may do there."""
+"""Screen-reader side of a table view: describes its items and carries out accessible actions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ROLES: Final = {
 
 
 class TableAccessibility(QObject):
-    """The readable side of one table view. `explained` carries a thing that somebody wants to hear more of."""
+    """Implements AccessibleTableSource for a table view. `explained` is emitted with an item to be explained."""
 
     explained = Signal(object)
 
@@ -57,27 +57,28 @@ class TableAccessibility(QObject):
         cursor.moved.connect(self._tell_focus)
 
     def interface(self) -> BoardInterface:
-        """A new interface of the view: Qt files each answer, and in the end deletes each."""
+        """Return a new interface of the view at every call: Qt stores each answer and deletes each in the end."""
         return BoardInterface(self._interface_cache)
 
     def announce(self, text: str) -> None:
-        """Have a sentence spoken."""
+        """Have a sentence spoken by screen readers."""
         announce(self._view, text)
 
     def read_things(self) -> tuple[ItemRef, ...]:
-        """All things in reading order; none while the table is hidden, as behind a gate."""
+        """Return all items in reading order; none while the table is hidden, e.g. by the hand-over screen."""
         return self._things if self._view.isVisible() else ()
 
     def read_name(self, thing: ItemRef) -> str:
-        """What it is called."""
+        """Return the accessible name of an item."""
         return self.describer.called(thing)
 
     def read_description(self, thing: ItemRef) -> str:
-        """Where it is and what pressing it does."""
+        """Return the position of an item and what activating it does."""
         return self.describer.described(thing)
 
     def read_role(self, thing: ItemRef) -> QAccessible.Role:
-        """Buttons and whatever can be pressed are buttons; pieces are list items."""
+        """Return the role of an item: Button for places that can be pressed, ListItem for pieces,
+        StaticText for notes."""
         if thing.kind == "piece":
             return QAccessible.Role.ListItem
         if thing.kind != "place":
@@ -87,7 +88,7 @@ class TableAccessibility(QObject):
         return _ROLES.get(kind, pressable)
 
     def read_state(self, thing: ItemRef, state: QAccessible.State) -> None:
-        """Fill in whether it is focused, held, chosen, unavailable."""
+        """Fill in whether the item is focused, held, chosen or unavailable."""
         if self.read_role(thing) == QAccessible.Role.StaticText:
             state.readOnly = True
             return
@@ -99,7 +100,7 @@ class TableAccessibility(QObject):
         state.disabled = not self._does_something(thing)
 
     def read_rect(self, thing: ItemRef) -> QRect:
-        """Where it is on the screen; empty for what is only said."""
+        """Return the rectangle of an item in screen coordinates; empty for prompt and notes."""
         inside = self._scene.layout.rect(thing)
         if inside.isEmpty():
             return QRect()
@@ -107,22 +108,22 @@ class TableAccessibility(QObject):
         return QRect(self._view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def read_focus(self) -> ItemRef | None:
-        """The thing that has the keyboard."""
+        """Return the item under the cursor if the table has the focus, else None."""
         return self._cursor.at if self._view.hasFocus() else None
 
     def press_thing(self, thing: ItemRef) -> None:
-        """Do what Enter does there."""
+        """Activate an item as Enter does."""
         self._scene.animator.skip()
         self._cursor.move_to(thing)
         self._keys.activate_item(thing)
 
     def focus_thing(self, thing: ItemRef) -> None:
-        """Put the keyboard there."""
+        """Give the focus to an item."""
         self._view.setFocus()
         self._cursor.move_to(thing)
 
     def explain_thing(self, thing: ItemRef) -> None:
-        """Have its gloss shown and spoken."""
+        """Request the explanation of an item."""
         self.explained.emit(thing)
 
     def _does_something(self, thing: ItemRef) -> bool:
@@ -142,7 +143,8 @@ class TableAccessibility(QObject):
             tell_change(self._view)
 
     def report_focus(self) -> None:
-        """The table has the keyboard again: Qt says so, and then what the cursor is on has to be said as well."""
+        """Report the item under the cursor after the table got the focus; deferred, as Qt reports the table itself
+        first."""
         self._untold = True
         later(self, self._tell_if_untold)
 

@@ -1,4 +1,4 @@
-"""What things on the table are called and what can be done with them, in the language of the screen."""
+"""Texts about items on the table for screen readers and list mode: their names, positions and possible inputs."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from garden_desktop.ui.board.layout import ItemRef, gathered, place_ref
 from garden_desktop.ui.kit.text.translations import format_message, join_list
 
 MOST_NAMED: Final = 6
-"""Of more places than these only the number is said."""
+"""With more target places than this, only their number is told."""
 
 
 class TableDescriber(QObject):
-    """Words for readers and lists; `name` gives the name of a side, `marked` tells what a lesson wants, `advised` what
-    the expert would take or press next."""
+    """Creates the texts about items, in the present language.
+
+    `name` returns the name of a side, `marked` whether a lesson asks for an item, `advised` whether the current hint
+    recommends it.
+    """
 
     def __init__(self, interaction: InteractionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +32,7 @@ class TableDescriber(QObject):
         self.advised: Callable[[ItemRef], bool] = lambda _: False
 
     def called(self, thing: ItemRef) -> str:
-        """The name of a thing; of several pieces in one place also which of them it is."""
+        """Return the name of an item; for one of several pieces in a place with its number."""
         interaction = self._interaction
         if thing.kind == "prompt":
             return self._said(interaction.prompt)
@@ -40,28 +43,29 @@ class TableDescriber(QObject):
         return self._numbered(thing.id) if thing.id in interaction.pieces else ""
 
     def place(self, place: str) -> str:
-        """The label of a place."""
+        """Return the label of a place; "" if there is none."""
         return self._said(self._interaction.places[place].label) if place in self._interaction.places else ""
 
     def piece(self, piece: str) -> str:
-        """The label of a piece."""
+        """Return the label of a piece; "" if there is none."""
         return self._said(self._interaction.pieces[piece].label) if piece in self._interaction.pieces else ""
 
     def located(self, thing: ItemRef) -> str:
-        """A thing with the place it lies on, if it lies on one."""
+        """Return the name of an item with the place it lies on, if any."""
         if thing.kind == "piece" and thing.id in self._interaction.pieces:
             return self.lying(self._interaction.pieces[thing.id].place, thing.id)
         return self.called(thing)
 
     def lying(self, place: str, piece: str) -> str:
-        """A piece with the place it lies on; what begins with the name of its place needs it no second time."""
+        """Return the name of a piece with its place, which is left out if the piece's name begins with it."""
         where, what = self.place(place), self.piece(piece)
         if what.startswith(where):
             return what
         return self.tr("{place}: {piece}").format(place=self._inside(place), piece=what)
 
     def described(self, thing: ItemRef) -> str:
-        """Where a thing lies, what pressing it does, and whether a lesson waits for it or the expert advises it."""
+        """Return where an item is, what activating it does, and whether a lesson asks for it or the
+        hint recommends it."""
         wanted = self.tr("wanted in this step") if self.marked(thing) else ""
         advised = self.tr("advised") if self.advised(thing) else ""
         return self._joined(wanted, advised, self._described(thing))
@@ -80,17 +84,17 @@ class TableDescriber(QObject):
         return ""
 
     def chosen(self, place: str) -> str:
-        """A place that is chosen towards a move."""
+        """Return the text for a place that is chosen for the move."""
         return self.tr("{place}: {piece}").format(
             place=self.place(place).removesuffix("."), piece=self.tr("chosen; pressing takes it back")
         )
 
     def foretold(self, place: str, piece: str) -> str:
-        """What putting `piece` on `place` (pressing it: "") would lead to; "" where there is nothing to say."""
+        """Return the forecast of dropping `piece` on `place` (piece "": of pressing the place); "" if there is none."""
         return " ".join(map(self._said, self._interaction.foretold(place, piece)))
 
     def doing(self, place: str, piece: str) -> str:
-        """One thing that is on offer, as something to do; in the words of the game, where it has some."""
+        """Return an input as an instruction, e.g. "Put ... on ..."; in the game's own words if it has some."""
         own = None if self._interaction.look is None or not piece else self._interaction.look.offer(place, piece)
         if own is not None:
             return self._said(own)
@@ -103,7 +107,7 @@ class TableDescriber(QObject):
         return self.place(place)
 
     def undoing(self, piece: str) -> str:
-        """Taking a piece back, as something to do."""
+        """Return the text for taking a piece back."""
         place = self.place(self._interaction.pieces[piece].place)
         return self.tr("Take {piece} back from {place}").format(piece=self.piece(piece), place=place)
 
@@ -158,7 +162,7 @@ class TableDescriber(QObject):
         return format_message(message, self.name)
 
     def _inside(self, place: str) -> str:
-        """A place in the middle of a sentence, even if it is called by one."""
+        """Return the label of a place without its final full stop, for use within a sentence."""
         return self.place(place).removesuffix(".")
 
     def _joined(self, *parts: str) -> str:

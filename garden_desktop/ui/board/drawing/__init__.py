@@ -1,1 +1,1 @@
-"""How a position becomes a picture: ground, pieces, light and motion."""
+"""Rendering of a position: scenery, pieces, highlights and animations."""

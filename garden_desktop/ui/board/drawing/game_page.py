@@ -1,4 +1,4 @@
-"""What the painters of a game's table share: its colours by theme, and one picture in the making with its notes."""
+"""Base classes of the games' painters: colours by theme, and the painting context with its notes."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ L = TypeVar("L", bound=TableViewModel[Any])
 
 
 class PrintedColours:
-    """Colours of what lies on a table: the same things by day and at dusk, only dimmer. A game gives them in `mix`."""
+    """Colours of a game's table for light and dark theme; a game sets them in `mix`."""
 
     def __init__(self, dark: bool, ratio: float = TEXT_RATIO) -> None:
         self._dark = dark
         self.mix(ratio)
 
     def mix(self, ratio: float) -> None:
-        """Set each colour as an attribute; words have the contrast `ratio` to what they stand on."""
+        """Set the colours as attributes. Text colours need contrast `ratio` to their background."""
 
     def one(self, day: str, night: str) -> QColor:
-        """The colour by this light."""
+        """Return the colour for the present theme."""
         return QColor(night if self._dark else day)
 
 
@@ -41,7 +41,7 @@ def _colours(kind: Any, dark: bool, ratio: float) -> Any:
 
 
 def colours_for(kind: type[C], theme: Theme) -> C:
-    """The colours of a game that go with a theme."""
+    """Return the cached colours of a game for a theme."""
     hashed: Any = kind
     found: C = _colours(hashed, theme.dark, HIGH_RATIO if theme.ratio > TEXT_RATIO else TEXT_RATIO)
     return found
@@ -49,22 +49,22 @@ def colours_for(kind: type[C], theme: Theme) -> C:
 
 @dataclass(frozen=True)
 class TablePage(Generic[P, L]):
-    """One picture in the making, as every painter of a part is given it: the painter, and the view model it shows."""
+    """Painting context handed to the painters of each part of a table: the painter and the view model."""
 
     brush: P
     look: L
 
     @property
     def notes(self) -> Mapping[str, Message]:
-        """What stands on the table in words, by id."""
+        """Notes on the table, by id."""
         return self.look.noted
 
     def said(self, id: str) -> str:
-        """The words of a note, "" where it does not stand on the table now."""
+        """Return the text of a note, "" if it is not on the table now."""
         note = self.notes.get(id)
         return "" if note is None else self.brush.said(note)
 
     def note(self, id: str, rect: QRectF, style: TextStyle) -> float:
-        """A note on several lines; returns their height, 0 where there is none now."""
+        """Paint a note on several lines and return its height, 0 if it is not on the table now."""
         words = self.said(id)
         return self.brush.lines(rect, words, style) if words else 0.0

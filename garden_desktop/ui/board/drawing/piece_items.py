@@ -1,4 +1,5 @@
-"""All pieces in the scene: the difference of two positions becomes motion, the held one is lifted."""
+"""Graphics items of the pieces: matches pieces of successive positions, animates the difference, lifts
+the held piece."""
 
 from __future__ import annotations
 
@@ -20,15 +21,15 @@ from garden_desktop.ui.board.drawing.strokes import shadow_of
 from garden_desktop.ui.board.layout import BoardLayout, in_hand
 from garden_desktop.ui.kit.style.appearance import Appearance
 
-# Which piece of the last position is which piece of this one, where their ids do not tell.
+# Matching of pieces between positions where their ids differ
 
 
 BOARD: Final = frozenset({"cell", "hex"})
-"""Spaces of a board: what lies there with another picture than before has been turned, not replaced."""
+"""Kinds of places that are cells of a board. A piece there whose picture changes was turned over, not replaced."""
 
 
 class PiecePosition(NamedTuple):
-    """A piece and where its middle is."""
+    """Piece with its middle in table units."""
 
     piece: Piece
     middle: QPointF
@@ -43,7 +44,10 @@ class _Pair(NamedTuple):
 def pair_pieces(
     before: Iterable[PiecePosition], after: Iterable[PiecePosition], places: Mapping[str, Place]
 ) -> dict[str, str]:
-    """The id each piece had before, by its id now, for those that go by another one; the nearest first."""
+    """Match pieces that have another id than before: greedy by distance among pieces of equal look.
+
+    Returns new id -> old id. Needed for anonymous pieces, which are named after their place.
+    """
     old, new = ({spot.piece.id: spot for spot in spots} for spots in (before, after))
     stay = {key for key in old.keys() & new.keys() if _stays(old[key].piece, new[key].piece, places)}
     free_old = [spot for key, spot in old.items() if key not in stay]
@@ -58,7 +62,7 @@ def pair_pieces(
 
 
 def _stays(was: Piece, now: Piece, places: Mapping[str, Place]) -> bool:
-    """Whether the same id means the same thing."""
+    """Whether the same id means the same physical piece in both positions."""
     return not _nameless(now) or _look(was) == _look(now) or places[now.place].kind in BOARD
 
 
@@ -84,7 +88,7 @@ _LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
 
 
 class PieceItems:
-    """One item a piece, by its id."""
+    """Graphics items of all pieces, by id."""
 
     def __init__(
         self, scene: QGraphicsScene, appearance: Appearance, game: str, scenery: Scenery, animator: SceneAnimator
@@ -106,17 +110,17 @@ class PieceItems:
         self._left_behind: PieceItem | None = None
 
     def item(self, piece: str) -> PieceItem:
-        """The item of a piece; raises KeyError for a piece that is not on the table."""
+        """Return the item of a piece. Raises KeyError."""
         return self._items[piece]
 
     def invalidate_faces(self) -> None:
-        """Draw every face anew next time."""
+        """Repaint all pieces at the next `show`."""
         self._shown = None
         for item in self._items.values():
             item.key = None
 
     def show(self, pieces: Mapping[str, Piece], layout: BoardLayout, shown: PaintContext, held: str) -> None:
-        """Show this position; what differs from the one before moves there."""
+        """Show a position; differences to the last one are animated."""
         fresh, self._shown, self._style = shown != self._shown, shown, shown._replace(look=None)
         self._settle_held(held, pieces)
         self._rename(pieces, layout)
@@ -129,11 +133,11 @@ class PieceItems:
 
     @property
     def carrying(self) -> bool:
-        """Whether the held piece is away from where it was lifted."""
+        """Whether the held piece has been moved away from where it was lifted."""
         return self._carried
 
     def carry(self, middle: QPointF) -> None:
-        """Move the held piece under the pointer; an outline stays where it was."""
+        """Move the middle of the held piece to a point; an outline remains where it was lifted."""
         item = self._items[self._held]
         if not self._carried:
             self._carried = True
@@ -143,19 +147,19 @@ class PieceItems:
         item.setPos(middle)
 
     def return_held_piece(self) -> None:
-        """The held piece goes back to where it was lifted, and is still in hand."""
+        """Move the held piece back to where it was lifted, still held."""
         if self._held and self._carried:
             self._end_carrying()
             self._lift(self._held)
             self._items[self._held].setPos(self._goals[self._held])
 
     def doubt(self, doubted: bool) -> None:
-        """The held piece lets through what is marked below it, where it may not lie."""
+        """Make a held piece of several cells translucent where it may not be dropped."""
         if self._held and self._pieces[self._held].grip:
             self._items[self._held].setOpacity(DOUBTED if doubted else 1.0)
 
     def _settle_held(self, held: str, pieces: Mapping[str, Piece]) -> None:
-        """Lay down what is no longer held; what is gone from the table keeps the face it had."""
+        """Lower the piece that is no longer held. If it has left the table, it keeps its picture while it fades out."""
         if held == self._held:
             return
         before, self._held = self._held, ""
@@ -175,7 +179,7 @@ class PieceItems:
         self._carried, self._left_behind = False, None
 
     def _rename(self, pieces: Mapping[str, Piece], layout: BoardLayout) -> None:
-        """What goes by another id now is still the same item; most pieces are what they were, and nobody is asked."""
+        """Reuse the items of pieces that have another id now. Unchanged pieces are left out to save time."""
         there = {key: piece for key, piece in self._pieces.items() if key in self._items}
         before = [PiecePosition(piece, self._goals[key]) for key, piece in there.items() if pieces.get(key) != piece]
         after = [
@@ -193,7 +197,7 @@ class PieceItems:
         self._pieces |= names
 
     def _release(self, piece: str) -> PieceItem:
-        """The item of a piece that takes another id: it lies still where it is, and shows one face."""
+        """Take the item of a piece that gets another id out of the table, with its animations ended."""
         self._animator.drop_motion((piece, "move"))
         for motion in ("flip", "fade"):
             self._animator.end_motion((piece, motion))
@@ -249,7 +253,7 @@ class PieceItems:
         )
 
     def _appear(self, piece: str, goal: QPointF, rank: int) -> None:
-        """Where it lies now, without a way there: it fades in."""
+        """Put a piece at its new position and fade it in, with reduced motion."""
         item = self._items[piece]
         full = item.opacity()
         item.setPos(goal)
@@ -267,7 +271,8 @@ class PieceItems:
 
         def turn(share: float) -> None:
             nonlocal turned
-            if share >= 0.5 and not turned:  # painted no sooner: whoever goes on before that never sees it
+            # painted only now: the new picture is not needed if the animation is skipped
+            if share >= 0.5 and not turned:
                 turned = True
                 pixmap = piece_pixmap(piece, shown, self._game, self._scenery)
                 item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
@@ -311,7 +316,7 @@ class PieceItems:
         self._scene.addItem(self._left_behind)
 
     def _differs(self, piece: Piece) -> bool:
-        """Whether it may have another face than it shows."""
+        """Whether the picture of a piece may have changed."""
         key = self._key(piece)
         return key is None or key != self._items[piece.id].key
 
@@ -328,7 +333,7 @@ class PieceItems:
         self._items[piece.id].show_pixmap(self._face(piece, lifted), QSizeF(piece.w, piece.h))
 
     def _as_held(self, piece: Piece) -> Piece:
-        """Under way it has its size in the hand, where it was lifted that of its place."""
+        """Return the held piece with its size: in the hand while it is carried, else that of its place."""
         return in_hand(piece) if self._carried else piece
 
     def _face(self, piece: Piece, grown: float = 1.0) -> QPixmap:
@@ -337,7 +342,7 @@ class PieceItems:
 
 
 def _looks(piece: Piece) -> Piece:
-    """The piece without where it lies."""
+    """Return the piece without its position, to compare pictures."""
     return piece._replace(place="", z=0)
 
 

@@ -1,4 +1,4 @@
-"""Pixmaps of pieces, and a cache of pictures that take too long to be painted for every position."""
+"""Pixmaps of pieces, and a cache of pictures that are too slow to paint for every position."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from garden_desktop.ui.kit.style.painting import finished
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.translations import format_message
 
-# The pixmap of a piece: drawn by the game's scenery, or from its sprite, or as an outline left behind.
+# Piece pixmaps: from the game's scenery, from a sprite, or as the outline of a lifted piece
 
 
 GHOST: Final = 0.55
-"""How strongly the drawing in an outline left behind is printed."""
+"""Opacity of the drawing within the outline of a lifted piece."""
 _GHOST_SIZE: Final = 0.4
 _CAPTION_PX: Final = 13
 
 
 def piece_pixmap(piece: Piece, shown: PaintContext, game: str, scenery: Scenery) -> QPixmap:
-    """The piece as it looks now, `piece.w` x `piece.h` table units at the ratio of `shown`."""
+    """Return the pixmap of a piece, `piece.w` x `piece.h` table units at the ratio of `shown`."""
     rect = QRectF(0, 0, piece.w, piece.h)
     keeping = _keeping(scenery)
     if keeping is not None and (kept := keeping.kept_face(piece, rect.size(), shown)) is not None:
@@ -42,8 +42,7 @@ def piece_pixmap(piece: Piece, shown: PaintContext, game: str, scenery: Scenery)
 
 
 def face_key(piece: Piece, shown: PaintContext, scenery: Scenery) -> Hashable | None:
-    """Equal where the face is the same one, as long as its size and the rest of `shown` are; None where only painting
-    it would tell."""
+    """Return a key that is equal for equal pictures at the same size and context, or None if only painting can tell."""
     keeping = _keeping(scenery)
     return None if keeping is None else keeping.face_key(piece, shown)
 
@@ -54,7 +53,7 @@ def _keeping(scenery: Scenery) -> FaceCachingScenery | None:
 
 @cache
 def _keeps(kind: type[Scenery]) -> bool:
-    """Asked once a scenery, not once a piece: Python looks through a protocol anew each time."""
+    """Whether a scenery class caches faces; cached, because isinstance with a protocol is slow."""
     return issubclass(kind, FaceCachingScenery)
 
 
@@ -68,7 +67,7 @@ def _paint_sprite(painter: QPainter, piece: Piece, rect: QRectF, shown: PaintCon
 
 
 def _paint_tag(painter: QPainter, rect: QRectF, words: str, shown: PaintContext) -> None:
-    """The caption on a strip of paper at the foot of the piece."""
+    """Paint the caption on a strip at the lower edge of the piece."""
     font = text_font(_CAPTION_PX, bold=True)
     width = min(rect.width(), QFontMetricsF(font).horizontalAdvance(words) + 12)
     tag = QRectF(0, 0, width, 20)
@@ -103,10 +102,9 @@ B = TypeVar("B")
 
 
 class PictureCache(Generic[B]):
-    """Keeps what was painted last, whatever the size of the table and the theme: so many bytes of pictures at most, and
-    always the last one.
+    """LRU cache of painted pictures with at most `most_bytes`, always including the last one.
 
-    `brush` makes what a game paints with.
+    `brush` creates the painter of a game from a QPainter and the context.
     """
 
     def __init__(self, brush: Callable[[QPainter, PaintContext], B], most_bytes: int = 0) -> None:
@@ -114,7 +112,8 @@ class PictureCache(Generic[B]):
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def picture(self, shown: PaintContext, key: Hashable, size: QSizeF, paint: Callable[[B], None]) -> QPixmap:
-        """The picture of this key, painted now if it has not been yet. The key holds all words in it."""
+        """Return the picture for `key`, painted by `paint` if it is not cached. The key must include
+        all texts in it."""
         colours = (shown.theme.ink, *shown.theme.grounds)
         key = (shown.ratio, *(colour.rgba() for colour in colours), key)
         if key not in self._kept:

@@ -1,4 +1,4 @@
-"""Motion on the table: many small motions on one clock, ended at once by the next input."""
+"""Animations of the table: many small ones on a common clock, ended at once by the next input."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ class _Motion:
 
 
 class SceneAnimator(QAbstractAnimation):
-    """Motions by key: one that is started again goes on from where it is. `settled` follows the last."""
+    """Animations by key; starting one again continues from the present state. `settled` is emitted
+    after the last one."""
 
     settled = Signal()
 
@@ -35,11 +36,11 @@ class SceneAnimator(QAbstractAnimation):
 
     @property
     def is_moving(self) -> bool:
-        """Whether anything still moves."""
+        """Whether any animation is running."""
         return bool(self._motions)
 
     def has_motion(self, key: Hashable) -> bool:
-        """Whether this motion is under way."""
+        """Whether the animation with this key is running."""
         return key in self._motions
 
     def start_motion(
@@ -51,7 +52,8 @@ class SceneAnimator(QAbstractAnimation):
         *,
         even: bool = False,
     ) -> None:
-        """Call `step` with 0 to 1, eased out unless `even`, then `ended`; with no duration both happen now."""
+        """Call `step` with progress 0 to 1, eased out unless `even`, then `ended`. Without duration both are called
+        now."""
         self._motions.pop(key, None)
         if duration_ms <= 0:
             step(1.0)
@@ -64,18 +66,18 @@ class SceneAnimator(QAbstractAnimation):
             self.start()
 
     def drop_motion(self, key: Hashable) -> None:
-        """Forget a motion where it is, because its thing is taken in hand."""
+        """Stop an animation where it is, without calling `ended`, because its piece was picked up."""
         self._motions.pop(key, None)
 
     def end_motion(self, key: Hashable) -> None:
-        """Jump to the end of one motion."""
+        """Finish an animation at once."""
         motion = self._motions.pop(key, None)
         if motion is not None:
             motion.step(1.0)
             motion.ended()
 
     def skip(self) -> None:
-        """Jump to the end of everything."""
+        """Finish all animations at once."""
         while self._motions:
             _, motion = self._motions.popitem()
             motion.step(1.0)

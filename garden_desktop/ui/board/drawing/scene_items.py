@@ -1,4 +1,4 @@
-"""What lies in the scene: pieces, buttons, marks of places, the two painted layers, the focus ring."""
+"""Graphics items: scenery layers, pieces, place highlights, buttons and the focus ring."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from garden_desktop.ui.kit.style.drawings import DrawingCache, draw_icon
 from garden_desktop.ui.kit.style.theme import Theme, blend, text_font
 
 UNDER_Z, MARK_Z, BUTTON_Z, MOVING_Z, OVER_Z, NAMED_Z, RING_Z, HELD_Z = -1e6, -1e5, -1e4, 1e4, 1e5, 1.5e5, 2e5, 3e5
-"""Heights in the scene; pieces at rest lie at 0, 1, 2 ... What is named lies above cards and painted rows, which would
-hide its light."""
+"""Z values. Resting pieces have 0, 1, 2 and so on. NAMED_Z is above cards and the upper scenery, which would hide the
+highlight."""
 LIFTED: Final = 1.04
 TILT_DEGREES: Final = 4.0
 CARD_SHAPE: Final = 1.2
-"""What is higher than so many widths is held like a card."""
+"""A piece with a larger ratio of height to width tilts like a card while held."""
 DIM: Final = 0.4
 DOUBTED: Final = 0.5
 UNAVAILABLE: Final = 0.45
 _SIGNS: Final = ("less", "more")
-"""Styles of buttons that are too small for words."""
+"""Styles of buttons that are too small for a label and show a sign."""
 _BUTTON_PX: Final = (14, 13, 12, 11, 10)
 _ICON_PX: Final = 18.0
 _TURN_ICONS: Final[dict[Rotation, str]] = {"turn": "turn", "back": "turn-back", "mirror": "mirror"}
 
 
 class LayerItem(QGraphicsItem):
-    """A painted picture of the whole table, under or over the pieces."""
+    """Pixmap of the whole table, below or above the pieces."""
 
     def __init__(self, size: QSizeF) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class LayerItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_pixmap(self, pixmap: QPixmap, changed: QRectF | None = None) -> None:
-        """Show another picture, which differs from the last one in `changed` alone (None: everywhere)."""
+        """Show another picture that differs from the last one only within `changed` (None: everywhere)."""
         self._pixmap = pixmap
         self.update(self.boundingRect() if changed is None else changed)
 
@@ -57,7 +57,7 @@ class LayerItem(QGraphicsItem):
 
 
 class PieceItem(QGraphicsItem):
-    """One piece as a pixmap around its middle; `pos` is the middle."""
+    """Pixmap of a piece; `pos` is its middle."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,15 +66,15 @@ class PieceItem(QGraphicsItem):
         self._pixmap = QPixmap()
         self._shadow: QPixmap | None = None
         self.key: Hashable | None = None
-        """Of the face it has, where that is kept."""
+        """Cache key of the present picture, or None."""
 
     @property
     def pixmap(self) -> QPixmap:
-        """What is shown now."""
+        """Pixmap shown now."""
         return self._pixmap
 
     def show_pixmap(self, pixmap: QPixmap, size: QSizeF) -> None:
-        """Show another face, perhaps of another size; nothing is painted again where it is the one it has."""
+        """Show another pixmap, perhaps of another size; does nothing if it is the same."""
         if (pixmap.cacheKey(), size) == (self._pixmap.cacheKey(), self._size):
             return
         self.prepareGeometryChange()
@@ -84,7 +84,7 @@ class PieceItem(QGraphicsItem):
         self.update()
 
     def raise_up(self, shadow: QPixmap, tilt: float) -> None:
-        """Grow a little and cast a shadow; a card also tilts by so many degrees, as one holds it."""
+        """Enlarge the piece a little and give it a shadow; a card is also tilted by `tilt` degrees."""
         self.prepareGeometryChange()
         self._shadow = shadow
         self._bound()
@@ -92,7 +92,7 @@ class PieceItem(QGraphicsItem):
         self.setRotation(tilt if self._size.height() > self._size.width() * CARD_SHAPE else 0.0)
 
     def lay_down(self) -> None:
-        """Lie flat again."""
+        """Undo `raise_up`."""
         self.prepareGeometryChange()
         self._shadow = None
         self._bound()
@@ -100,17 +100,17 @@ class PieceItem(QGraphicsItem):
         self.setRotation(0.0)
 
     def turn(self, width: float) -> None:
-        """Show the piece narrowed to `width` (0 to 1), as when it is flipped."""
+        """Show the piece narrowed to `width` (0 to 1) for the flip animation."""
         transform = self.transform()
         transform.reset()
         self.setTransform(transform.scale(max(width, 0.01), 1.0))
 
     def face(self) -> QRectF:
-        """The piece itself, around the origin."""
+        """Return the rectangle of the piece without shadow, around the origin."""
         return self._face
 
     def _bound(self) -> None:
-        """Kept, as Qt asks for it many times a picture."""
+        """Recompute the cached bounding rectangle, which Qt asks for many times per frame."""
         reach = SHADOW_REACH + 8 if self._shadow else 1
         self._bounds = self._face.adjusted(-reach, -reach, reach, reach)
 
@@ -127,7 +127,7 @@ class PieceItem(QGraphicsItem):
 
 
 class Glow(Enum):
-    """How strongly a shape is lit: fill, outline and halo as opacities, then the width of the outline."""
+    """Highlight styles: opacities of fill, outline and halo, then the width of the outline."""
 
     SOFT = (0.09, 0.55, 0.0, 2.0)
     STRONG = (0.26, 1.0, 0.26, 3.0)
@@ -136,7 +136,7 @@ class Glow(Enum):
 
 
 class PlaceMarkItem(QGraphicsItem):
-    """The light around a place, and inside it around the spot where a piece would land."""
+    """Highlight of a place and, in a row, of the slot in which the held piece would land."""
 
     REACH: Final = 10.0
 
@@ -168,7 +168,7 @@ class PlaceMarkItem(QGraphicsItem):
         self._light(painter, slot, self._glow)
 
     def _light(self, painter: QPainter, path: QPainterPath, glow: Glow) -> None:
-        if glow is Glow.NAMED:  # on any ground, be it earth or gravel
+        if glow is Glow.NAMED:  # two strokes, to be visible on any background
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.strokePath(path, _round_pen(self._ground, glow.value[3] * 2.2))
             painter.strokePath(path, _round_pen(self._colour, glow.value[3]))
@@ -188,7 +188,7 @@ class PlaceMarkItem(QGraphicsItem):
         painter.drawPath(path)
 
     def _outline(self, painter: QPainter, path: QPainterPath, glow: Glow) -> None:
-        """A line alone: on a board that is full of spaces more would hide what grows there."""
+        """Draw an outline only: on a board full of cells a filled highlight would hide the pieces."""
         _, line, _, width = glow.value
         share = line if glow is Glow.STRONG else line * 0.6
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -197,7 +197,7 @@ class PlaceMarkItem(QGraphicsItem):
 
 
 class FocusRingItem(QGraphicsItem):
-    """The focus ring: leaf with a paper edge, so that it reads on every ground."""
+    """Focus ring in two colours, so that it is visible on any background."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -208,11 +208,11 @@ class FocusRingItem(QGraphicsItem):
 
     @property
     def rect(self) -> QRectF:
-        """What it stands around."""
+        """Rectangle that the ring surrounds."""
         return self._rect
 
     def surround(self, rect: QRectF, theme: Theme) -> None:
-        """Stand around `rect`."""
+        """Show the ring around `rect`."""
         self.prepareGeometryChange()
         self._rect, self._theme = rect, theme
         self.show()
@@ -233,7 +233,7 @@ class FocusRingItem(QGraphicsItem):
 
 
 class ButtonItem(QGraphicsItem):
-    """A place that is pressed: the primary one is filled, the others are outlined; what turns has an icon."""
+    """Button painted on the table: primary filled, others outlined; rotation buttons show an icon."""
 
     def __init__(self, place: Place, art: DrawingCache) -> None:
         super().__init__()
@@ -244,7 +244,7 @@ class ButtonItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_style(self, place: Place, words: str, available: bool, theme: Theme) -> None:
-        """Show `words` in the style of `place`."""
+        """Set place, label, availability and theme."""
         now = (place, words, available, theme)
         if now != (self._place, self._words, self._available, self._theme):
             self.prepareGeometryChange()
@@ -253,7 +253,7 @@ class ButtonItem(QGraphicsItem):
             self.update()
 
     def set_pointer_state(self, hot: bool, down: bool) -> None:
-        """Answer the pointer."""
+        """Set whether the button is hovered and pressed; ignored while it is not available."""
         now = (hot and self._available, down and self._available)
         if now != (self._hot, self._down):
             self._hot, self._down = now
@@ -281,7 +281,7 @@ class ButtonItem(QGraphicsItem):
             self._write(painter, ink, fill if self._place.style == "primary" else self._theme.raised)
 
     def _draw_turn(self, painter: QPainter, ink: QColor) -> None:
-        """The icon of a turn, and its key where there is room for it."""
+        """Draw the rotation icon, and the key beside it if there is room."""
         assert self._place.turns is not None, "asked by who knows that it turns"
         rect, taken = bounds(self._place), key_cap_width(self._place.key) + 6
         shows_key = rect.width() >= _ICON_PX + taken + 8
@@ -292,7 +292,7 @@ class ButtonItem(QGraphicsItem):
             key_cap(painter, QPointF(box.right() + 6, rect.center().y()), self._place.key, ink, None)
 
     def _sign(self, painter: QPainter, ink: QColor) -> None:
-        """A minus or a plus; the words are for readers alone."""
+        """Draw a minus or plus sign; the label is for screen readers only."""
         middle, reach = bounds(self._place).center(), 5.5
         painter.setPen(_round_pen(ink, 2))
         painter.drawLine(QLineF(middle.x() - reach, middle.y(), middle.x() + reach, middle.y()))
@@ -300,7 +300,7 @@ class ButtonItem(QGraphicsItem):
             painter.drawLine(QLineF(middle.x(), middle.y() - reach, middle.x(), middle.y() + reach))
 
     def _write(self, painter: QPainter, ink: QColor, cap_ground: QColor) -> None:
-        """The words, wrapped and made smaller as far as needed, and the key beside them."""
+        """Draw the label, wrapped and shrunk as needed, and the key beside it."""
         inner, key = bounds(self._place).adjusted(12, 0, -12, 0), self._place.key
         taken = key_cap_width(key) + 12 if key else 0.0
         painter.setPen(ink)
@@ -311,7 +311,7 @@ class ButtonItem(QGraphicsItem):
             key_cap(painter, QPointF(used.right() + 12, inner.center().y()), key, ink, cap_ground)
 
     def _fit(self, painter: QPainter, room: QRectF) -> QRectF:
-        """Set the largest font in which the words fit; returns the rectangle they take."""
+        """Set the largest font in which the label fits, and return the rectangle it takes."""
         flags, used = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, room
         for px in _BUTTON_PX:
             painter.setFont(text_font(px, bold=self._place.style == "primary"))
@@ -322,7 +322,7 @@ class ButtonItem(QGraphicsItem):
 
 
 def _button_colours(style: str, theme: Theme) -> tuple[QColor, QColor, QColor]:
-    """Fill, edge and words of a button."""
+    """Return the colours of fill, border and text of a button style."""
     if style == "primary":
         return theme.leaf, theme.leaf, theme.over(theme.leaf)
     if style == "toggled":
@@ -339,7 +339,7 @@ def _with_alpha(colour: QColor, alpha: float) -> QColor:
 
 
 def _outside(path: QPainterPath, around: QRectF) -> QPainterPath:
-    """Everything in `around` but the inside of a path."""
+    """Return the area of `around` outside of `path`."""
     outside = QPainterPath()
     outside.addRect(around)
     outside.addPath(path)

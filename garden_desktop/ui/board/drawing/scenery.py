@@ -1,4 +1,4 @@
-"""Scenery: painting under and over the pieces. Protocol of a game's painter, a plain default, and both layers."""
+"""Scenery: the parts of a table that a game paints below and above the pieces, a plain default, and their layers."""
 
 from __future__ import annotations
 
@@ -19,23 +19,25 @@ from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme, blend, text_font
 from garden_desktop.ui.kit.text.translations import format_message
 
-# Scenery: board rendering under and over the pieces. The protocol of a game's painter, and a plain default.
+# Interface of a game's scenery, and a plain default
 
 
 def seat_sign(side: int) -> str:
-    """The sign of a side where nobody has chosen one."""
+    """Return the default symbol of a side."""
     return SEAT_SYMBOLS[side % len(SEAT_SYMBOLS)]
 
 
 class PaintContext(NamedTuple):
-    """Everything a painter may look at. `look` is the look of its own game that the house has made of the position,
-    the same one as long as that stays; None where nobody has sat down yet. `ratio` is device pixels per table unit,
-    `sign` the seat symbol of a side, or the sprite of a side nobody sits at.
+    """Everything that a scenery's painting may depend on.
 
-    `held` is the piece in hand, `over` the place under the pointer, while something is held only
-    one where it may go; `at` is any place that a piece with a grip is aimed at. All three change with
-    the pointer, so they are told to `paint_over` alone and are empty for the other two. So is `moment`, which goes
-    from 0 to 1 while what stands above comes in.
+    `look` is the view model of the game for the position, the same object as long as the position stays; None before
+    anybody is seated. `ratio` is device pixels per table unit. `sign` returns the seat symbol of a side, or the sprite
+    of a side without a seat.
+
+    `held` is the id of the held piece; `over` is the place under the pointer, while a piece is held only if it may go
+    there; `at` is the place at which a piece of several cells is aimed. `moment` is the progress (0 to 1) of the
+    entrance animation. These four change without a new position, so only `paint_over` gets them; for the others they
+    are empty.
     """
 
     look: Any
@@ -51,43 +53,44 @@ class PaintContext(NamedTuple):
 
 
 class Scenery(Protocol):
-    """The painter of one game's table, in table units. Each picture is kept until its Shown changes."""
+    """Painter of a game's table, in table units. Its pictures are cached until their PaintContext changes."""
 
     def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
-        """The whole ground: boards, shelves, labels, notes. Buttons and pieces come on top by themselves."""
+        """Paint the background: boards, shelves, labels, notes. Buttons and pieces are added on top by the scene."""
 
     def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
-        """What belongs above the pieces, and what changes while a piece is held. Keep it light."""
+        """Paint what is above the pieces, and whatever changes while a piece is held. Called often, so
+        it must be fast."""
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
-        """Draw one piece into `rect`; False leaves it to its sprite."""
+        """Paint one piece into `rect`; return False to have its sprite painted."""
 
 
 @runtime_checkable
 class FaceCachingScenery(Protocol):
-    """A scenery that keeps the faces of pieces: the same pixmap as long as a piece looks the same."""
+    """Scenery that caches pictures of pieces: it returns the same pixmap as long as a piece looks the same."""
 
     def face_key(self, piece: Piece, shown: PaintContext) -> Hashable | None:
-        """All that a look tells the face of a piece; None where it is painted by `paint_piece`."""
+        """Return all that the picture of a piece depends on; None if `paint_piece` paints it."""
 
     def kept_face(self, piece: Piece, size: QSizeF, shown: PaintContext) -> QPixmap | None:
-        """The whole face of a piece; None where it is painted by `paint_piece`."""
+        """Return the whole picture of a piece; None if `paint_piece` paints it."""
 
 
 @runtime_checkable
 class ForecastScenery(Protocol):
-    """A scenery that tells more of what a held piece would do than can be worked out within a frame."""
+    """Scenery with a forecast that takes longer than a frame to compute."""
 
     def foresee(self, shown: PaintContext) -> bool:
-        """The pointer has come to rest there: work it out; whether the upper picture has become another."""
+        """Compute the forecast for the place where the pointer rests; return whether the upper picture has changed."""
 
 
 @runtime_checkable
 class AnimatedScenery(Protocol):
-    """A scenery whose upper picture comes in bit by bit when a position is shown."""
+    """Scenery whose upper picture has an entrance animation when a position is shown."""
 
     def motion(self, shown: PaintContext) -> int:
-        """For how many milliseconds; 0 where all of it is there at once."""
+        """Return the duration of the entrance animation in ms; 0 for none."""
 
 
 _LABEL_PX: Final = 15
@@ -97,10 +100,10 @@ _PAD: Final = 8.0
 
 
 class PlainScenery:
-    """Draws every place by its kind, with its label; notes stand in the text place with their id."""
+    """Default scenery: paints each place by its kind with its label, and notes in the text place of the same id."""
 
     def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
-        """The places and their labels."""
+        """Paint the places and their labels."""
         look: AnyLook = shown.look
         notes = {note.id: format_message(note.text, shown.name) for note in look.notes}
         pressed = {handle.place for handle in look.draft if not handle.piece}
@@ -115,15 +118,15 @@ class PlainScenery:
                 _paint_pressed(painter, place, shown)
 
     def paint_over(self, painter: QPainter, shown: PaintContext) -> None:
-        """Nothing stands above the pieces."""
+        """Paint nothing."""
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: PaintContext) -> bool:
-        """Every piece is its sprite."""
+        """Return False: every piece is its sprite."""
         return False
 
 
 def _paint_row(painter: QPainter, place: Place, shown: PaintContext) -> None:
-    """A tray of paper on a wooden shelf, its name above the left end."""
+    """Paint a row as a paper tray on a wooden shelf, with its label above the left end."""
     rect = bounds(place).adjusted(-_PAD, -_PAD, _PAD, _PAD)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(blend(shown.theme.table, shown.theme.surface, 0.6))
@@ -136,7 +139,7 @@ def _paint_row(painter: QPainter, place: Place, shown: PaintContext) -> None:
 
 
 def _paint_well(painter: QPainter, place: Place, shown: PaintContext) -> None:
-    """A square or hex with an outline, a spot or pile as a dashed well; the name small inside or below."""
+    """Paint a cell or hex as an outline with a small label inside, other places as a dashed well with a label above."""
     if place.kind in {"cell", "hex"}:
         painter.setPen(QPen(shown.theme.edge, 1.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.setBrush(shown.theme.surface)
@@ -163,7 +166,7 @@ def _paint_label(painter: QPainter, rect: QRectF, place: Place, shown: PaintCont
 
 
 def _paint_text(painter: QPainter, place: Place, note: str, shown: PaintContext) -> None:
-    """The label, and below it the note of the same id."""
+    """Paint the label of a text place, and below it the note of the same id."""
     flags = Qt.TextFlag.TextWordWrap
     painter.setFont(text_font(_LABEL_PX, bold=True))
     painter.setPen(shown.theme.ink)
@@ -176,7 +179,7 @@ def _paint_text(painter: QPainter, place: Place, note: str, shown: PaintContext)
 
 
 def _paint_pressed(painter: QPainter, place: Place, shown: PaintContext) -> None:
-    """A place that is part of the choice made so far."""
+    """Paint a place that is chosen for the move."""
     fill = shown.theme.soft
     painter.setPen(QPen(shown.theme.leaf, 3))
     painter.setBrush(fill)
@@ -184,13 +187,13 @@ def _paint_pressed(painter: QPainter, place: Place, shown: PaintContext) -> None
 
 
 BAND: Final = 48
-"""Lines of pixels that are compared at once, to paint no more again than has changed."""
+"""Height in pixel rows of the strips that are compared to find the changed area."""
 MOST_PIXELS: Final = 16_000_000
-"""A picture is never larger; a table zoomed beyond that is drawn a little softer."""
+"""Size limit of a layer; at a higher zoom the table gets slightly blurred."""
 
 
 class SceneryLayers:
-    """Both pictures, painted again only when what they may look at changes."""
+    """Pixmaps of the lower and upper scenery, repainted only when their PaintContext changes."""
 
     def __init__(self, scene: QGraphicsScene, size: QSizeF, scenery: Scenery) -> None:
         self._size, self._scenery = size, scenery
@@ -202,7 +205,7 @@ class SceneryLayers:
             scene.addItem(layer)
 
     def show(self, shown: PaintContext) -> None:
-        """Paint what has changed. The lower picture never knows what is held."""
+        """Repaint what has changed. The lower picture does not depend on the held piece."""
         last, self._shown = self._shown, shown
         if last is None or _resting(last) != _resting(shown):
             ground = self._canvas(shown.ratio, shown.theme.table)
@@ -218,12 +221,12 @@ class SceneryLayers:
             self._under.set_pixmap(QPixmap.fromImage(ground), changed)
 
     def repaint_over(self) -> None:
-        """Paint the upper one again: its painter knows more now."""
+        """Repaint the upper picture, because a forecast is available now."""
         if self._shown is not None:
             self._paint_over(self._shown)
 
     def invalidate(self) -> None:
-        """Paint both anew next time."""
+        """Repaint both pictures at the next `show`."""
         self._shown = None
 
     def _paint_over(self, shown: PaintContext) -> None:
@@ -247,7 +250,7 @@ class SceneryLayers:
 
 
 def _changed(old: QImage, new: QImage) -> QRectF:
-    """The band across the table outside of which both pictures are the same, in table units."""
+    """Return the smallest horizontal band, in table units, outside of which both pictures are equal."""
     ratio, wide, high, step = new.devicePixelRatio(), new.width(), new.height(), new.bytesPerLine()
     if old.size() != new.size():
         return QRectF(0, 0, wide / ratio, high / ratio)

@@ -1,4 +1,4 @@
-"""How the table draws its few common things: soft shadows, key caps, dashed outlines, crisp pixmaps."""
+"""Drawing primitives of the table: shadows, key caps, dashed outlines, and pixmaps on whole device pixels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.style.theme import Theme, blend, luminance, text_font
 from garden_desktop.ui.kit.text.translations import format_message
 
 SHADOW_REACH: Final = 22.0
-"""How far a shadow reaches beyond its piece, in table units."""
+"""Distance that a shadow extends beyond its piece, in table units."""
 _SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _BLUR: Final = 7
 _CAP_PAD: Final = 8.0
@@ -24,7 +24,7 @@ _COVERS: Final = 128
 
 
 def canvas(size: QSizeF, ratio: float, ground: QColor | None = None) -> QImage:
-    """A picture of `size` table units at `ratio` pixels a unit, transparent where it has no ground."""
+    """Return an image of `size` table units at `ratio` pixels per unit; transparent unless `ground` is given."""
     image = QImage(
         max(1, round(size.width() * ratio)),
         max(1, round(size.height() * ratio)),
@@ -36,12 +36,13 @@ def canvas(size: QSizeF, ratio: float, ground: QColor | None = None) -> QImage:
 
 
 def smooth(painter: QPainter) -> None:
-    """Round edges and good scaling for what follows."""
+    """Turn on antialiasing and smooth scaling."""
     painter.setRenderHints(_SMOOTH)
 
 
 def blit(painter: QPainter, pixmap: QPixmap, rect: QRectF) -> None:
-    """Draw a pixmap into `rect`; on whole device pixels where it was made for just this scale."""
+    """Draw a pixmap into `rect`, aligned to device pixels if it was rendered for the present scale (else it would
+    blur)."""
     world, screen = painter.worldTransform(), painter.device().devicePixelRatio()
     straight = not world.isRotating() and world.m11() > 0
     if not straight or abs(world.m11() * rect.width() * screen - pixmap.width()) > 1:
@@ -56,8 +57,10 @@ def blit(painter: QPainter, pixmap: QPixmap, rect: QRectF) -> None:
 
 
 def grounds_below(painter: QPainter, rect: QRectF, table: QColor) -> tuple[QColor, ...]:
-    """What was painted in `rect` so far, on the picture that lies on `table`: a dark and a bright colour, each of which
-    covers some of it."""
+    """Return a dark and a bright colour of what is painted in `rect` so far, each covering a part of it.
+
+    Samples five points of the painter's image; where it is transparent, `table` is the background.
+    """
     device = painter.device()
     if not isinstance(device, QImage):
         return (table,)
@@ -78,7 +81,7 @@ def _brightness(pixel: int) -> float:
 
 
 def shadow_of(pixmap: QPixmap, theme: Theme) -> QPixmap:
-    """A soft shadow in the shape of `pixmap`, SHADOW_REACH larger on every side."""
+    """Return a soft shadow in the shape of `pixmap`, larger by SHADOW_REACH on every side."""
     ratio = pixmap.devicePixelRatio()
     size = pixmap.deviceIndependentSize() + QSizeF(SHADOW_REACH, SHADOW_REACH) * 2
     image = canvas(size, ratio)
@@ -91,7 +94,7 @@ def shadow_of(pixmap: QPixmap, theme: Theme) -> QPixmap:
 
 
 def _blurred(image: QImage, ratio: float) -> QImage:
-    """Scaled down and up again: soft enough for a shadow, and quick."""
+    """Blur an image by scaling it down and up again; fast, and good enough for shadows."""
     smoothly = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     step = max(1.0, _BLUR * ratio)
     small = image.scaled(max(1, round(image.width() / step)), max(1, round(image.height() / step)), *smoothly)
@@ -101,7 +104,7 @@ def _blurred(image: QImage, ratio: float) -> QImage:
 
 
 def dashed_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The empty well where something was or may come."""
+    """Draw the dashed outline of a place where a piece was or may come."""
     pen = QPen(blend(theme.edge, theme.table, 0.3), 1.6, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
@@ -114,15 +117,15 @@ PRINTED: Final = {
     "Del": QT_TRANSLATE_NOOP("keys", "Del"),
     "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
 }
-"""Keys that Qt calls by longer words than are printed on them: "Control", "Suprimir"."""
+"""Keys for which Qt has longer names than keyboards: "Control", "Suprimir"."""
 
 
 def key_words(key: str) -> str:
-    """What is printed on that key, in the language of the screen."""
+    """Return the name of a key as printed on keyboards, in the present language."""
     words = _native(key) or key
     for name, printed in PRINTED.items():
         known = _native(f"{name}+A").removesuffix("+A") if name == "Ctrl" else _native(name)
-        if name in key and known.isalpha():  # a Mac has signs for them
+        if name in key and known.isalpha():  # on a Mac the names are symbols
             words = words.replace(known, format_message(printed, str), 1)
     return words
 
@@ -132,12 +135,12 @@ def _native(key: str) -> str:
 
 
 def key_cap_width(key: str) -> float:
-    """The width of a key cap in table units."""
+    """Return the width of a key cap in table units."""
     return max(_CAP_HEIGHT, QFontMetricsF(text_font(12, bold=True)).horizontalAdvance(key_words(key)) + _CAP_PAD * 2)
 
 
 def key_cap(painter: QPainter, left_middle: QPointF, key: str, ink: QColor, ground: QColor | None) -> None:
-    """A small key with its name, its left edge at `left_middle`; `ground` fills it."""
+    """Draw a key cap with its left edge at `left_middle`, filled with `ground` if given."""
     rect = QRectF(left_middle.x(), left_middle.y() - _CAP_HEIGHT / 2, key_cap_width(key), _CAP_HEIGHT)
     painter.setPen(QPen(ink, 1.2))
     painter.setBrush(QBrush(ground) if ground is not None else Qt.BrushStyle.NoBrush)

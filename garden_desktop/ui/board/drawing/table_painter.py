@@ -1,4 +1,4 @@
-"""What sceneries paint with: it knows the drawings, the faces and how to make words fit."""
+"""TablePainter: text, shapes and drawings on a table, with text fitted into boxes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LEAST_PX: Final = 9
 
 
 class TextStyle(NamedTuple):
-    """How words look: the face and its colour."""
+    """Font and colour of a text."""
 
     font: QFont
     colour: QColor
@@ -40,7 +40,7 @@ class TextStyle(NamedTuple):
 
 
 class TablePainter:
-    """Paints in table units. Everything it draws is worked out from one Shown and the drawings of `game`."""
+    """Painter for sceneries, in table units; depends only on a PaintContext and the drawings of `game`."""
 
     def __init__(self, painter: QPainter, shown: PaintContext, game: str) -> None:
         self.painter = painter
@@ -49,7 +49,7 @@ class TablePainter:
         self.theme = shown.theme
         smooth(painter)
 
-    # words
+    # text
 
     def heading(self, px: float = 15) -> TextStyle:
         return TextStyle(text_font(px, bold=True), self.theme.ink)
@@ -70,7 +70,7 @@ class TablePainter:
         return QFontMetricsF(style.font).horizontalAdvance(words)
 
     def line(self, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = LEFT) -> float:
-        """Write one line, smaller where it would not fit; returns the width it took."""
+        """Draw one line, with a smaller font or elided if it does not fit; returns the width it took."""
         wide = self.width(words, style)
         while wide > rect.width() + 0.5 and style.font.pixelSize() > _LEAST_PX:
             style = style.smaller()
@@ -83,13 +83,13 @@ class TablePainter:
         return wide
 
     def lines(self, rect: QRectF, words: str, style: TextStyle, align: Qt.AlignmentFlag = TOP) -> float:
-        """Write as many lines as fit into `rect`, smaller where they would not; returns their height."""
+        """Draw wrapped text, with a smaller font if it does not fit into `rect`; returns its height."""
         flags = int(align | Qt.TextFlag.TextWordWrap)
         need = self._need(rect, words, style, flags)
         while style.font.pixelSize() > _LEAST_PX and not _fits(rect, need):
             style = style.smaller()
             need = self._need(rect, words, style, flags)
-        if need.width() > rect.width() + 0.5:  # rather a word in two pieces than one that is cut off
+        if need.width() > rect.width() + 0.5:  # break within words rather than cut them off
             flags = int(align | Qt.TextFlag.TextWrapAnywhere)
             need = self._need(rect, words, style, flags)
         self._pen(style)
@@ -97,12 +97,12 @@ class TablePainter:
         return need.height()
 
     def height_of(self, width: float, words: str, style: TextStyle) -> float:
-        """How high these words would be on lines of this width."""
+        """Return the height of wrapped text of this width."""
         flags = int(TOP | Qt.TextFlag.TextWordWrap)
         return self._need(QRectF(0, 0, width, 0), words, style, flags).height()
 
     def passage(self, rect: QRectF, message: Message, style: TextStyle) -> float:
-        """Write sentences whose values stand out in bold, smaller where they would not fit; returns their height."""
+        """Draw a message with bold values, with a smaller font if it does not fit; returns its height."""
         document = self._document(rect.width(), message, style)
         while document.size().height() > rect.height() and style.font.pixelSize() > _LEAST_PX:
             style = style.smaller()
@@ -113,14 +113,14 @@ class TablePainter:
         return document.size().height()
 
     def passage_height(self, width: float, message: Message, style: TextStyle) -> float:
-        """How high a passage of this width would be."""
+        """Return the height of a passage of this width."""
         return self._document(width, message, style).size().height()
 
     # shapes and drawings
 
     @contextmanager
     def kept(self) -> Iterator[None]:
-        """Whatever is changed about the painter inside is put back."""
+        """Context manager that restores the painter's state."""
         self.painter.save()
         yield
         self.painter.restore()
@@ -132,7 +132,7 @@ class TablePainter:
             yield
 
     def dock(self, top: float, size: tuple[float, float]) -> None:
-        """The ground of the dock of a table, whose line is as crisp as the one that goes on beside the table."""
+        """Paint the background of the dock; its upper line matches the one that TableView paints beside the table."""
         wide, high = size
         with self.kept():
             self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -145,11 +145,11 @@ class TablePainter:
         self.painter.drawRoundedRect(rect, radius, radius)
 
     def circle(self, centre: QPointF, radius: float) -> None:
-        """A circle with the pen and the brush that are set."""
+        """Draw a circle with the current pen and brush."""
         self.painter.drawEllipse(centre, radius, radius)
 
     def arrow(self, rect: QRectF, colour: QColor, width: float = 2, head: float = 5) -> None:
-        """A small arrow to the right, as wide as `rect` and in its middle; `head` is the most its head is high."""
+        """Draw a small arrow to the right across the middle of `rect`; `head` is the maximum size of its head."""
         y, right, head = rect.center().y(), rect.right(), min(head, rect.width() / 3)
         self.painter.setPen(self.pen(colour, width))
         self.painter.drawLine(QLineF(rect.x(), y, right, y))
@@ -165,29 +165,31 @@ class TablePainter:
         return pen
 
     def shadow(self, rect: QRectF, radius: float, reach: float = 5) -> None:
-        """A soft shadow below something that lies on the table."""
+        """Draw a soft shadow below something that lies on the table."""
         colour = QColor(0, 0, 0, 10 if not self.theme.dark else 26)
         for step in range(int(reach), 0, -1):
             self.box(rect.adjusted(-step, -step + 2, step, step + 2), radius + step, colour)
 
     def halo(self, rect: QRectF, radius: float, colour: QColor) -> None:
-        """A soft border around something that is lit."""
+        """Draw a soft border around something highlighted."""
         soft = QColor(colour)
         soft.setAlphaF(0.2)
         self.box(rect.adjusted(-5, -5, 5, 5), radius + 5, soft)
 
     def art(self, sprite: str, rect: QRectF, ground: QColor | None = None, *, lifted: QColor | None = None) -> None:
-        """A drawing, on what was painted there so far or on this ground; where that is as dark as its ink, it has the
-        rim `lifted` in the usual morning."""
+        """Draw a drawing on what is painted so far, or on background `ground`.
+
+        `lifted` is the colour of its rim in the light theme, for drawings as dark as their background.
+        """
         self._drawing(sprite, rect, self.game, grey=False, ground=ground, lifted=lifted)
 
     def pale_art(self, sprite: str, rect: QRectF) -> None:
-        """A drawing as the grey trace of something that is elsewhere now."""
+        """Draw a drawing as a grey trace of something that is elsewhere now."""
         with self.faded(0.85 if self.theme.dark else 0.5):
             self._drawing(sprite, rect, self.game, grey=True)
 
     def disc(self, centre: QPointF, radius: float, fill: QColor, words: str, px: float = 15) -> None:
-        """A filled disc with a figure in it."""
+        """Draw a filled disc with a number in it."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(fill)
         self.painter.drawEllipse(centre, radius, radius)
@@ -195,7 +197,7 @@ class TablePainter:
         self.line(around(centre, radius * 2, radius * 2), words, style, CENTRE)
 
     def seat(self, centre: QPointF, radius: float, side: int) -> None:
-        """The disc of a side: its symbol, or the figure nobody sits behind."""
+        """Draw the disc of a side: its seat symbol, or the game's figure for a side without a seat."""
         sign, rect = self.shown.sign(side), around(centre, radius * 2, radius * 2)
         if sign in SEAT_SYMBOLS:
             self._drawing(f"seat-{sign}{'-dusk' if self.theme.dark else ''}", rect, "app", grey=False)
@@ -250,12 +252,13 @@ class TablePainter:
 
 @cache
 def _single(align: Qt.AlignmentFlag) -> int:
-    """Qt's flags are put together in Python, and one line is written in less time than that takes."""
+    """Cached combination of alignment and single-line flags: combining Qt flags in Python takes longer than drawing a
+    line."""
     return int(align | Qt.TextFlag.TextSingleLine)
 
 
 def around(centre: QPointF, width: float, height: float) -> QRectF:
-    """The rectangle of this size about a point."""
+    """Return the rectangle of this size centred on a point."""
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
@@ -264,17 +267,17 @@ def _fits(rect: QRectF, need: QRectF) -> bool:
 
 
 def rect_of(box: Box) -> QRectF:
-    """A box of a layout as Qt's rectangle."""
+    """Convert a layout box to QRectF."""
     return QRectF(*box)
 
 
 def point_of(point: Point) -> QPointF:
-    """A point of a layout as Qt's."""
+    """Convert a layout point to QPointF."""
     return QPointF(*point)
 
 
 def clear(colour: QColor, share: float) -> QColor:
-    """A colour that lets through what is below."""
+    """Return a colour with opacity `share`."""
     found = QColor(colour)
     found.setAlphaF(share)
     return found

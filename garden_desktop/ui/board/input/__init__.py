@@ -1,1 +1,1 @@
-"""What hands do at a table, with the mouse or with keys, and what a move is made of."""
+"""Input at the table: mouse, keyboard, cursor, and the interaction model that builds moves from them."""

@@ -1,5 +1,5 @@
-"""The logical cursor: arrows walk what lies in one group and on to what lies beyond its edge, Tab goes from group to
-group."""
+"""Keyboard cursor of the table: arrow keys move within a group of places and across its edge, Tab from
+group to group."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.layout import BoardLayout, ItemRef, piece_ref, place_ref
 
-# Which of several rectangles comes next when one goes left, right, up or down.
+# Spatial navigation between rectangles
 
 
 K = TypeVar("K", bound=Hashable)
 
 _SLANT: Final = 1.2
-"""How far beside the way a thing may lie, as a share of how far along it lies."""
+"""Maximum sideways offset of a diagonal goal, as a share of its distance along the direction."""
 _LEAST: Final = 1.0
-"""Table units that count as a way at all."""
+"""Minimum distance along the direction, in table units."""
 _CLEAR: Final = 0.7
-"""How much of the smaller one lies beyond the other where one is called right, left, above or below it."""
+"""Share of the smaller rectangle that must lie beyond the other for it to count as right, left, above or below."""
 
 
 def next_on(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
-    """The best one in a direction: near, and straight ahead.
+    """Return the best goal in direction `way` (a unit vector): near and straight ahead; None if there is none.
 
-    What lies aslant is only taken where no straight steps lead to it, so that the end of a row is an
-    end, and yet nothing is out of reach.
+    A diagonal goal is only taken if no sequence of straight steps leads to it. So the end of a row is an end, and yet
+    every goal is reachable.
     """
     ahead = {key: rect for key, rect in goals.items() if _lies(start, rect, way)}
     straight = {key: rect for key, rect in ahead.items() if _gap(start, rect, way) == 0}
@@ -39,19 +39,19 @@ def next_on(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
 
 
 def facing(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
-    """The best one straight ahead: of the two, the middle of one lies in the lane of the other."""
+    """Return the best goal straight ahead: the middle of one of the two rectangles lies in the lane of the other."""
     ahead = {key: rect for key, rect in goals.items() if _lies(start, rect, way) and _faces(start, rect, way)}
     return min(ahead, key=lambda key: _cost(start, ahead[key], way), default=None)
 
 
 def aslant(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
-    """The best one that lies in a direction, though not straight ahead."""
+    """Return the best goal in a direction, though not straight ahead."""
     ahead = {key: rect for key, rect in goals.items() if _lies(start, rect, way) and _is_aslant(start, rect, way)}
     return min(ahead, key=lambda key: _cost(start, ahead[key], way), default=None)
 
 
 def nearest(start: QRectF, goals: Mapping[K, QRectF]) -> K | None:
-    """The one whose middle is nearest."""
+    """Return the goal whose middle is nearest, or None."""
     return min(goals, key=lambda key: (goals[key].center() - start.center()).manhattanLength(), default=None)
 
 
@@ -60,7 +60,8 @@ def _cost(start: QRectF, goal: QRectF, way: QPointF) -> float:
 
 
 def _lies(start: QRectF, goal: QRectF, way: QPointF) -> bool:
-    """Whether the goal lies in this direction: clear of `start`, or in line with it, or one around the other."""
+    """Whether a goal lies in a direction: clear of `start`, in line with it, or one contains the
+    middle of the other."""
     along, across = _along(start, goal, way), _across(start, goal, way)
     wide, high = (start.width(), goal.width()), (start.height(), goal.height())
     sides, lane = (wide, high) if way.y() == 0 else (high, wide)
@@ -89,14 +90,14 @@ def _across(start: QRectF, goal: QRectF, way: QPointF) -> float:
 
 
 def _gap(start: QRectF, goal: QRectF, way: QPointF) -> float:
-    """How far the goal lies beside the lane that `start` leaves in this direction."""
+    """Return the sideways distance of the goal from the lane that `start` sweeps in this direction."""
     sideways = way.y() == 0
     half = (start.height() + goal.height()) / 2 if sideways else (start.width() + goal.width()) / 2
     return max(0.0, _across(start, goal, way) - half)
 
 
 def _linked(start: QRectF, goals: Mapping[K, QRectF]) -> set[K]:
-    """What can be reached from `start` by straight steps."""
+    """Return the goals that are reachable from `start` by straight steps."""
     reached: set[K] = set()
     border = [start]
     while border:
@@ -117,7 +118,7 @@ LEFT, RIGHT, UP, DOWN = QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0
 
 
 class TableCursor(QObject):
-    """Where the keyboard is. `moved` tells the thing, which stays None until the first key."""
+    """Keyboard cursor. `at` is None until the first key; `moved` is emitted when it changes."""
 
     moved = Signal()
 
@@ -132,21 +133,21 @@ class TableCursor(QObject):
 
     @property
     def at(self) -> ItemRef | None:
-        """The thing under the cursor."""
+        """Item under the cursor."""
         return self._at
 
     @property
     def led(self) -> bool:
-        """Whether the person who decides now went to the thing, rather than the table after something was laid."""
+        """Whether the player moved the cursor there, not the program after a piece was laid."""
         return self._led
 
     def rest(self) -> None:
-        """What somebody went to has been done, or the whole decision been made: the ring only stays where it is."""
+        """Leave the cursor where it is, but no longer as chosen by the player, because its action has been done."""
         self._led = False
 
     def follow_layout(self, layout: BoardLayout) -> None:
-        """Take up a new layout; where the thing is gone, go to the nearest one with which something can be done. While
-        there is none it waits on the nearest of all."""
+        """Take a new layout. If the item is gone, move to the nearest useful one; without any, wait on the nearest
+        item."""
         self._layout = layout
         if self._at is None:
             return
@@ -157,15 +158,15 @@ class TableCursor(QObject):
             self._last = layout.rect(self._at)
 
     def move_to(self, thing: ItemRef | None) -> None:
-        """Put the cursor on a thing, whichever group it is in; None takes it away."""
+        """Move the cursor to an item in any group; None removes it."""
         self._move_to(thing)
 
     def follow_piece(self, piece: str) -> None:
-        """Go along with a piece that was laid."""
+        """Move the cursor along with a piece that was laid."""
         self._move_to(piece_ref(piece), led=False)
 
     def step(self, way: QPointF) -> bool:
-        """Go to the next thing in a direction; False when there is none."""
+        """Move to the next item in a direction; returns False if there is none."""
         if self._at is None or self._layout.rect(self._at).isEmpty():
             return self._begin()
         found = self.beside(way)
@@ -174,7 +175,7 @@ class TableCursor(QObject):
         return found is not None
 
     def beside(self, way: QPointF) -> ItemRef | None:
-        """What a step in this direction would lead to, if there is anything: in the group, else straight ahead."""
+        """Return the item to which a step would lead: within the group, else straight ahead in another one; or None."""
         here = QRectF() if self._at is None else self._layout.rect(self._at)
         if here.isEmpty():
             return None
@@ -186,7 +187,7 @@ class TableCursor(QObject):
         return facing(here, way, beyond) or (aslant(here, way, beyond) if way.y() else None)
 
     def line(self, *, across: bool) -> list[ItemRef]:
-        """What stands in one line with it, from left to right or from above to below."""
+        """Return the items in line with the cursor, sorted from left to right (`across`) or top to bottom."""
         here = QRectF() if self._at is None else self._layout.rect(self._at)
         if here.isEmpty():
             return []
@@ -201,7 +202,7 @@ class TableCursor(QObject):
         return sorted(along, key=lambda thing: rects[thing].center().x() if across else rects[thing].center().y())
 
     def next_group(self, by: int) -> bool:
-        """Go on (1) or back (-1) by one group; False past the last, where the focus leaves the table."""
+        """Move on (1) or back (-1) by one group; returns False past the end, where the focus leaves the table."""
         groups = [group for group in self.groups() if self.stops(group)]
         here = self._group_of(self._at) if self._at else None
         index = groups.index(here) + by if here in groups else (0 if by > 0 else len(groups) - 1)
@@ -211,16 +212,16 @@ class TableCursor(QObject):
         return True
 
     def enter(self, by: int) -> None:
-        """The focus comes to the table: stand in its first (1) or last (-1) group."""
+        """Place the cursor in the first (1) or last (-1) group when the table gets the focus by Tab."""
         self._at = None
         self.next_group(by)
 
     def groups(self) -> tuple[str, ...]:
-        """The groups in reading order."""
+        """Return the groups of places in reading order."""
         return tuple(dict.fromkeys(place.group for place in self._interaction.places.values() if place.kind != "text"))
 
     def stops(self, group: str) -> list[ItemRef]:
-        """Where the cursor may stand in a group now: while something is held, on its places alone."""
+        """Return the items of a group at which the cursor may stop; while a piece is held, only places."""
         places = [
             place.id for place in self._interaction.places.values() if place.group == group and place.kind != "text"
         ]
@@ -229,18 +230,19 @@ class TableCursor(QObject):
         return [thing for place in places for thing in self._stops_in(place)]
 
     def everything(self) -> list[ItemRef]:
-        """Wherever it may stand now, in reading order."""
+        """Return all items at which the cursor may stop, in reading order."""
         return [thing for group in self.groups() for thing in self.stops(group)]
 
     def to_target(self) -> None:
-        """Go to the nearest place where the held piece may go, not to a button: there one has to go oneself."""
+        """Move to the nearest place where the held piece may go, but not to a button, which would then be pressed by
+        Enter."""
         held, places = self._interaction.held, self._interaction.places
         targets = [place_ref(place) for place in self._interaction.drops(held) if places[place].kind != "button"]
         if targets:
             self._move_to(nearest(self._layout.rect(piece_ref(held)), self._rects(targets)))
 
     def _find_again(self, lay: QRectF, *, gone: bool) -> None:
-        """Never on a button: there one goes oneself, as Enter presses it."""
+        """Move to the nearest useful item after the last one vanished; never to a button, as Enter would press it."""
         things, places = self.everything(), self._interaction.places
         no_buttons = [thing for thing in things if thing.kind == "piece" or places[thing.id].kind != "button"]
         useful = list(filter(self._useful, no_buttons))
@@ -249,12 +251,13 @@ class TableCursor(QObject):
         self._last, self._astray = lay, not useful
 
     def _is_text(self, thing: ItemRef) -> bool:
-        """Whether it is a place that only says something now."""
+        """Whether the item is a place that is only a text now."""
         places = self._interaction.places
         return thing.kind == "place" and thing.id in places and places[thing.id].kind == "text"
 
     def _begin(self) -> bool:
-        """Start where there is something to lift, else something to press, else at the first thing of all."""
+        """Place the cursor on the first piece that can be lifted, else on something to press, else on
+        the first item."""
         things = self.everything()
         lifts = [thing for thing in things if thing.kind == "piece" and self._useful(thing)]
         first = next(iter(lifts or filter(self._useful, things)), things[0] if things else None)
@@ -278,7 +281,7 @@ class TableCursor(QObject):
         return {thing: self._layout.rect(thing) for thing in things}
 
     def _entrance(self, stops: Sequence[ItemRef]) -> ItemRef:
-        """Where one comes into a group: on the first thing with which something can be done."""
+        """Return the item on which the cursor enters a group: the first useful one."""
         return next(filter(self._useful, stops), stops[0])
 
     def _useful(self, thing: ItemRef) -> bool:

@@ -1,4 +1,5 @@
-"""What the person at the screen does, whichever way: presses, lifts and drops through one MoveBuilder."""
+"""Interaction model: input of the current decision (press, lift, drop, rotate), which builds a move by
+a MoveBuilder."""
 
 from __future__ import annotations
 
@@ -17,14 +18,14 @@ from garden_desktop.ui.board.layout import ItemRef, place_ref
 from garden_desktop.ui.board.memory import AnyLook, AnyTable, LookCache, RotationMemory
 
 BOARD: Final = frozenset({"cell", "hex"})
-"""Kinds of places at which a piece of several cells is aimed."""
+"""Kinds of places that are cells of a board, at which pieces of several cells are aimed."""
 
 
 class InteractionModel(QObject):
-    """The present position as somebody may touch it, and the one piece that is held.
+    """Present position with its possible inputs, the draft of the move, and the held piece.
 
-    Mouse, keyboard, reader and list all call the same verbs here. A verb that cannot be done
-    changes nothing and emits `refused(place, piece)`.
+    Mouse, keyboard, screen reader and list mode call the same methods. One that is not possible changes nothing,
+    returns False and emits `refused(place, piece)`.
     """
 
     chosen = Signal(object)
@@ -33,7 +34,7 @@ class InteractionModel(QObject):
     refused = Signal(str, str)
 
     def __init__(self, table: AnyTable, parent: QObject | None = None, looks: LookCache | None = None) -> None:
-        """`looks` are those of other hands at the same table, to share them."""
+        """Create the model; `looks` is the view-model cache of another model at the same table, to share it."""
         super().__init__(parent)
         self.table = table
         self.look_cache = looks or LookCache(table)
@@ -52,25 +53,28 @@ class InteractionModel(QObject):
 
     @property
     def draft(self) -> Draft:
-        """What was done towards a move."""
+        """Inputs made towards the move."""
         return self._chooser.draft
 
     @property
     def offers(self) -> tuple[InputStep, ...]:
-        """What can be done now."""
+        """Inputs that are possible now."""
         return self._chooser.offers()
 
     @property
     def entries(self) -> tuple[InputStep, ...]:
-        """The offers as a list names them, each place and piece once. A button that takes pieces is an entry with each
-        of them, and none by itself, which would only ask for the piece."""
+        """Possible inputs for a list, each place and piece once.
+
+        A button that takes pieces has an entry for each of them, and none of its own, which would only ask for the
+        piece.
+        """
         takes = {handle.place for handle in self.offers if handle.piece}
         asks = {place for place in takes if place in self.places and self.places[place].kind == "button"}
         offers = {handle[:2]: handle for handle in self.offers}
         return tuple(handle for handle in offers.values() if handle.piece or handle.place not in asks)
 
     def show(self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None) -> None:
-        """Take up another position; whatever was held is let go."""
+        """Take another position; the held piece is released."""
         self.view, self.seat, self.held = view, seat, ""
         self._chooser = chooser or MoveBuilder(())
         self._at_first = self._chooser.presses()
@@ -78,18 +82,19 @@ class InteractionModel(QObject):
         self.refresh()
 
     def keep_laid_out(self) -> None:
-        """The game has laid out what the draft and the hand hold now: taking that back undoes nothing of a person's."""
+        """Mark the present draft and held piece as prepared by the game: taking them back undoes nothing of the
+        player's."""
         self._laid_out = self.draft, self.held
 
     @property
     def undecided(self) -> bool:
-        """Whether a person has begun something that is no move yet."""
+        """Whether the player has begun an input that is no move yet."""
         begun = self.draft != self._laid_out[0] and bool(self.draft)
         return begun or bool(self.held and self.held != self._laid_out[1])
 
     def undo_step(self) -> bool:
-        """Take back the last thing that was done towards a move: put down what is held, else take back the last handle.
-        False where there is nothing."""
+        """Undo the last input: put down the held piece, else remove the last step of the draft. Returns False if there
+        is none."""
         if self.held:
             self.put_down()
             return True
@@ -101,15 +106,15 @@ class InteractionModel(QObject):
 
     @property
     def prompt(self) -> Message:
-        """What is expected, and who is invited to look."""
+        """Prompt of the decision, with the people who are invited to look."""
         return self.look_cache.invite(self._asked)
 
     def lock_input(self) -> None:
-        """The decision has been made: nothing can be done until another position is shown."""
+        """Accept no input until the next position is shown, because the decision has been made."""
         self._chooser = MoveBuilder(())
 
     def refresh(self) -> None:
-        """Look at the table again, because the draft changed."""
+        """Rebuild the view model, because the draft has changed."""
         look = self.look = self.look_cache.at(self.view, self.seat, self.draft)
         self.places = {place.id: place for place in look.places}
         self.pieces = {piece.id: piece for piece in look.pieces}
@@ -120,7 +125,7 @@ class InteractionModel(QObject):
         self.changed.emit()
 
     def can_lift(self, piece: str) -> bool:
-        """Whether `piece` may be lifted now, be it to fetch it back or to be laid instead of its twin."""
+        """Whether `piece` can be lifted now, to take it back or to lay it in place of its other orientation."""
         return piece in self.pieces and (piece in self._chooser.lifts() or self._twin(piece) is not None)
 
     def can_press(self, place: str) -> bool:
@@ -129,12 +134,12 @@ class InteractionModel(QObject):
         return (place in self._chooser.presses() or self._gives(place)) if way is None else self._turns(way)
 
     def is_rotate_button(self, thing: ItemRef) -> bool:
-        """Whether `thing` is a button that turns what is in hand."""
+        """Whether `thing` is a button that rotates the held piece."""
         return thing.kind == "place" and thing.id in self.places and self.places[thing.id].turns is not None
 
     def onward(self) -> tuple[str, ...]:
-        """The places, no buttons, by which one goes on with what was begun: they could not be pressed before, and
-        nothing else is to be lifted."""
+        """Return the places, without buttons, that continue a begun input: they became pressable since the position was
+        shown, and there is nothing to lift."""
         if any(handle.piece for handle in self.offers):
             return ()
         ahead = (handle.place for handle in self.offers if not handle.piece and handle.place not in self._at_first)
@@ -145,25 +150,25 @@ class InteractionModel(QObject):
         return any(handle.place == place and not handle.piece and handle.loose for handle in self.draft)
 
     def placed(self, piece: str) -> bool:
-        """Whether `piece` was put where it lies and can be put back."""
+        """Whether `piece` was laid in this draft and can be taken back."""
         return self._chooser.placed(piece) is not None
 
     def has_given(self, place: str) -> bool:
-        """Whether what is in hand is what `place` gives."""
+        """Whether the held piece is the one that `place` supplies."""
         grip = self.pieces[self.held].grip if self.held else None
         return grip is not None and grip.thing == self.places[place].gives
 
     def drops(self, piece: str) -> tuple[str, ...]:
-        """Where `piece` may go on to; its way back is not among them."""
+        """Return the places where `piece` may be dropped, without the one it came from."""
         return self._chooser.drops(piece)
 
     def targets(self, piece: str) -> tuple[str, ...]:
-        """Every place where letting go of `piece` does something, the one it came from included."""
+        """Return the places where dropping `piece` does something, including the one it came from."""
         home = self.home(piece)
         return (*self.drops(piece), home) if home else self.drops(piece)
 
     def home(self, piece: str) -> str:
-        """The place `piece` came from by a handle that can be taken back, or ""."""
+        """Return the place that `piece` came from by a revocable step, or ""."""
         handle = self._chooser.placed(piece)
         if handle is None:
             return ""
@@ -172,7 +177,7 @@ class InteractionModel(QObject):
         return lay.get(piece, "")
 
     def foretold(self, place: str, piece: str) -> Sequence[Message]:
-        """What putting `piece` on `place` (pressing it: "") would lead to."""
+        """Return the forecast of dropping `piece` on `place` (piece "": of pressing the place)."""
         return () if self.look is None else preview_action(self.look, place, piece)
 
     def lift(self, piece: str) -> bool:
@@ -187,13 +192,16 @@ class InteractionModel(QObject):
         return True
 
     def take_up(self) -> bool:
-        """Hold the one thing there is to lay, in the way this person held it last; False where that is no one thing."""
+        """Hold the only piece that can be laid, in the orientation in which this player held it last.
+
+        Returns False if there is none or more than one, or if the draft has begun.
+        """
         piece = "" if self.held or self.draft else self._ready()
         return bool(piece) and self.lift(piece)
 
     def turn(self, way: Rotation) -> bool:
-        """Turn the piece in hand, or else the one that lies loosely, where it lies, or else the one that waits to
-        be laid; False where none turns."""
+        """Rotate or mirror the held piece, else the piece laid last, else the one waiting to be laid. Returns False if
+        none can."""
         other = self._turned(self._turning(), way)
         if not other:
             return False
@@ -201,13 +209,13 @@ class InteractionModel(QObject):
         return self.lift(other) if laid is None else self._lay_instead(laid, other)
 
     def put_down(self) -> None:
-        """Let go of what is held, where it was lifted."""
+        """Release the held piece where it was lifted."""
         if self.held:
             self.held = ""
             self.changed.emit()
 
     def drop(self, place: str) -> bool:
-        """Let go of what is held over `place`; it stays held when it may not lie there."""
+        """Drop the held piece on `place`; it stays held if it may not go there."""
         piece = self.held
         if not piece:
             return False
@@ -222,12 +230,12 @@ class InteractionModel(QObject):
         return self._refuse(place, piece)
 
     def only_way(self, piece: str) -> str:
-        """The only place `piece` may go to, ""; no button, on which a piece is put on purpose alone."""
+        """Return the only place where `piece` may go, or ""; never a button, which must be chosen on purpose."""
         drops = self.drops(piece)
         return drops[0] if len(drops) == 1 and self.places[drops[0]].kind != "button" else ""
 
     def send(self, piece: str) -> bool:
-        """Put `piece` on the only place it may go to."""
+        """Lift `piece` and drop it on the only place where it may go."""
         place = self.only_way(piece)
         if not self.can_lift(piece) or not place:
             return self._refuse(self._place_of(piece), piece)
@@ -256,11 +264,11 @@ class InteractionModel(QObject):
 
     @property
     def draws(self) -> bool:
-        """Whether a line is drawn over the board, square by square, so that the pointer may be pulled along it."""
+        """Whether the move is a path drawn cell by cell, so that the pointer may be dragged along it."""
         return isinstance(self._chooser, IncrementalMoveBuilder)
 
     def draw_to(self, place: str) -> bool:
-        """Go on with the line to `place`, or take it back as far as `place` where it has been there already."""
+        """Extend the path to `place`, or shorten it to `place` if it already contains it."""
         if any(handle.place == place and handle.loose and not handle.piece for handle in self.offers):
             self._take(place, "")
             return True
@@ -271,13 +279,13 @@ class InteractionModel(QObject):
         return True
 
     def apply_input(self, handle: InputStep) -> bool:
-        """What a person does to say `handle`: lift and drop, or press."""
+        """Carry out an input step: lift and drop a piece, or press a place."""
         if not handle.piece:
             return self.press(handle.place)
         return self.lift(handle.piece) and self.drop(handle.place)
 
     def clear_draft(self) -> bool:
-        """Forget the draft; False when there was none."""
+        """Clear the draft; returns False if it was empty."""
         if not self.draft:
             return False
         self.held = ""
@@ -286,7 +294,7 @@ class InteractionModel(QObject):
         return True
 
     def activate_item(self, thing: ItemRef) -> bool:
-        """What a click, Enter or a reader's Press does to `thing`."""
+        """Do what a click, Enter or the accessible press action does to an item."""
         if thing.kind == "place" and thing.id in self.places:
             return self._act_on_place(thing.id)
         if thing.kind == "piece" and thing.id in self.pieces:
@@ -307,7 +315,7 @@ class InteractionModel(QObject):
         return self.press(place)
 
     def _takes_no_piece(self, place: str) -> bool:
-        """Whether it is a button to be pressed, whatever is in hand."""
+        """Whether `place` is a button that can be pressed and does not take the held piece."""
         button = self.places[place].kind == "button" and place not in self.targets(self.held)
         return button and place in self._chooser.presses()
 
@@ -330,15 +338,15 @@ class InteractionModel(QObject):
         return True
 
     def _twin(self, piece: str) -> InputStep | None:
-        """What lies loosely and must make way for `piece`: the same thing turned another way."""
+        """Return the step that laid the same piece in another orientation and must be undone for `piece`, or None."""
         return self._chooser.blocking_step(piece) if self.pieces[piece].grip else None
 
     def _laid(self) -> InputStep | None:
-        """What was put last where it can be taken back from."""
+        """Return the last step that laid a piece and can be taken back, or None."""
         return next((handle for handle in reversed(self.draft) if self.placed(handle.piece)), None)
 
     def _ready(self) -> str:
-        """The one thing that can be lifted, in the way this person held it last; "" where there are several."""
+        """Return the only piece that can be lifted, in the orientation held last; "" if there are several."""
         lifted = self._chooser.lifts()
         lifts = [piece for piece in self.pieces.values() if piece.id in lifted]
         things = {piece.grip.thing if piece.grip else "" for piece in lifts}
@@ -346,22 +354,22 @@ class InteractionModel(QObject):
         return self._rotation_memory.ready(self.seat, thing, [piece.id for piece in lifts]) if thing else ""
 
     def _gives(self, place: str) -> bool:
-        """Whether what waits to be laid is taken up by pressing `place`."""
+        """Whether pressing `place` takes up the piece that waits to be laid."""
         thing = self.places[place].gives if place in self.places else ""
         ways = {piece.id for piece in self.pieces.values() if thing and piece.grip and piece.grip.thing == thing}
         return bool(ways) and not self.held and self._ready() in ways
 
     def _turning(self) -> str:
-        """The piece that is turned now."""
+        """Return the piece to which a rotation applies now, or ""."""
         laid = self._laid()
         return self.held or (laid.piece if laid else self._ready())
 
     def _turns(self, way: Rotation) -> bool:
-        """Whether there is something in hand or on the table that becomes something else that way."""
+        """Whether a rotation in this direction is possible."""
         return bool(self._turned(self._turning(), way))
 
     def _turned(self, piece: str, way: Rotation) -> str:
-        """What a piece becomes: where there is no room for it, turned on until there is."""
+        """Return the orientation (piece id) after rotating, or "". Orientations that fit nowhere are skipped."""
         other, seen = self._next_way(piece, way), {piece}
         while other not in seen:
             if self.can_lift(other):
@@ -375,7 +383,7 @@ class InteractionModel(QObject):
         return dict(grip.turns).get(way, piece) if grip else piece
 
     def _lay_instead(self, laid: InputStep, piece: str) -> bool:
-        """Lay `piece` where another lies; what does not fit there is held instead, to be laid elsewhere."""
+        """Lay orientation `piece` where another one lies; if it does not fit there, hold it."""
         self._put_back(laid)
         self._rotation_memory.remember_rotation(self.seat, self.pieces[piece])
         if laid.place in self.drops(piece):
@@ -392,7 +400,7 @@ class InteractionModel(QObject):
         move = chooser.add_step(place, piece)
         if move is not None:
             self.chosen.emit(move)
-        if self._chooser is chooser:  # where it was made, the next position is shown and this draft is not
+        if self._chooser is chooser:  # a completed move shows the next position, whose draft is another one
             self._draft_is_new()
 
     def _put_back(self, handle: InputStep) -> None:

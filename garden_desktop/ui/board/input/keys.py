@@ -1,4 +1,4 @@
-"""The keyboard: arrows, Enter, Space, Esc, and the keys that are printed on places."""
+"""Keyboard input of the table: arrows, Enter, Space, Esc, and the keys shown on places."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _TURNS: Final[dict[str, Rotation]] = {"R": "turn", "Shift+R": "back", "F": "mirr
 
 
 class TableKeyHandler:
-    """What keys do at the table.
+    """Keyboard handler of the table.
 
-    Arrows walk and move nothing. Enter acts on what is held or on what the person led the ring to. Else, so after a
-    piece was laid, it is the key of the default button, as in a dialog: it presses the place with the key "Enter" if
-    that is on offer; else it acts on the focused thing. Space always acts on the focused thing first, and so does Enter
-    where that is `advised`. Esc puts down what is held, else presses the place with the key "Esc", else takes
-    everything back.
+    Arrow keys only move the cursor. Enter acts on the held piece, or on the item to which the player moved the cursor.
+    Otherwise, e.g. after a piece was laid, it is the key of the default button: it presses the place with key "Enter"
+    if possible, else acts on the focused item. Space always acts on the focused item first, and so does Enter on an
+    item that is `advised` by a hint. Esc puts down the held piece, else presses the place with key "Esc", else clears
+    the draft.
     """
 
     def __init__(self, interaction: InteractionModel, cursor: TableCursor) -> None:
@@ -38,7 +38,10 @@ class TableKeyHandler:
         self.advised: Callable[[ItemRef], bool] = lambda _: False
 
     def press(self, event: QKeyEvent, *, ringed: bool) -> bool:
-        """Whether the key did anything here; refusing counts. `ringed`: the focus could be seen before."""
+        """Handle a key press; returns whether the key is used here, which includes refused input.
+
+        `ringed` tells whether the focus ring was visible before.
+        """
         name = key_name(event)
         if name == "Esc":
             return self._escape()
@@ -52,16 +55,16 @@ class TableKeyHandler:
         if name == "Backspace":
             return self._take_back()
         way = _ARROWS.get(Qt.Key(event.key()))
-        by_turn = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # what a replay is asked
+        by_turn = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # Ctrl+arrow keys belong to the replay
         return way is not None and not by_turn and self._cursor.step(way)
 
     def printed(self, event: QKeyEvent) -> bool:
-        """Whether this is a letter or a number that is printed on a place."""
+        """Whether the key is a letter or digit shown on a place."""
         name = key_name(event)
         return len(name) == 1 and bool(self._place_with(name))
 
     def activate_item(self, thing: ItemRef) -> bool:
-        """Do to `thing` what Enter does to a focused one; a piece just lifted leads the cursor to its target."""
+        """Act on an item as Enter does. If a piece was lifted, the cursor moves to its nearest target."""
         held = self._interaction.held
         done = self._interaction.activate_item(thing)
         if self._interaction.is_rotate_button(thing):
@@ -71,7 +74,7 @@ class TableKeyHandler:
         elif held and done and held in self._interaction.pieces:
             self._cursor.follow_piece(held)
         elif done and any(handle.place == thing.id and not handle.piece for handle in self._interaction.draft):
-            self._cursor.rest()  # chosen: the next Enter goes on instead of taking it back
+            self._cursor.rest()  # the next Enter must confirm, not take the choice back
         return done
 
     def _escape(self) -> bool:
@@ -104,12 +107,12 @@ class TableKeyHandler:
         return self._interaction.can_lift(thing.id) if thing.kind == "piece" else self._interaction.can_press(thing.id)
 
     def _place_with(self, name: str) -> str:
-        """The place with this key printed on it: one that may be pressed before one that may not."""
+        """Return the place with this key, or ""; places that can be pressed come first."""
         named = [place.id for place in self._interaction.places.values() if place.key.casefold() == name.casefold()]
         return next(filter(self._interaction.can_press, named), named[0] if named else "")
 
     def _press(self, place: str) -> bool:
-        """Press the place with this key; of one that is not to be pressed the uppermost piece is lifted."""
+        """Press the place with this key; if it cannot be pressed, lift its topmost piece."""
         if not self._interaction.is_rotate_button(place_ref(place)):
             self._interaction.put_down()
         top = "" if self._interaction.can_press(place) else self._liftable(place)
@@ -120,7 +123,7 @@ class TableKeyHandler:
         return True
 
     def _liftable(self, place: str) -> str:
-        """The last piece of a place that may be lifted, ""."""
+        """Return the topmost piece of a place that can be lifted, or ""."""
         interaction = self._interaction
         there = [
             piece.id for piece in interaction.pieces.values() if piece.place == place and interaction.can_lift(piece.id)
@@ -129,7 +132,7 @@ class TableKeyHandler:
 
 
 def key_name(event: QKeyEvent) -> str:
-    """The key as Place.key names it: "Enter", "Space", "1", "Shift+R"."""
+    """Return the key as named in Place.key: "Enter", "Space", "1", "Shift+R"."""
     modifiers = printed_modifiers(event)
     name = QKeySequence(printed_key(event) | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
     return "Enter" if name == "Return" else name

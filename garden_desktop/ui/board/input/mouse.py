@@ -1,4 +1,4 @@
-"""Mouse input of a board: hit test, drag and drop, two clicks, and double clicks."""
+"""Mouse input of the table: hit test, drag and drop, click to lift and click to drop, and double click."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from garden_desktop.ui.board.layout import BoardLayout, ItemRef, piece_ref, plac
 from garden_desktop.ui.board.scene import TableScene
 
 _STOPS: Final = 4
-"""How often a line that is drawn looks where it is on the way across a square."""
+"""Samples per cell width when a path is drawn, so that fast movements skip no cell."""
 FLOAT: Final = 10.0
-"""How high above its landing a piece floats that is moved by keys, in table units."""
+"""Height at which a piece moved by keyboard floats above its target, in table units."""
 
 
 class DragController(QObject):
-    """What the left button does, in table units; a way is a drag once it is longer than the system's distance.
+    """Mouse handler for the left button; points are in table units. A press becomes a drag beyond Qt's drag distance.
 
-    `hovered(place, piece)` tells a place where the held piece may not go, and ("", "") once it is left. `outrun` says
-    that a click was not carried out, because something else came to lie there while the button was down.
+    `hovered(place, piece)` is emitted over a place where the held piece may not go, and with ("", "") when it is left.
+    `outrun` is emitted when a click is ignored because the item under it changed while the button was down. `touched`
+    is emitted with each item that was clicked.
     """
 
     hovered = Signal(str, str)
@@ -46,11 +47,11 @@ class DragController(QObject):
 
     @property
     def carrying(self) -> bool:
-        """Whether a piece is under way with the button down."""
+        """Whether a piece is being dragged with the button down."""
         return self._carrying
 
     def press(self, point: QPointF) -> None:
-        """The button goes down."""
+        """Handle a press of the left button."""
         self._begun, self._piece, self._kept = point, self._scene.layout.piece_at(point), None
         self._drawn_to = None
         if self._piece:
@@ -58,8 +59,10 @@ class DragController(QObject):
         self._scene.point_at(self._place_under(point), self._place_under(point))
 
     def slide(self, point: QPointF) -> None:
-        """The pointer comes with the button down, which went down on what covered the hand: the last piece it was on
-        goes along out of the hand."""
+        """Handle movement with the button down that began on something covering the hand.
+
+        The last liftable piece passed in the dock is picked up once the pointer leaves the dock.
+        """
         if self._begun is not None or self._carrying:
             return
         piece = self._scene.layout.piece_at(point)
@@ -70,7 +73,7 @@ class DragController(QObject):
             self._passed = None
 
     def move(self, point: QPointF, zoom: float) -> None:
-        """The pointer moves; `zoom` is screen pixels a table unit."""
+        """Handle movement; `zoom` is screen pixels per table unit."""
         if self._begun is not None and self._piece and not self._carrying:
             far = (point - self._begun).manhattanLength() * zoom >= QApplication.startDragDistance()
             if far and not self._pick_up():
@@ -86,7 +89,8 @@ class DragController(QObject):
         self._look_at(point)
 
     def keep_up(self) -> None:
-        """What is carried, perhaps turned by now, is under the pointer; and over the board what is held to be laid."""
+        """Move the dragged piece under the pointer, also after it was rotated; over the board also one held without a
+        button."""
         if self._carrying and self._interaction.held:
             self._scene.pieces.carry(self._point + self._grip)
         elif self._hovering and self._aims():
@@ -96,7 +100,7 @@ class DragController(QObject):
                 self._scene.pieces.return_held_piece()
 
     def release(self, point: QPointF) -> None:
-        """The button goes up: a drag ends, or it was a click."""
+        """Handle the release of the left button: ends a drag or completes a click."""
         begun, self._begun, self._passed = self._begun, None, None
         self._scene.point_at(self._place_under(point))
         if self._carrying:
@@ -105,46 +109,47 @@ class DragController(QObject):
             self._click(point)
 
     def double_click(self, point: QPointF) -> None:
-        """The second press of two quick ones sends a piece that has only one way to go."""
+        """Send the piece to its only target on the second press of a double click."""
         piece = self._scene.layout.piece_at(point)
         self._begun = None
         if piece and piece == self._interaction.held and self._interaction.only_way(piece):
             self._interaction.send(piece)
         elif not (
             self._interaction.placed(piece) and self._interaction.pieces[piece].grip
-        ):  # the first press has just laid it
+        ):  # otherwise the first press has just laid it
             self.press(point)
 
     def cancel(self) -> None:
-        """Forget a drag under way; what was carried glides home."""
+        """Cancel a drag; the piece moves back."""
         self._begun, self._carrying = None, False
         self._interaction.put_down()
         self._tell_bad("")
 
     def discard_press(self) -> None:
-        """Another position is shown: what was begun means nothing any more."""
+        """Forget press and drag, because another position is shown."""
         self._begun, self._carrying, self._holding = None, False, False
         self._tell_bad("")
 
     def keep_release(self) -> None:
-        """Another position comes while the button is down, shown to whoever could do nothing: it counts when it goes
-        up over the same thing."""
+        """Keep a press across a change of position: if the player could do nothing before, the release counts as a
+        click if the same item is still under it."""
         if self._begun is not None and self._kept is None:
             self._kept, self._piece = self._seen(self._thing_under(self._begun)), ""
 
     def consider(self, place: str) -> None:
-        """The keyboard stands on `place` with a piece in hand, or on none; the piece floats above it."""
+        """Show the held piece above `place`, where the keyboard cursor is; "" for none."""
         self._hovering = False
         self._scene.point_at(place)
         if place and self._aims() and not self._on_board(place):
-            self._scene.pieces.return_held_piece()  # in its well: in full size it would cover names and other pieces
+            # leave it in its well: at full size it would hide labels and other pieces
+            self._scene.pieces.return_held_piece()
         elif place and self._interaction.held:
             landing = self._scene.layout.landing(place, self._interaction.pieces[self._interaction.held])
             self._scene.pieces.carry(landing.center() - QPointF(0, FLOAT))
         self._judge(place)
 
     def shape_at(self, point: QPointF) -> Qt.CursorShape:
-        """What the pointer should look like."""
+        """Return the cursor shape for a point."""
         piece, place = self._scene.layout.piece_at(point), self._place_under(point)
         if self._carrying:
             return Qt.CursorShape.ClosedHandCursor
@@ -154,7 +159,7 @@ class DragController(QObject):
         return Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
 
     def leave(self) -> None:
-        """The pointer has left the table."""
+        """Handle that the pointer has left the table."""
         if self._hovering and not self._carrying and self._aims():
             self._scene.pieces.return_held_piece()
         self._hovering = False
@@ -162,14 +167,14 @@ class DragController(QObject):
         self._tell_bad("")
 
     def _pulls(self, point: QPointF) -> bool:
-        """Whether something is pulled out of the place that was pressed, and onto the board."""
+        """Whether the drag leads from a place that supplies a piece onto the board."""
         places, scene = self._interaction.places, self._scene
         assert self._begun is not None, "only while the button is down"
         begun, over = scene.layout.place_at(self._begun), scene.layout.place_at(point)
         return bool(begun and over and places[begun].gives) and places[over].kind in BOARD
 
     def _pull(self) -> None:
-        """Press the place and carry on with what it gives, if that comes into the hand at once or is there already."""
+        """Press the supplying place and drag the piece it gives, if that is held at once."""
         assert self._begun is not None, "only while the button is down"
         begun, self._begun = self._begun, None
         place = self._scene.layout.place_at(begun)
@@ -179,7 +184,7 @@ class DragController(QObject):
         self._piece, self._grip = self._interaction.held, QPointF()
 
     def _draw(self, start: QPointF, end: QPointF) -> None:
-        """Draw a line along the squares on the way: the pointer may have leapt over some of them."""
+        """Extend the path along the cells between two pointer positions, as fast movements skip cells."""
         layout, way = self._scene.layout, end - start
         first = layout.place_at(start)
         if not self._on_board(first) or layout.place_at(end) == first:
@@ -197,12 +202,12 @@ class DragController(QObject):
         return bool(place) and self._interaction.places[place].kind in BOARD
 
     def _aims(self) -> bool:
-        """Whether what is held is aimed at squares: it follows the pointer without a button, too."""
+        """Whether the held piece is aimed at cells: then it follows the pointer without a button, too."""
         held = self._interaction.pieces.get(self._interaction.held)
         return held is not None and held.grip is not None
 
     def _aim(self, point: QPointF) -> str:
-        """The square at which a piece is aimed that follows the pointer, or ""."""
+        """Return the cell at which the held piece is aimed, or ""."""
         under = self._scene.layout.place_at(point)
         if not under or self._interaction.places[under].kind not in BOARD or not self._aims():
             return ""
@@ -212,7 +217,7 @@ class DragController(QObject):
     def _pick_up(self) -> bool:
         self._carrying = self._interaction.lift(self._piece)
         if self._carrying and self._interaction.pieces[self._piece].grip:
-            self._grip = QPointF()  # it has another size in the hand: its middle goes under the pointer
+            self._grip = QPointF()  # its size changes in the hand, so its middle goes under the pointer
         return self._carrying
 
     def _let_go(self, point: QPointF) -> None:
@@ -238,12 +243,12 @@ class DragController(QObject):
         self._look_at(point)
 
     def _seen(self, thing: ItemRef | None) -> tuple[ItemRef | None, str]:
-        """A thing and what it looks like: another flower in the same slot is not what somebody pressed."""
+        """Return an item with its picture: if another piece took its place, it is not what the player pressed."""
         piece = self._interaction.pieces.get(thing.id) if thing is not None and thing.kind == "piece" else None
         return thing, piece.sprite if piece else ""
 
     def _thing_under(self, point: QPointF) -> ItemRef | None:
-        """A target before the piece that lies on it, a piece before its place."""
+        """Return the item to which a click applies: a legal target before the piece on it, a piece before its place."""
         if aimed := self._aim(point):
             return place_ref(aimed)
         target = self._scene.layout.place_at(point, self._scene.targets)
@@ -262,8 +267,10 @@ class DragController(QObject):
         self._judge(place)
 
     def _judge(self, place: str) -> None:
-        """Tell of a place where the held piece may not go. Nobody has put it where it came into the hand by itself:
-        there it is told only once pointer or keyboard come back."""
+        """Emit `hovered` for a place where the held piece may not go.
+
+        Not for the place over which a piece came into the hand by itself, until pointer or cursor return to it.
+        """
         holding = bool(self._interaction.held)
         if holding != self._holding:
             self._holding, self._start = holding, place
@@ -288,11 +295,11 @@ class DragController(QObject):
             self.hovered.emit(place, self._interaction.held if place else "")
 
 
-# What lies under a point of the table, notes included where they are painted.
+# Hit test including painted notes
 
 
 def thing_at(interaction: InteractionModel, layout: BoardLayout, point: QPointF) -> ItemRef | None:
-    """A piece or a button before a note, a note before the place it is painted on."""
+    """Return the item at a point: a piece or button before a note, a note before its place; None if there is none."""
     place = layout.place_at(point)
     if place and interaction.places[place].kind == "button":
         return place_ref(place)
@@ -308,14 +315,14 @@ def thing_at(interaction: InteractionModel, layout: BoardLayout, point: QPointF)
 
 
 def rect_of(interaction: InteractionModel, layout: BoardLayout, thing: ItemRef) -> QRectF:
-    """Where a thing is; of a note where it is painted."""
+    """Return the rectangle of an item; for a note the area where it is painted."""
     if thing.kind != "note":
         return layout.rect(thing)
     return next((_rect(spot) for spot in _spots(interaction) if spot.note == thing.id), QRectF())
 
 
 def _spots(interaction: InteractionModel) -> tuple[NoteArea, ...]:
-    """Those of notes that stand there now."""
+    """Return the areas of the notes that are on the table now."""
     if interaction.look is None:
         return ()
     there = {note.id for note in interaction.notes}

@@ -27,7 +27,7 @@ _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
 class Segment(ToggleButton):
-    """One value of a segmented control. With a `reason` it is visible and focusable but cannot be chosen."""
+    """Button for a value of a segmented control. With a `reason` it is visible and focusable but cannot be chosen."""
 
     def __init__(self, appearance: Appearance, value: str, text: str, px: int, parent: QWidget) -> None:
         super().__init__(appearance, text, parent)

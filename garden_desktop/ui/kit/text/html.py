@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
     class HtmlView(Protocol):
-        """What shows HTML: a document, a text browser."""
+        """Widget or document with a setHtml method, e.g. QTextBrowser or QTextDocument."""
 
         def setHtml(self, html: str, /) -> None: ...
 

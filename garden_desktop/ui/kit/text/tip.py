@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     class Tipped(Protocol):
-        """What has a tooltip: a widget, an item of a model."""
+        """Widget or item with a setToolTip method."""
 
         def setToolTip(self, words: str, /) -> None: ...
 
